@@ -1,5 +1,5 @@
 # The README's commands are `make demo` and `make test`.
-.PHONY: marks deps build demo test test-release record sanitize mutants bench docs dist cluster format lint fuzz
+.PHONY: marks build-times deps build demo test test-release record sanitize mutants bench docs dist cluster format lint fuzz
 
 deps:
 	@.ci/deps
@@ -47,7 +47,7 @@ fuzz: deps
 mutants: deps
 	python3 .ci/mutants $(ROOM) $(MUTANTS)
 
-# Counts the tested rules in the table of Rules.md.
+# Names the suites that prove each rule on its page, and counts the tested rules in Rules.md.
 marks:
 	TRANSRENDER_MARKS=write swift test --filter RuleMarksTests
 
@@ -70,6 +70,10 @@ cluster: deps
 
 bench: deps
 	swift run -c release --static-swift-stdlib Benchmarks
+
+# The processor time of a cold build of a package that uses UIKit and the snapshot front.
+build-times: deps
+	.ci/build-times
 
 format:
 	swift format -i -r Package.swift Sources Tests Benchmarks

@@ -55,22 +55,18 @@ func tests(_ name: String, _ uses: [String]) -> Target {
 let package = Package(
   name: "transrender",
   products: [
-    .library(name: "Timeline", targets: ["Timeline"]),
-    .library(name: "Bitmap", targets: ["Bitmap"]),
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .library(name: "Imaging", targets: ["Imaging"]),
-    .library(name: "Scene", targets: ["Scene"]),
-    .library(name: "Catalogue", targets: ["Catalogue"]),
     .library(
       name: "UIKit",
-      targets: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]
+      targets: [
+        "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilder", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]
     ),
-    .library(name: "ScreenFile", targets: ["ScreenFile"]),
-    .library(name: "TransrenderCommand", targets: ["TransrenderCommand"]),
+    // Transitions of one's own, and the values that they are made of.
+    .library(name: "Catalogue", targets: ["Catalogue", "Scene", "Geometry", "Timeline"]),
     .library(name: "FrameExport", targets: ["FrameExport"]),
     .library(name: "Player", targets: ["Player"]),
-    .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
-    .library(name: "ImageComparison", targets: ["ImageComparison"]),
+    .library(name: "TransrenderCommand", targets: ["TransrenderCommand"]),
     .library(name: "TransitionSnapshots", targets: ["TransitionSnapshots"]),
     .library(name: "TransitionSnapshotsTesting", targets: ["TransitionSnapshotsTesting"]),
     .library(name: "TransitionSnapshotsXCTest", targets: ["TransitionSnapshotsXCTest"]),

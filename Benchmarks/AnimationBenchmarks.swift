@@ -13,7 +13,7 @@ func animationBenchmarks() throws {
   defer { if kept == nil { try? FileManager.default.removeItem(at: folder) } }
   let rate = 60.0
   let formats: [(String, AnimationFormat)] = [
-    ("film.apng", .png()), ("film.gif", .gif()), ("film.webp", .webP()),
+    ("film.apng", .animatedPNG()), ("film.gif", .gif()), ("film.webp", .webP()),
     ("lossy.webp", .webP(quality: .lossy(80))),
     ("film.mp4", .video(Video(.mp4, framesPerSecond: rate))),
     ("film.webm", .video(Video(.webM, framesPerSecond: rate))),

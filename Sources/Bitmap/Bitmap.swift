@@ -13,7 +13,7 @@ public struct Bitmap: Sendable {
   /// Makes a bitmap whose pixels `initialise` writes; the memory comes from `pool` if given.
   ///
   /// The buffer has `4 · width · height` bytes and is not initialised before the closure.
-  public init(
+  package init(
     width: Int,
     height: Int,
     pool: PixelPool? = nil,

@@ -1,43 +1,43 @@
 /// Collects the parts of a value in order and makes one digest of them.
 // Whole words: appending single bytes took a third of the time needed to freeze a layer.
-public struct DigestBuilder: Sendable {
+package struct DigestBuilder: Sendable {
   private var words: [UInt64] = []
 
-  public init() {
+  package init() {
     words.reserveCapacity(32)
   }
 
-  public mutating func combine(_ word: UInt64) {
+  package mutating func combine(_ word: UInt64) {
     words.append(word.littleEndian)
   }
 
-  public mutating func combine(_ number: Int) {
+  package mutating func combine(_ number: Int) {
     combine(UInt64(bitPattern: Int64(number)))
   }
 
-  public mutating func combine(_ flag: Bool) {
+  package mutating func combine(_ flag: Bool) {
     combine(flag ? 1 as UInt64 : 0)
   }
 
   /// Equal numbers count as equal: −0 as 0, and every NaN as one.
-  public mutating func combine(_ number: Double) {
+  package mutating func combine(_ number: Double) {
     let canonical = number == 0 ? 0 : number.isNaN ? Double.nan : number
     combine(canonical.bitPattern)
   }
 
-  public mutating func combine(_ digest: Digest) {
+  package mutating func combine(_ digest: Digest) {
     combine(digest.high)
     combine(digest.low)
   }
 
   /// The length goes first, so that characters cannot move between adjacent texts.
-  public mutating func combine(_ text: String) {
+  package mutating func combine(_ text: String) {
     var text = text
     text.withUTF8 { combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
   /// The length goes first; zeros fill the last word.
-  public mutating func combine(bytes added: UnsafeRawBufferPointer) {
+  package mutating func combine(bytes added: UnsafeRawBufferPointer) {
     combine(added.count)
     let whole = added.count / 8
     for index in 0..<whole {
@@ -50,7 +50,7 @@ public struct DigestBuilder: Sendable {
     if added.count > whole * 8 { combine(rest) }
   }
 
-  public func finish() -> Digest {
+  package func finish() -> Digest {
     words.withUnsafeBytes { Digest(of: $0) }
   }
 }

@@ -3,12 +3,12 @@ internal import Glibc
 /// Reuses the memory of released bitmaps for new ones of the same size.
 ///
 /// A fresh 12 MB block costs 4 ms of page faults, a used one nothing.
-public final class PixelPool: Sendable {
+package final class PixelPool: Sendable {
   private let limit: Int
   private let idle = Guarded<[PixelMemory]>([])
 
   /// Holds at most `limit` unused blocks.
-  public init(limit: Int = 4) {
+  package init(limit: Int = 4) {
     precondition(limit >= 0, "a pool cannot keep \(limit) blocks; give it zero or more")
     self.limit = limit
   }

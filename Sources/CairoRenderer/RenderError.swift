@@ -1,12 +1,12 @@
-public import Foundation
+package import Foundation
 
 /// Why a scene could not be drawn.
-public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture would have no pixels, or more than a Cairo surface can hold.
   case unfitSize(CGSize, scale: Double)
   case cairo(CairoError)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .unfitSize(let size, let scale):
       "a scene of \(size.width)×\(size.height) points at scale \(scale) cannot be drawn; "

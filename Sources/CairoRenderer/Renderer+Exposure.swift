@@ -1,14 +1,14 @@
-public import Bitmap
+package import Bitmap
 internal import CPixels
 internal import Foundation
-public import Scene
+package import Scene
 
 extension Renderer {
   /// The average of several scenes' pictures, as seen through an open shutter.
   ///
   /// In linear light bright objects leave bright trails, as in a camera; otherwise levels are
   /// averaged.
-  public func expose(_ scenes: [Scene], inLinearLight: Bool = true) throws(RenderError) -> Bitmap {
+  package func expose(_ scenes: [Scene], inLinearLight: Bool = true) throws(RenderError) -> Bitmap {
     precondition(!scenes.isEmpty, "an exposure needs at least one scene")
     precondition(scenes.count < 65_536, "a frame is exposed to at most 65535 scenes")
     let first = try draw(scenes[0])

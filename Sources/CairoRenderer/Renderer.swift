@@ -1,7 +1,7 @@
-public import Bitmap
+package import Bitmap
 internal import Foundation
 internal import Geometry
-public import Scene
+package import Scene
 
 /// Draws scenes to bitmaps, on any number of threads at once.
 ///
@@ -17,15 +17,15 @@ public final class Renderer: Sendable {
   }
 
   /// The largest side of a picture in pixels, Cairo's own limit.
-  public static let largestSide = 32767
+  package static let largestSide = 32767
 
   /// Pixels per point.
-  public let scale: Double
-  public let placement: Placement
+  package let scale: Double
+  package let placement: Placement
   private let painter: Painter
   private let pool = PixelPool(limit: 4)
 
-  public init(
+  package init(
     scale: Double,
     placement: Placement = .whole,
     cache: RasterCache = RasterCache()
@@ -39,7 +39,7 @@ public final class Renderer: Sendable {
     painter = Painter(scale: scale, placement: placement, cache: cache)
   }
 
-  public func draw(_ scene: Scene) throws(RenderError) -> Bitmap {
+  package func draw(_ scene: Scene) throws(RenderError) -> Bitmap {
     let (width, height) = try size(of: scene)
     let painter = painter(for: scene, width, height)
     do {
@@ -53,7 +53,7 @@ public final class Renderer: Sendable {
   }
 
   /// The width and height in pixels of a scene's picture.
-  public func size(of scene: Scene) throws(RenderError) -> (width: Int, height: Int) {
+  package func size(of scene: Scene) throws(RenderError) -> (width: Int, height: Int) {
     let (width, height) = (scene.size.width * scale, scene.size.height * scale)
     let sides = 0.5..<(Double(Self.largestSide) + 0.5)
     guard sides.contains(width), sides.contains(height) else {

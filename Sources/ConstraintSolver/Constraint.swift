@@ -4,23 +4,23 @@
 /// from above, `under` from below, and `nil` does not limit it. The three relations are special
 /// cases, and so is an intrinsic size, which hugs with one priority and resists compression with
 /// another.
-public struct Constraint: Hashable, Sendable {
-  public enum Relation: Hashable, Sendable, CaseIterable {
+package struct Constraint: Hashable, Sendable {
+  package enum Relation: Hashable, Sendable, CaseIterable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
   /// The index of a constraint in its solver.
-  public struct ID: Hashable, Sendable {
+  package struct ID: Hashable, Sendable {
     let symbol: Symbol
     let serial: Int
   }
 
-  public var expression: Expression
-  public let over: Strength?
-  public let under: Strength?
+  package var expression: Expression
+  package let over: Strength?
+  package let under: Strength?
 
   /// `expression relation 0`.
-  public init(_ expression: Expression, _ relation: Relation, strength: Strength = .required) {
+  package init(_ expression: Expression, _ relation: Relation, strength: Strength = .required) {
     self.expression = expression
     over = relation == .greaterThanOrEqual ? nil : strength
     under = relation == .lessThanOrEqual ? nil : strength
@@ -29,7 +29,7 @@ public struct Constraint: Hashable, Sendable {
   /// `expression = 0`, with different strengths for being too large and too small.
   ///
   /// Neither strength may be required: use two constraints for that.
-  public init(_ expression: Expression, over: Strength, under: Strength) {
+  package init(_ expression: Expression, over: Strength, under: Strength) {
     precondition(
       !over.isRequired && !under.isRequired,
       "a constraint with two strengths cannot be required; add two constraints instead"
@@ -51,40 +51,40 @@ public struct Constraint: Hashable, Sendable {
   }
 
   /// Whether the solver must meet it or fail.
-  public var isRequired: Bool { over == .required || under == .required }
+  package var isRequired: Bool { over == .required || under == .required }
 }
 
 extension Constraint.ID: Comparable {
   /// IDs are ordered by when the constraints were added.
-  public static func < (a: Self, b: Self) -> Bool { a.serial < b.serial }
+  package static func < (a: Self, b: Self) -> Bool { a.serial < b.serial }
 }
 
 extension Constraint.ID: CustomStringConvertible {
-  public var description: String { "c\(serial)" }
+  package var description: String { "c\(serial)" }
 }
 
 extension Linear {
-  public func equals(_ other: some Linear, strength: Strength = .required) -> Constraint {
+  package func equals(_ other: some Linear, strength: Strength = .required) -> Constraint {
     Constraint(self - other, .equal, strength: strength)
   }
 
-  public func atMost(_ other: some Linear, strength: Strength = .required) -> Constraint {
+  package func atMost(_ other: some Linear, strength: Strength = .required) -> Constraint {
     Constraint(self - other, .lessThanOrEqual, strength: strength)
   }
 
-  public func atLeast(_ other: some Linear, strength: Strength = .required) -> Constraint {
+  package func atLeast(_ other: some Linear, strength: Strength = .required) -> Constraint {
     Constraint(self - other, .greaterThanOrEqual, strength: strength)
   }
 
-  public func equals(_ constant: Double, strength: Strength = .required) -> Constraint {
+  package func equals(_ constant: Double, strength: Strength = .required) -> Constraint {
     Constraint(self - constant, .equal, strength: strength)
   }
 
-  public func atMost(_ constant: Double, strength: Strength = .required) -> Constraint {
+  package func atMost(_ constant: Double, strength: Strength = .required) -> Constraint {
     Constraint(self - constant, .lessThanOrEqual, strength: strength)
   }
 
-  public func atLeast(_ constant: Double, strength: Strength = .required) -> Constraint {
+  package func atLeast(_ constant: Double, strength: Strength = .required) -> Constraint {
     Constraint(self - constant, .greaterThanOrEqual, strength: strength)
   }
 }

@@ -1,5 +1,5 @@
 /// Why a solver cannot do something; after an error it is unchanged.
-public enum SolverError: Error, Hashable, Sendable {
+package enum SolverError: Error, Hashable, Sendable {
   /// The required constraints `conflicting` leave no room for `constraint`; they are a minimal set:
   /// without any one of them the rest can be met.
   case unsatisfiable(Constraint, conflicting: [Constraint.ID])
@@ -13,7 +13,7 @@ public enum SolverError: Error, Hashable, Sendable {
 }
 
 extension SolverError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .unsatisfiable(_, let conflicting):
       let names = conflicting.map(\.description).joined(separator: ", ")

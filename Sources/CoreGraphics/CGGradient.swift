@@ -67,7 +67,7 @@ extension CGContext {
     end: CGPoint,
     options: CGGradientDrawingOptions
   ) {
-    paint(gradient, .linear(from: start, to: end), options)
+    paint(gradient, along: .linear(from: start, to: end), options: options)
   }
 
   public func drawRadialGradient(
@@ -80,18 +80,18 @@ extension CGContext {
   ) {
     let from = Shading.Circle(center: startCenter, radius: Double(startRadius))
     let to = Shading.Circle(center: endCenter, radius: Double(endRadius))
-    paint(gradient, .radial(from: from, to: to), options)
+    paint(gradient, along: .radial(from: from, to: to), options: options)
   }
 
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
-    paint(gradient, .conic(center: center, startAngle: Double(angle)), [])
+    paint(gradient, along: .conic(center: center, startAngle: Double(angle)), options: [])
   }
 
   /// Paints everything inside the clip.
   private func paint(
     _ gradient: CGGradient,
-    _ form: Shading.Form,
-    _ options: CGGradientDrawingOptions
+    along form: Shading.Form,
+    options: CGGradientDrawingOptions
   ) {
     let shading = Shading(
       form,

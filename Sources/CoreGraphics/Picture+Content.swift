@@ -64,17 +64,17 @@ extension ImageContent.Gravity {
     let (across, down) = (bounds.width / size.width, bounds.height / size.height)
     switch self {
     case .resize: return bounds
-    case .resizeAspect: return aligned(size, by: min(across, down), in: bounds, 0.5, 0.5)
-    case .resizeAspectFill: return aligned(size, by: max(across, down), in: bounds, 0.5, 0.5)
-    case .center: return aligned(size, by: 1, in: bounds, 0.5, 0.5)
-    case .top: return aligned(size, by: 1, in: bounds, 0.5, 0)
-    case .bottom: return aligned(size, by: 1, in: bounds, 0.5, 1)
-    case .left: return aligned(size, by: 1, in: bounds, 0, 0.5)
-    case .right: return aligned(size, by: 1, in: bounds, 1, 0.5)
-    case .topLeft: return aligned(size, by: 1, in: bounds, 0, 0)
-    case .topRight: return aligned(size, by: 1, in: bounds, 1, 0)
-    case .bottomLeft: return aligned(size, by: 1, in: bounds, 0, 1)
-    case .bottomRight: return aligned(size, by: 1, in: bounds, 1, 1)
+    case .resizeAspect: return aligned(size, by: min(across, down), in: bounds, x: 0.5, y: 0.5)
+    case .resizeAspectFill: return aligned(size, by: max(across, down), in: bounds, x: 0.5, y: 0.5)
+    case .center: return aligned(size, by: 1, in: bounds, x: 0.5, y: 0.5)
+    case .top: return aligned(size, by: 1, in: bounds, x: 0.5, y: 0)
+    case .bottom: return aligned(size, by: 1, in: bounds, x: 0.5, y: 1)
+    case .left: return aligned(size, by: 1, in: bounds, x: 0, y: 0.5)
+    case .right: return aligned(size, by: 1, in: bounds, x: 1, y: 0.5)
+    case .topLeft: return aligned(size, by: 1, in: bounds, x: 0, y: 0)
+    case .topRight: return aligned(size, by: 1, in: bounds, x: 1, y: 0)
+    case .bottomLeft: return aligned(size, by: 1, in: bounds, x: 0, y: 1)
+    case .bottomRight: return aligned(size, by: 1, in: bounds, x: 1, y: 1)
     }
   }
 
@@ -83,8 +83,8 @@ extension ImageContent.Gravity {
     _ size: CGSize,
     by factor: CGFloat,
     in bounds: CGRect,
-    _ x: CGFloat,
-    _ y: CGFloat
+    x: CGFloat,
+    y: CGFloat
   ) -> CGRect {
     let (width, height) = (size.width * factor, size.height * factor)
     return CGRect(

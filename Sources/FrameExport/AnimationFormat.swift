@@ -3,7 +3,7 @@ public import Imaging
 /// The file format of an animation.
 public enum AnimationFormat: Hashable, Sendable {
   /// Exact pixels and delays; a `plays` of 0 repeats for ever, here and below.
-  case png(plays: Int = 0)
+  case animatedPNG(plays: Int = 0)
   /// At most 256 colours per frame; delays in hundredths of a second.
   case gif(plays: Int = 0)
   /// Delays in thousandths of a second.

@@ -33,7 +33,7 @@ public final class AnimationWriter: FrameSink {
   ) throws(ExportFault) {
     let target: any ReelTarget =
       switch format {
-      case .png(let plays):
+      case .animatedPNG(let plays):
         EncodedReel(file, APNGEncoder(settings, plays: plays), workers: 1)
       case .gif(let plays):
         EncodedReel(

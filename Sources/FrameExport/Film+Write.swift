@@ -25,15 +25,6 @@ extension Film {
       )
       for frame in frames { try writer.write(frame) }
       return try writer.finish()
-    case .animatedPNG(let plays):
-      let format = AnimationFormat.png(plays: plays)
-      return try animate(
-        to: url,
-        as: format,
-        settings: settings,
-        cancellation: cancellation,
-        progress: progress
-      )
     case .animation(let format):
       return try animate(
         to: url,

@@ -1,10 +1,10 @@
-public import Bitmap
+package import Bitmap
 internal import CPixels
 
 /// Pictures that show where two pictures differ.
-public enum DifferencePicture {
+package enum DifferencePicture {
   /// The golden in grey; red where it differs, yellow where an edge differs, blue where tolerated.
-  public static func marked(golden: Bitmap, actual: Bitmap, limit: Int = 0) -> Bitmap {
+  package static func marked(golden: Bitmap, actual: Bitmap, limit: Int = 0) -> Bitmap {
     let rule = Verdicts.Rule(channelLimit: limit, ignoresAntialiasing: true)
     let verdicts = Verdicts(of: golden, and: actual, rule: rule)
     return Bitmap(width: golden.width, height: golden.height) { target in
@@ -16,7 +16,7 @@ public enum DifferencePicture {
 
   /// The differences alone, scaled so that the largest is white; makes a difference of one level
   /// visible.
-  public static func amplified(golden: Bitmap, actual: Bitmap) -> Bitmap {
+  package static func amplified(golden: Bitmap, actual: Bitmap) -> Bitmap {
     let largest = Swift.max(1, Verdicts(of: golden, and: actual).summary.maxChannelDelta)
     return Bitmap(width: golden.width, height: golden.height) { target in
       golden.withSource { a in
@@ -28,12 +28,12 @@ public enum DifferencePicture {
   }
 
   /// Golden, difference and actual in a row, with a narrow gap between them.
-  public static func triptych(golden: Bitmap, actual: Bitmap, limit: Int = 0) -> Bitmap {
+  package static func triptych(golden: Bitmap, actual: Bitmap, limit: Int = 0) -> Bitmap {
     laidOut([golden, marked(golden: golden, actual: actual, limit: limit), actual], columns: 3)
   }
 
   /// The whole scene in two rows: golden and actual, then the marked and the amplified difference.
-  public static func quartet(golden: Bitmap, actual: Bitmap, limit: Int = 0) -> Bitmap {
+  package static func quartet(golden: Bitmap, actual: Bitmap, limit: Int = 0) -> Bitmap {
     let difference = marked(golden: golden, actual: actual, limit: limit)
     let amplified = amplified(golden: golden, actual: actual)
     return laidOut([golden, actual, difference, amplified], columns: 2)

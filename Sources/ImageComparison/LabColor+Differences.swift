@@ -2,7 +2,7 @@ internal import Foundation
 
 extension LabColor {
   /// ΔE of CIE 1994 for graphic arts; not symmetric, `self` is the reference.
-  public func difference94(to other: LabColor) -> Double {
+  package func difference94(to other: LabColor) -> Double {
     let l = lightness - other.lightness
     let c = chroma - other.chroma
     let (da, db) = (a - other.a, b - other.b)
@@ -13,7 +13,7 @@ extension LabColor {
   }
 
   /// ΔE of CIEDE2000, after Sharma, Wu and Dalal (2005).
-  public func difference2000(to other: LabColor) -> Double {
+  package func difference2000(to other: LabColor) -> Double {
     let mean = (chroma + other.chroma) / 2
     let g = 0.5 * (1 - Self.seventh(mean).squareRoot())
     let one = Polar(a: a * (1 + g), b: b)

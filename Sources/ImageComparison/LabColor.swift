@@ -1,18 +1,18 @@
 internal import Foundation
 
 /// A colour in CIE L*a*b* under D65, for perceptual differences.
-public struct LabColor: Hashable, Sendable {
-  public var lightness: Double
-  public var a: Double
-  public var b: Double
+package struct LabColor: Hashable, Sendable {
+  package var lightness: Double
+  package var a: Double
+  package var b: Double
 
-  public init(lightness: Double, a: Double, b: Double) {
+  package init(lightness: Double, a: Double, b: Double) {
     (self.lightness, self.a, self.b) = (lightness, a, b)
   }
 
   // IEC 61966-2-1 and CIE 15.
   /// From sRGB components, 0…255.
-  public init(red: Double, green: Double, blue: Double) {
+  package init(red: Double, green: Double, blue: Double) {
     let r = Self.linear(red / 255)
     let g = Self.linear(green / 255)
     let b = Self.linear(blue / 255)

@@ -1,16 +1,16 @@
 internal import Foundation
-public import Bitmap
+package import Bitmap
 
 /// SSIM of Wang, Bovik, Sheikh and Simoncelli (2004): for reports, never for verdicts.
 ///
 /// Luma only, an 11×11 Gaussian window of σ 1.5, K₁ 0.01, K₂ 0.03; windows that extend beyond the
 /// picture are omitted, as in the authors' program.
-public enum StructuralSimilarity {
+package enum StructuralSimilarity {
   private static let radius = 5
   private static let steadying = (luminance: 6.5025, contrast: 58.5225)  // (0.01·255)², (0.03·255)²
 
   /// 1 for equal pictures; nil for pictures smaller than the window.
-  public static func mean(_ one: Bitmap, _ other: Bitmap) -> Double? {
+  package static func mean(_ one: Bitmap, _ other: Bitmap) -> Double? {
     let side = radius * 2 + 1
     guard one.width == other.width, one.height == other.height, one.width >= side,
       one.height >= side

@@ -12,27 +12,28 @@ final class InterfaceFiles: InterfaceReader {
   }
 
   func storyboard(named name: String, in bundle: Bundle?) throws -> any StoryboardContent {
-    StoryboardFile(try document(name, ["storyboard"], bundle), in: bundle)
+    StoryboardFile(try document(name, kinds: ["storyboard"], in: bundle), in: bundle)
   }
 
   func nib(named name: String, in bundle: Bundle?) throws -> any NibContent {
-    NibFile(try document(name, ["xib", "nib"], bundle), in: bundle)
+    NibFile(try document(name, kinds: ["xib", "nib"], in: bundle), in: bundle)
   }
 
   func hasNib(named name: String, in bundle: Bundle?) -> Bool {
     let kinds = ["xib"]
     let inProject = bundle.flatMap { ProjectFolders.document(name, kinds, near: $0.bundlePath) }
-    return path(name, kinds, bundle) != nil || inProject != nil
+    return path(name, kinds: kinds, in: bundle) != nil || inProject != nil
   }
 
   private func document(
     _ name: String,
-    _ kinds: [String],
-    _ bundle: Bundle?
+    kinds: [String],
+    in bundle: Bundle?
   ) throws(InterfaceError) -> InterfaceDocument {
     let home = bundle?.bundlePath
     let found =
-      path(name, kinds, bundle) ?? home.flatMap { ProjectFolders.document(name, kinds, near: $0) }
+      path(name, kinds: kinds, in: bundle)
+      ?? home.flatMap { ProjectFolders.document(name, kinds, near: $0) }
     guard let path = found else {
       throw .unreadable(
         file: "\(name).\(kinds[0])",
@@ -56,14 +57,15 @@ final class InterfaceFiles: InterfaceReader {
     return try read.get()
   }
 
-  /// [D] L2: a document for phones or tablets only is preferred.
-  private func path(_ name: String, _ kinds: [String], _ bundle: Bundle?) -> String? {
+  /// [D] Rule loading.default-load-view: a document for phones or tablets only is preferred.
+  private func path(_ name: String, kinds: [String], in bundle: Bundle?) -> String? {
     let suffix = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-    return plainPath(name + suffix, kinds, bundle) ?? plainPath(name, kinds, bundle)
+    return plainPath(name + suffix, kinds: kinds, in: bundle)
+      ?? plainPath(name, kinds: kinds, in: bundle)
   }
 
   /// In the bundle, in its language folders, and where tests keep their resources.
-  private func plainPath(_ name: String, _ kinds: [String], _ bundle: Bundle?) -> String? {
+  private func plainPath(_ name: String, kinds: [String], in bundle: Bundle?) -> String? {
     let bundles = bundle.map { [$0] } ?? [.main] + InterfaceNames.bundles
     for kind in kinds {
       for bundle in bundles {

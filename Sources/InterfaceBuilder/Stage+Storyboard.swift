@@ -5,7 +5,9 @@ public import HeadlessUIKit
 extension Stage {
   /// Shows the initial controller of a storyboard, as iOS does for the one in the `Info.plist`.
   ///
-  /// [W] A12: the controller is made before the app has launched, its view afterwards.
+  /// The controller is made before the app has launched, its view afterwards.
+  ///
+  /// [W] rule appearance.launch-order
   public func launch(
     storyboard name: String,
     in bundle: Bundle? = nil,

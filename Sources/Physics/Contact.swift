@@ -16,7 +16,7 @@ extension RigidBody {
   func contacts(with other: RigidBody, margin: Double) -> [Contact] {
     switch (outline, other.outline) {
     case (.circle(let one), .circle(let two)):
-      return circles(one, other, two, margin)
+      return circles(one, on: other, otherRadius: two, within: margin)
     case (.circle(let radius), .polygon):
       return round(radius, on: other, margin).map(\.flipped)
     case (.polygon, .circle(let radius)):
@@ -28,9 +28,9 @@ extension RigidBody {
 
   private func circles(
     _ radius: Double,
-    _ other: RigidBody,
-    _ otherRadius: Double,
-    _ margin: Double
+    on other: RigidBody,
+    otherRadius: Double,
+    within margin: Double
   ) -> [Contact] {
     let way = other.position - position
     let separation = way.length - radius - otherRadius
@@ -64,11 +64,11 @@ extension RigidBody {
     else { return [] }
     // The first body's face is kept unless the other's is clearly better, to avoid flicker.
     if two.separation > one.separation + 0.01 {
-      return touching(two.edge, mine, margin).map { point, separation in
+      return touching(two.edge, of: mine, within: margin).map { point, separation in
         contact(with: other, normal: -two.edge.normal, at: point, separation: separation)
       }
     }
-    return touching(one.edge, theirs, margin).map { point, separation in
+    return touching(one.edge, of: theirs, within: margin).map { point, separation in
       contact(with: other, normal: one.edge.normal, at: point, separation: separation)
     }
   }
@@ -76,8 +76,8 @@ extension RigidBody {
   /// The ends of the edge that faces `face`, clipped to its width.
   private func touching(
     _ face: Edge,
-    _ corners: [SIMD2<Double>],
-    _ margin: Double
+    of corners: [SIMD2<Double>],
+    within margin: Double
   ) -> [(SIMD2<Double>, Double)] {
     let edges = Edge.around(corners)
     guard

@@ -1,26 +1,26 @@
 /// Converts Swift written for Apple's compiler to Swift that compiles here, line by line.
-public struct PortedModule: Sendable {
+package struct PortedModule: Sendable {
   /// A file and its text.
-  public struct File: Hashable, Sendable {
-    public let path: String
-    public let text: [UInt8]
+  package struct File: Hashable, Sendable {
+    package let path: String
+    package let text: [UInt8]
 
-    public init(path: String, text: [UInt8]) {
+    package init(path: String, text: [UInt8]) {
       self.path = path
       self.text = text
     }
   }
 
   /// All files, in the given order.
-  public let files: [File]
+  package let files: [File]
   /// Sorted by file and line.
-  public let notes: [Note]
+  package let notes: [Note]
 
   /// Ports the files of one module together: a rule may need other files.
   ///
   /// The output of one rule may be input for another, so rules are repeated until nothing changes:
   /// ported code is not changed again.
-  public init(_ files: [File]) {
+  package init(_ files: [File]) {
     var round = Round(files)
     var notes = round.notes
     var rounds = 1

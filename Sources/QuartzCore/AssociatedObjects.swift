@@ -18,7 +18,7 @@ public func objc_setAssociatedObject(
   _ value: Any?,
   _ policy: objc_AssociationPolicy
 ) {
-  Associations.set(value, policy, of: object as AnyObject, key)
+  Associations.set(value, policy: policy, of: object as AnyObject, key: key)
 }
 
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
@@ -75,9 +75,9 @@ private enum Associations {
 
   static func set(
     _ value: Any?,
-    _ policy: objc_AssociationPolicy,
+    policy: objc_AssociationPolicy,
     of object: AnyObject,
-    _ key: UnsafeRawPointer
+    key: UnsafeRawPointer
   ) {
     let association = value.map { Association($0, policy) }
     if let keeper = object as? any AssociationKeeper {

@@ -7,63 +7,63 @@ extension ScreenDocument {
     help: "A screen file: controllers and a script for them.",
     blank: ScreenDocument(),
     rows: [
-      Row("$schema", "ignored; editors look here", .text) { _, _, _ in },
-      Row("device", DevicePlan.shape, "the screen (iPhone15)", to: \.device),
+      Row("$schema", "ignored; editors look here", help: .text) { _, _, _ in },
+      Row("device", DevicePlan.shape, help: "the screen (iPhone15)", to: \.device),
       Row(
         "appearance",
         .word("an appearance", Step.appearances),
-        "light or dark, to begin with",
+        help: "light or dark, to begin with",
         to: \.appearance
       ),
       Row(
         "textSize",
         .word("a text size", UIContentSizeCategory.named),
-        "how large text is (large)",
+        help: "how large text is (large)",
         to: \.textSize
       ),
-      Row("locale", .locale, "the language, such as de or ar-EG", to: \.locale),
+      Row("locale", .locale, help: "the language, such as de or ar-EG", to: \.locale),
       Row(
         "strings",
         .named("languages", .named("texts and their translations", .text("text"))),
-        "translations of this file's texts",
+        help: "translations of this file's texts",
         to: \.strings
       ),
       Row(
         "duration",
         .seconds,
-        "of the film; without it the film ends when nothing moves any more",
+        help: "of the film; without it the film ends when nothing moves any more",
         to: \.duration
       ),
       Row(
         "assets",
         .name(of: "a folder"),
-        "the folder of pictures, relative to the file's folder",
+        help: "the folder of pictures, relative to the file's folder",
         to: \.assetFolder
       ),
       Row(
         "styles",
         .named("styles", .object("style") { ViewAppearance.style }),
-        "looks",
+        help: "looks",
         to: \.styles
       ),
       Row(
         "controllers",
         .named("controllers", ControllerPlan.shape),
-        "by name; the first one is shown unless the script says otherwise",
+        help: "by name; the first one is shown unless the script says otherwise",
         required: true,
         to: \.controllers
       ),
       Row(
         "script",
         .list(Step.shape, atMost: Script.mostLines),
-        "what happens, in order",
+        help: "what happens, in order",
         to: \.script
       ),
     ]
   )
 
   /// The format as a JSON Schema (draft 2020-12).
-  public static var schema: String {
+  package static var schema: String {
     let definitions: [(String, Schema)] = [
       ("controller", ControllerPlan.variants.schema), ("child", ChildPlan.table.schema),
       ("action", AlertPlan.Action.table.schema), ("alertField", AlertPlan.Field.table.schema),

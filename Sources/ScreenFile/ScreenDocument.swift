@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 package import HeadlessUIKit
 
 /// A validated screen file: controllers, and a script for them.
-public struct ScreenDocument: Sendable {
+package struct ScreenDocument: Sendable {
   /// Larger files are a mistake or an attack.
   static let mostBytes = 1 << 20
 
@@ -24,12 +24,12 @@ public struct ScreenDocument: Sendable {
   private(set) var pictures = AssetShelf()
 
   /// Reads a file and all files that it names.
-  public init(contentsOf url: URL) throws(ScreenFileError) {
+  package init(contentsOf url: URL) throws(ScreenFileError) {
     try self.init(text: Self.text(of: url), at: url)
   }
 
   /// Parses a text as the contents of `url`.
-  public init(text: String, at url: URL) throws(ScreenFileError) {
+  package init(text: String, at url: URL) throws(ScreenFileError) {
     var reading = Reading()
     let document = Self.read(text, at: url, &reading)
     guard reading.problems.isEmpty, let document else {

@@ -1,5 +1,5 @@
 /// Why a screen file cannot be played.
-public enum ScreenFileError: Error, Hashable, Sendable {
+package enum ScreenFileError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   case notText(path: String, SourcePosition)
   case tooLarge(path: String, bytes: Int)
@@ -8,14 +8,14 @@ public enum ScreenFileError: Error, Hashable, Sendable {
   case impossible(step: SourcePosition, path: String, reason: String)
   case unfinished(step: SourcePosition, path: String)
 
-  public var problems: [ScreenProblem] {
+  package var problems: [ScreenProblem] {
     if case .problems(_, let problems) = self { return problems }
     return []
   }
 }
 
 extension ScreenFileError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let path, let reason):
       "cannot read \(path): \(reason); check the name and its permissions"

@@ -1,10 +1,10 @@
 /// One problem in a screen file, with its position.
-public struct ScreenProblem: Hashable, Sendable, CustomStringConvertible {
-  public var position: SourcePosition
-  public var found: String
-  public var expected: String
+package struct ScreenProblem: Hashable, Sendable, CustomStringConvertible {
+  package var position: SourcePosition
+  package var found: String
+  package var expected: String
   /// The valid word that was most likely meant.
-  public var nearest: String?
+  package var nearest: String?
 
   init(_ position: SourcePosition, found: String, expected: String, nearest: String? = nil) {
     (self.position, self.found, self.expected) = (position, found, expected)
@@ -16,7 +16,7 @@ public struct ScreenProblem: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Such as `3:7: found "lable", expected one of label, image; did you mean "label"?`.
-  public var description: String {
+  package var description: String {
     let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
     return "\(position): found \(found), expected \(expected)\(hint)"
   }

@@ -1,12 +1,12 @@
-public import Foundation
-public import Geometry
-public import Scene
+package import Foundation
+package import Geometry
+package import Scene
 
 extension SymbolDrawing {
   /// The symbol stretched over a rectangle: one colour, or one for each level that has its own.
   ///
   /// Levels past the last colour take that one.
-  public func commands(in rect: CGRect, colors: [Color]) -> [DrawingCommand] {
+  package func commands(in rect: CGRect, colors: [Color]) -> [DrawingCommand] {
     guard rect.width > 0, rect.height > 0, let last = colors.last else { return [] }
     var palette = Palette(colors: colors, last: last)
     // Where parts overlap, a translucent colour must not be applied twice.

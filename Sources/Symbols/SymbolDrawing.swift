@@ -1,12 +1,12 @@
-public import Foundation
-public import Typography
+package import Foundation
+package import Typography
 
 /// The picture of a symbol in one weight, as vectors in a box.
-public struct SymbolDrawing: Hashable, Sendable {
+package struct SymbolDrawing: Hashable, Sendable {
   /// The size as a multiple of the point size.
-  public let size: CGSize
+  package let size: CGSize
   /// The distance of the text baseline from the bottom, as a multiple of the point size.
-  public let baseline: Double
+  package let baseline: Double
   let nodes: [SymbolNode]
   /// The box in the nodes' coordinates.
   let box: CGRect
@@ -14,7 +14,7 @@ public struct SymbolDrawing: Hashable, Sendable {
   /// Nil if there is no picture of that name.
   ///
   /// `magnification` is the scale at which it will be drawn: lines grow less than that.
-  public init?(
+  package init?(
     named name: String,
     weight: FontWeight = .regular,
     magnification: Double = 1,
@@ -43,7 +43,7 @@ public struct SymbolDrawing: Hashable, Sendable {
   }
 
   /// The names that have their own picture, in the order of the table.
-  public static var names: [String] { SymbolTable.names }
+  package static var names: [String] { SymbolTable.names }
 }
 
 extension FontMetrics {

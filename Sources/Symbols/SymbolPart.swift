@@ -34,6 +34,6 @@ struct SymbolPart: Hashable, Sendable {
 }
 
 /// The depth of a part: palettes and hierarchical colours distinguish the levels.
-public enum SymbolLevel: Int, Hashable, Sendable, CaseIterable {
+package enum SymbolLevel: Int, Hashable, Sendable, CaseIterable {
   case primary, secondary, tertiary
 }

@@ -48,7 +48,7 @@ func verifyTransition(
         stage.at(1 / Double(filming.fps)) { spoken?.during = SpokenScreen(stage).text }
       }
     }
-    var shooting = try Shooting(film, filming, negative)
+    var shooting = try Shooting(film, options: filming, negative: negative)
     if case .take(var take) = shooting {
       take.spoken = spoken
       shooting = .take(take)
@@ -73,7 +73,7 @@ public func verifyLiveTransition(
     let (film, negative) = try await stage.exposing {
       try await stage.recordLive(fps: filming.fps, body)
     }
-    return try Shooting(film, filming, negative)
+    return try Shooting(film, options: filming, negative: negative)
   }
   return try verify(goldens, source: source) { shooting }
 }
@@ -139,7 +139,7 @@ private enum Shooting {
   /// UIKit would have raised an exception.
   case raised(Film.Fault)
 
-  @MainActor init(_ film: Film, _ options: TakeOptions, _ negative: Negative) throws {
+  @MainActor init(_ film: Film, options: TakeOptions, negative: Negative) throws {
     do throws(SamplingFault) {
       self = .take(try Take(film, options) { negative.scene(at: $0) })
     } catch {

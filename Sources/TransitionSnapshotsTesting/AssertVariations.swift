@@ -27,7 +27,13 @@ public func assertTransition<Root: UIViewController>(
   column: Int = #column,
   _ body: (Root) throws -> Void
 ) throws {
-  let source = SnapshotSource(fileID, filePath, function, line, column)
+  let source = SnapshotSource(
+    fileID: fileID,
+    filePath: filePath,
+    function: function,
+    line: line,
+    column: column
+  )
   let gold = GoldenOptions(
     named: name,
     case: testCase,

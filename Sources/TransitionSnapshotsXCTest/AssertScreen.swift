@@ -22,7 +22,13 @@ public func assertScreen(
   line: UInt = #line,
   column: Int = #column
 ) throws {
-  let source = SnapshotSource(fileID, "\(filePath)", function, Int(line), column)
+  let source = SnapshotSource(
+    fileID: fileID,
+    filePath: "\(filePath)",
+    function: function,
+    line: Int(line),
+    column: column
+  )
   let gold = GoldenOptions(
     named: name,
     case: testCase,
@@ -54,7 +60,13 @@ public func assertScreen(
   line: UInt = #line,
   column: Int = #column
 ) throws {
-  let source = SnapshotSource(fileID, "\(filePath)", function, Int(line), column)
+  let source = SnapshotSource(
+    fileID: fileID,
+    filePath: "\(filePath)",
+    function: function,
+    line: Int(line),
+    column: column
+  )
   let gold = GoldenOptions(
     named: name,
     case: testCase,
@@ -94,7 +106,13 @@ public func assertView(
   line: UInt = #line,
   column: Int = #column
 ) throws {
-  let source = SnapshotSource(fileID, "\(filePath)", function, Int(line), column)
+  let source = SnapshotSource(
+    fileID: fileID,
+    filePath: "\(filePath)",
+    function: function,
+    line: Int(line),
+    column: column
+  )
   let gold = GoldenOptions(
     named: name,
     case: testCase,

@@ -28,7 +28,13 @@ public func assertTransition(
   column: Int = #column,
   _ body: () throws -> Void
 ) throws {
-  let source = SnapshotSource(fileID, "\(filePath)", function, Int(line), column)
+  let source = SnapshotSource(
+    fileID: fileID,
+    filePath: "\(filePath)",
+    function: function,
+    line: Int(line),
+    column: column
+  )
   let take = TakeOptions(at: times, fps: fps, scale: scale)
   let gold = GoldenOptions(
     named: name,
@@ -66,7 +72,13 @@ public func assertLiveTransition(
   column: Int = #column,
   _ body: @escaping () async throws -> Void
 ) async throws {
-  let source = SnapshotSource(fileID, "\(filePath)", function, Int(line), column)
+  let source = SnapshotSource(
+    fileID: fileID,
+    filePath: "\(filePath)",
+    function: function,
+    line: Int(line),
+    column: column
+  )
   let take = TakeOptions(at: times, fps: fps, scale: scale)
   let gold = GoldenOptions(
     named: name,

@@ -40,7 +40,13 @@ public func assertTransition<Root: UIViewController>(
     from: root,
     taking: TakeOptions(at: times, fps: fps, scale: scale),
     against: gold,
-    source: SnapshotSource(fileID, "\(filePath)", function, Int(line), column),
+    source: SnapshotSource(
+      fileID: fileID,
+      filePath: "\(filePath)",
+      function: function,
+      line: Int(line),
+      column: column
+    ),
     body
   ).verdicts.report(filePath, line)
 }

@@ -1,17 +1,17 @@
-public import Foundation
-public import Scene
+package import Foundation
+package import Scene
 
 /// A drawing read from a file: one page of a PDF, or an SVG document.
-public struct VectorImage: Hashable, Sendable {
+package struct VectorImage: Hashable, Sendable {
   /// The size in points.
-  public let size: CGSize
+  package let size: CGSize
   /// The commands in a space of that size whose y axis points down.
-  public let commands: [DrawingCommand]
+  package let commands: [DrawingCommand]
   /// Features of the file that the drawing lacks, one sentence per kind.
-  public let omissions: [String]
+  package let omissions: [String]
 
   /// Reads a PDF's first page, or an SVG document.
-  public init(_ bytes: [UInt8]) throws(VectorImageError) {
+  package init(_ bytes: [UInt8]) throws(VectorImageError) {
     self = Self.isPDF(bytes) ? try PDFPage.image(bytes) : try SVGDocument.image(bytes)
   }
 
@@ -22,7 +22,7 @@ public struct VectorImage: Hashable, Sendable {
   }
 
   /// Whether the bytes look like a PDF or an SVG file.
-  public static func isRecognised(_ bytes: [UInt8]) -> Bool {
+  package static func isRecognised(_ bytes: [UInt8]) -> Bool {
     isPDF(bytes) || isSVG(bytes)
   }
 

@@ -1,10 +1,10 @@
 /// The reason why a file cannot be drawn, in one sentence with a remedy.
-public enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged(reason: String)
   case encrypted
   case tooLarge(limit: String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .damaged(let reason): "the file is damaged: \(reason); export it again"
     case .encrypted: "the PDF file is encrypted; export it without a password"

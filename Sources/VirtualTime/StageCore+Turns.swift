@@ -64,8 +64,10 @@ extension StageCore {
     commit()
   }
 
-  /// [W] T1: layout and display, then the start of the added animations, then the blocks that wait
-  /// for the commit.
+  /// Layout and display, then the start of the added animations, then the blocks that wait for the
+  /// commit.
+  ///
+  /// [W] rule time.commit-at-end-of-turn
   private func commit() {
     becomeAmbient()
     adoptTimers()

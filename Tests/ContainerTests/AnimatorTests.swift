@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -31,14 +32,15 @@ import Testing
     return tabs
   }
 
-  /// The six calls of N5 and what frames them.
+  /// The six calls of rule navigation.cancelled-pop and what frames them.
   private static let cancelledPop = [
     "B.willMove(toParent: nil)", "B.viewWillDisappear(true)", "A.viewWillAppear(true)",
     "Director.navigationController(_:willShow: A, true)", "A.viewWillDisappear(true)",
     "A.viewDidDisappear(true)", "B.viewWillAppear(true)", "B.viewDidAppear(true)",
   ]
 
-  @Test func `N8 [D] the delegate is asked for an animator, then for its interaction`() throws {
+  @Test(.rule("navigation.animator", .documented))
+  func `the delegate is asked for an animator, then for its interaction`() throws {
     let nav = stack()
     let film = try stage.record { nav.pushViewController(b, animated: true) }
     #expect(director.asked == ["push A B", "interaction for Slide"])
@@ -50,7 +52,8 @@ import Testing
     #expect(a.view.frame == nav.view.bounds)
   }
 
-  @Test func `N8 [I] what an animator moves by the container's transform stays moved`() throws {
+  @Test(.rule("navigation.animator", .inferred))
+  func `what an animator moves by the container's transform stays moved`() throws {
     let nav = stack()
     var places: [CGFloat] = []
     stage.at(0.1) { [b] in
@@ -62,7 +65,8 @@ import Testing
     #expect(places == [50])
   }
 
-  @Test func `N8 [W] the animator's container clips, and fills the navigation controller`() throws {
+  @Test(.rule("navigation.animator", .reported))
+  func `the animator's container clips, and fills the navigation controller`() throws {
     let nav = stack()
     var container: UIView?
     stage.at(0.1) { [b] in container = b.view.superview }
@@ -71,13 +75,15 @@ import Testing
     #expect(container?.frame == nav.view.bounds)
   }
 
-  @Test func `N8 [D] without animation nobody is asked`() throws {
+  @Test(.rule("navigation.animator", .documented))
+  func `without animation nobody is asked`() throws {
     let nav = stack()
     try stage.record { nav.pushViewController(b, animated: false) }
     #expect(director.asked.isEmpty)
   }
 
-  @Test func `N8 [W] the order of callbacks is the built-in push's`() throws {
+  @Test(.rule("navigation.animator", .reported))
+  func `the order of callbacks is the built-in push's`() throws {
     let nav = stack()
     #expect(
       try stage.callbacks { nav.pushViewController(b, animated: true) } == [
@@ -89,7 +95,8 @@ import Testing
     )
   }
 
-  @Test func `N8 [W] a custom animator switches the edge swipe off`() throws {
+  @Test(.rule("navigation.animator", .reported))
+  func `a custom animator switches the edge swipe off`() throws {
     let nav = stack()
     try stage.record { nav.pushViewController(b, animated: true) }
     try stage.record {
@@ -98,7 +105,8 @@ import Testing
     #expect(nav.viewControllers == [a, b])
   }
 
-  @Test func `N8 [W] the edge swipe's delegate may be replaced`() throws {
+  @Test(.rule("navigation.animator", .reported))
+  func `the edge swipe's delegate may be replaced`() throws {
     final class Always: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     }
@@ -113,8 +121,8 @@ import Testing
     #expect(nav.viewControllers == [a])
   }
 
-  @Test func `N5 [W] an interaction of the app's own that is cancelled sends the six calls`() throws
-  {
+  @Test(.rule("navigation.cancelled-pop", .reported))
+  func `an interaction of the app's own that is cancelled sends the six calls`() throws {
     let nav = stack()
     try stage.record { nav.pushViewController(b, animated: true) }
     let percent = UIPercentDrivenInteractiveTransition()
@@ -135,7 +143,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func `N5 [I] an interactive push that is cancelled leaves the stack as it was`() throws {
+  @Test(.rule("navigation.cancelled-pop", .inferred))
+  func `an interactive push that is cancelled leaves the stack as it was`() throws {
     let nav = stack()
     let percent = UIPercentDrivenInteractiveTransition()
     director.interaction = percent
@@ -157,7 +166,8 @@ import Testing
     #expect(b.view.window == nil)
   }
 
-  @Test func `N5 [D] an interaction that is finished completes the pop`() throws {
+  @Test(.rule("navigation.cancelled-pop", .documented))
+  func `an interaction that is finished completes the pop`() throws {
     let nav = stack()
     try stage.record { nav.pushViewController(b, animated: true) }
     let percent = UIPercentDrivenInteractiveTransition()
@@ -172,7 +182,8 @@ import Testing
     #expect(nav.viewControllers == [a])
   }
 
-  @Test func `A10 [W] moving is true while a container's transition lasts`() throws {
+  @Test(.rule("appearance.being-flags", .reported))
+  func `moving is true while a container's transition lasts`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     let child = UIViewController()
@@ -196,7 +207,8 @@ import Testing
     #expect(seen == [[false, true], [false, true], [false, false]])
   }
 
-  @Test func `A10 [W] the children of a popped screen do not find it moving`() throws {
+  @Test(.rule("appearance.being-flags", .reported))
+  func `the children of a popped screen do not find it moving`() throws {
     final class Child: UIViewController {
       var seen: [Bool] = []
       override func viewWillDisappear(_ animated: Bool) {
@@ -213,7 +225,8 @@ import Testing
     #expect(child.seen == [false])
   }
 
-  @Test func `X3 [D] frames: the leaving view's end and the coming view's beginning are zero`()
+  @Test(.rule("transition-context.frames", .documented))
+  func `frames: the leaving view's end and the coming view's beginning are zero`()
     throws
   {
     final class Look: NSObject, UIViewControllerAnimatedTransitioning {
@@ -261,7 +274,8 @@ import Testing
     #expect(giver.look.frames == [all, .zero, .zero, all])
   }
 
-  @Test func `T1 [D] a tab's animator and interaction`() throws {
+  @Test(.rule("tabs.switch-order", .documented))
+  func `a tab's animator and interaction`() throws {
     let tabs = tabs()
     let film = try stage.record { tabs.selectedIndex = 1 }
     #expect(director.asked == ["tab A B", "interaction for Slide"])
@@ -271,7 +285,8 @@ import Testing
     #expect(a.view.superview == nil)
   }
 
-  @Test func `T1 [I] with an animator the same calls, animated`() throws {
+  @Test(.rule("tabs.switch-order", .inferred))
+  func `with an animator the same calls, animated`() throws {
     let tabs = tabs()
     #expect(
       try stage.callbacks { tabs.selectedIndex = 1 } == [
@@ -281,7 +296,8 @@ import Testing
     )
   }
 
-  @Test func `T1 [I] a switch that is cancelled leaves the old tab chosen`() throws {
+  @Test(.rule("tabs.switch-order", .inferred))
+  func `a switch that is cancelled leaves the old tab chosen`() throws {
     let tabs = tabs()
     let percent = UIPercentDrivenInteractiveTransition()
     director.interaction = percent
@@ -303,7 +319,8 @@ import Testing
     #expect(a.view.window != nil)
   }
 
-  @Test func `N6 [W] a push in viewDidLoad, willAppear and didAppear of another`() throws {
+  @Test(.rule("navigation.refused-changes", .reported))
+  func `a push in viewDidLoad, willAppear and didAppear of another`() throws {
     final class Eager: UIViewController {
       var following: UIViewController?
       var hook = ""
@@ -329,7 +346,8 @@ import Testing
     }
   }
 
-  @Test func `N6 [W] what is refused is refused in UIKit's words`() {
+  @Test(.rule("navigation.refused-changes", .reported))
+  func `what is refused is refused in UIKit's words`() {
     let nav = stack()
     func words(_ body: () -> Void) -> String {
       do {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -21,8 +22,8 @@ import Testing
     return nav
   }
 
-  @Test func `[D] a held back button has a menu of all that lies behind, the nearest first`() throws
-  {
+  @Test(.evidence(.documented))
+  func `a held back button has a menu of all that lies behind, the nearest first`() throws {
     let nav = try stack()
     a.navigationItem.backButtonDisplayMode = .minimal
     a.navigationItem.backButtonTitle = "Start"
@@ -38,7 +39,8 @@ import Testing
     #expect(nav.viewControllers == [a])
   }
 
-  @Test func `[D] an item with an action and a menu acts on a tap, and opens when it is held`()
+  @Test(.evidence(.documented))
+  func `an item with an action and a menu acts on a tap, and opens when it is held`()
     throws
   {
     var taps = 0
@@ -59,7 +61,8 @@ import Testing
     #expect(stage.faults.contains { $0.sentence.contains("opens a menu") })
   }
 
-  @Test func `[D] a button is as wide as the widest title that it may have`() {
+  @Test(.evidence(.documented))
+  func `a button is as wide as the widest title that it may have`() {
     let item = UIBarButtonItem(title: "On", style: .plain, target: nil, action: nil)
     a.navigationItem.rightBarButtonItem = item
     stage.show(Nav(rootViewController: a))
@@ -82,7 +85,8 @@ import Testing
     return (nav, search)
   }
 
-  @Test func `[D] during a search the titles are away, in 0.2 s`() throws {
+  @Test(.evidence(.documented))
+  func `during a search the titles are away, in 0.2 s`() throws {
     let (nav, search) = try searching(hides: true)
     #expect(nav.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 96))
     let film = try stage.record { search.isActive = true }
@@ -93,13 +97,15 @@ import Testing
     #expect(nav.navigationBar.frame.height == 96)
   }
 
-  @Test func `[D] they stay where the app wants them to`() throws {
+  @Test(.evidence(.documented))
+  func `they stay where the app wants them to`() throws {
     let (nav, search) = try searching(hides: false)
     try stage.record { search.isActive = true }
     #expect(nav.navigationBar.frame.height == 96)
   }
 
-  @Test func `[D] scope buttons come with the search, and the updater hears of a choice`() throws {
+  @Test(.evidence(.documented))
+  func `scope buttons come with the search, and the updater hears of a choice`() throws {
     final class Hearer: NSObject, UISearchBarDelegate, UISearchResultsUpdating {
       var heard: [String] = []
       func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange scope: Int) {
@@ -125,7 +131,8 @@ import Testing
     #expect(!search.searchBar.showsScopeBar)
   }
 
-  @Test func `[D] the search bar goes with what is scrolled, unless it is to stay`() {
+  @Test(.evidence(.documented))
+  func `the search bar goes with what is scrolled, unless it is to stay`() {
     final class Feed: UIViewController {
       let list = UIScrollView()
       override func loadView() {
@@ -155,11 +162,14 @@ import Testing
 
   // MARK: Tabs and tools
 
-  @Test(arguments: [
-    (Stage.Device.iPhone15, false, CGFloat(83), false), (.iPhone15, true, 53, true),
-    (.iPadPro11, false, 69, true),
-  ])
-  func `[D] items stand in a row where there is little height or much width`(
+  @Test(
+    .evidence(.documented),
+    arguments: [
+      (Stage.Device.iPhone15, false, CGFloat(83), false), (.iPhone15, true, 53, true),
+      (.iPadPro11, false, 69, true),
+    ]
+  )
+  func `items stand in a row where there is little height or much width`(
     device: Stage.Device,
     isLying: Bool,
     height: CGFloat,
@@ -180,7 +190,8 @@ import Testing
     #expect(a.view.safeAreaInsets.bottom == height)
   }
 
-  @Test func `[D] on a pad items stand together in the middle, unless they are to fill the bar`()
+  @Test(.evidence(.documented))
+  func `on a pad items stand together in the middle, unless they are to fill the bar`()
     throws
   {
     let pad = Stage(device: .iPadPro11)
@@ -200,7 +211,8 @@ import Testing
     #expect(tabs.tabBar.buttons.map(\.frame.width) == [417, 417])
   }
 
-  @Test func `[W] a lying phone's toolbar is 32 points high`() throws {
+  @Test(.evidence(.reported))
+  func `a lying phone's toolbar is 32 points high`() throws {
     let nav = Nav(rootViewController: a)
     nav.isToolbarHidden = false
     stage.show(nav)
@@ -209,8 +221,8 @@ import Testing
     #expect(a.view.safeAreaInsets.bottom == 53)
   }
 
-  @Test func `[D] a toolbar's items change with the push, and come back if it is cancelled`() throws
-  {
+  @Test(.evidence(.documented))
+  func `a toolbar's items change with the push, and come back if it is cancelled`() throws {
     a.toolbarItems = [UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil)]
     b.toolbarItems = [UIBarButtonItem(title: "Two", style: .plain, target: nil, action: nil)]
     let nav = Nav(rootViewController: a)
@@ -242,7 +254,8 @@ import Testing
 
   // MARK: Motion
 
-  @Test func `[W] at a large title's push the bar clouds over with the screens`() throws {
+  @Test(.evidence(.reported))
+  func `at a large title's push the bar clouds over with the screens`() throws {
     let nav = Nav(rootViewController: a)
     nav.navigationBar.prefersLargeTitles = true
     b.navigationItem.largeTitleDisplayMode = .never
@@ -259,7 +272,8 @@ import Testing
     #expect(backdrop.layer.presentedValues.backdrop == full)
   }
 
-  @Test func `[W] the title becomes the back button's title on the way`() throws {
+  @Test(.evidence(.reported))
+  func `the title becomes the back button's title on the way`() throws {
     (a.title, b.title) = ("First", "Second")
     let nav = Nav(rootViewController: a)
     stage.show(nav)

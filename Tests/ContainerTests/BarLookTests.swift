@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -36,7 +37,8 @@ import Testing
     stage.show(nav)
   }
 
-  @Test func `[D] plain, done and back buttons have looks of their own`() throws {
+  @Test(.evidence(.documented))
+  func `plain, done and back buttons have looks of their own`() throws {
     let look = UINavigationBarAppearance()
     look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.systemRed]
     look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.systemGreen]
@@ -49,7 +51,8 @@ import Testing
     #expect(color("More", in: nav.navigationBar) == .systemRed)
   }
 
-  @Test func `[D] a change inside the looks shows at once`() {
+  @Test(.evidence(.documented))
+  func `a change inside the looks shows at once`() {
     open()
     nav.navigationBar.standardAppearance.doneButtonAppearance.normal.titleTextAttributes = [
       .foregroundColor: UIColor.systemPurple
@@ -57,7 +60,8 @@ import Testing
     #expect(color("Done", in: nav.navigationBar) == .systemPurple)
   }
 
-  @Test func `[D] titles stand beside their places as far as the app says`() throws {
+  @Test(.evidence(.documented))
+  func `titles stand beside their places as far as the app says`() throws {
     open()
     let bar = nav.navigationBar
     func place(_ text: String) throws -> CGPoint {
@@ -80,7 +84,8 @@ import Testing
     #expect(zip(before, after).map { $1.y - $0.y } == [3, 2, -60])
   }
 
-  @Test func `[D] a lying phone has images of its own`() throws {
+  @Test(.evidence(.documented))
+  func `a lying phone has images of its own`() throws {
     open()
     func image(_ side: CGFloat) -> UIImage {
       UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
@@ -98,7 +103,8 @@ import Testing
     #expect((item.shownView as? UIButton)?.currentImage?.size.width == 12)
   }
 
-  @Test func `[D] tabs have looks for what is chosen and what is not`() {
+  @Test(.evidence(.documented))
+  func `tabs have looks for what is chosen and what is not`() {
     let tabs = Tabs()
     a.title = "Home"
     let b = B()
@@ -119,7 +125,8 @@ import Testing
     #expect(color("Home", in: tabs.tabBar) == .systemGreen)
   }
 
-  @Test func `[D] a hidden item takes no room, a back action goes before going back`() throws {
+  @Test(.evidence(.documented))
+  func `a hidden item takes no room, a back action goes before going back`() throws {
     open()
     let top = try #require(nav.topViewController)
     top.navigationItem.rightBarButtonItem?.isHidden = true
@@ -131,7 +138,8 @@ import Testing
     #expect(nav.viewControllers.count == 2)
   }
 
-  @Test func `[D] where one reads from the right, leading is on the right`() throws {
+  @Test(.evidence(.documented))
+  func `where one reads from the right, leading is on the right`() throws {
     nav.navigationBar.semanticContentAttribute = .forceRightToLeft
     open()
     let bar = nav.navigationBar
@@ -141,7 +149,8 @@ import Testing
     #expect(done.convert(done.bounds, to: bar).maxX < bar.bounds.midX)
   }
 
-  @Test func `[D] where one reads from the right, screens come from the left`() throws {
+  @Test(.evidence(.documented))
+  func `where one reads from the right, screens come from the left`() throws {
     nav.view.semanticContentAttribute = .forceRightToLeft
     open()
     let c = C()
@@ -156,7 +165,8 @@ import Testing
     #expect(nav.viewControllers.count == 2)
   }
 
-  @Test func `T1 [W] the bar's own delegate hears while the old tab is chosen`() throws {
+  @Test(.rule("tabs.switch-order", .reported))
+  func `the bar's own delegate hears while the old tab is chosen`() throws {
     final class Own: UITabBarController {
       var heard: [Int] = []
       override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
@@ -171,7 +181,8 @@ import Testing
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test func `[D] a scene turns to what an app asks for, or says why not`() throws {
+  @Test(.evidence(.documented))
+  func `a scene turns to what an app asks for, or says why not`() throws {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
@@ -194,7 +205,8 @@ import Testing
     #expect(refusals == 1)
   }
 
-  @Test func `P6 [D] a popover that becomes a sheet takes its adaptive sheet's detents`() throws {
+  @Test(.rule("presentation.adaptation-table", .documented))
+  func `a popover that becomes a sheet takes its adaptive sheet's detents`() throws {
     stage.show(a)
     let b = B()
     b.modalPresentationStyle = .popover

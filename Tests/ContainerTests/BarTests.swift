@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -78,7 +79,8 @@ import Testing
     #expect(feed.list.contentOffset.y == 500)
   }
 
-  @Test func `[D] a large title's bar is clear until something is below it`() {
+  @Test(.evidence(.documented))
+  func `a large title's bar is clear until something is below it`() {
     let (nav, feed) = feed()
     let bar = nav.navigationBar
     #expect(bar.look(for: bar.topItem).backgroundEffect == nil)
@@ -87,7 +89,8 @@ import Testing
     #expect(bar.look(for: bar.topItem).backgroundEffect != nil)
   }
 
-  @Test func `[D] the search bar stands below the titles`() throws {
+  @Test(.evidence(.documented))
+  func `the search bar stands below the titles`() throws {
     final class Updater: NSObject, UISearchResultsUpdating {
       var texts: [String] = []
       func updateSearchResults(for searchController: UISearchController) {
@@ -112,7 +115,8 @@ import Testing
     #expect(search.searchBar.text == "")
   }
 
-  @Test func `[W] a back title that does not fit becomes Back, and then an arrow`() throws {
+  @Test(.evidence(.reported))
+  func `a back title that does not fit becomes Back, and then an arrow`() throws {
     a.title = "A title of the screen before that is very long indeed"
     b.title = "Short"
     let nav = Nav(rootViewController: a)
@@ -124,7 +128,8 @@ import Testing
     #expect(nav.navigationBar.content?.back?.title == nil)
   }
 
-  @Test func `[D] what leads back: the item's button, its title, its mode`() throws {
+  @Test(.evidence(.documented))
+  func `what leads back: the item's button, its title, its mode`() throws {
     a.title = "Inbox"
     let nav = Nav(rootViewController: a)
     stage.show(nav)
@@ -150,7 +155,8 @@ import Testing
     #expect(nav.navigationBar.content?.back == nil)
   }
 
-  @Test func `a prompt makes the bar 30 points higher [W]`() {
+  @Test(.evidence(.reported))
+  func `a prompt makes the bar 30 points higher`() {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     a.navigationItem.prompt = "Choose one"
@@ -176,7 +182,8 @@ import Testing
     #expect(nav.toolbar.items?.count == 3)
   }
 
-  @Test func `[D] bars blur what is below them, in dark surroundings darkly`() {
+  @Test(.evidence(.documented))
+  func `bars blur what is below them, in dark surroundings darkly`() {
     let nav = Nav(rootViewController: a)
     nav.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance()
     stage.show(nav)
@@ -192,7 +199,8 @@ import Testing
     #expect(nav.navigationBar.backdrop.layer.values.effects.isEmpty)
   }
 
-  @Test func `[D] an app's delegate sets looks for all bars`() {
+  @Test(.evidence(.documented))
+  func `an app's delegate sets looks for all bars`() {
     final class App: NSObject, UIApplicationDelegate {
       var window: UIWindow?
       let nav = UINavigationController(rootViewController: UIViewController())
@@ -272,7 +280,8 @@ import Testing
     )
   }
 
-  @Test func `T1 [D] a badge, and what the more list opens`() throws {
+  @Test(.rule("tabs.switch-order", .documented))
+  func `a badge, and what the more list opens`() throws {
     let tabs = Tabs()
     tabs.viewControllers = (0..<7).map { index in
       let screen = UIViewController()

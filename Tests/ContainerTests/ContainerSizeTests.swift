@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -17,7 +18,8 @@ import Testing
     try stage.callbacks(of: body).filter { $0.contains("ransition(to") }
   }
 
-  @Test func `R1 [D] a stack tells its top of traits (R2) and size, parents first`() throws {
+  @Test(.rule("size.forwarding", .documented), .rule("size.traits-before-size", .documented))
+  func `a stack tells its top of traits and size, parents first`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     let log = try changes { stage.rotate(to: .landscapeRight) }
@@ -31,7 +33,8 @@ import Testing
     #expect(nav.view.bounds.size == CGSize(width: 852, height: 393))
   }
 
-  @Test func `R3 [W1] a covered screen hears of traits before it appears again`() throws {
+  @Test(.rule("size.covered-and-launch", .reported))
+  func `a covered screen hears of traits before it appears again`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     try stage.record { nav.pushViewController(b, animated: false) }
@@ -43,7 +46,8 @@ import Testing
     #expect(told < (pop.firstIndex(of: "A.viewWillAppear(true)") ?? 0))
   }
 
-  @Test func `R3 [I] turned back before it is uncovered, it hears nothing`() throws {
+  @Test(.rule("size.covered-and-launch", .inferred))
+  func `turned back before it is uncovered, it hears nothing`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     try stage.record { nav.pushViewController(b, animated: false) }
@@ -53,7 +57,8 @@ import Testing
     #expect(pop.isEmpty)
   }
 
-  @Test func `R3 [W1] a tab that is not chosen hears when it is`() throws {
+  @Test(.rule("size.covered-and-launch", .reported))
+  func `a tab that is not chosen hears when it is`() throws {
     let tabs = Tabs()
     tabs.viewControllers = [a, b, c]
     stage.show(tabs)
@@ -66,7 +71,8 @@ import Testing
     #expect(a.view.frame == tabs.view.bounds)
   }
 
-  @Test func `R1 [D] a child whose size stays is not called, its sibling is`() throws {
+  @Test(.rule("size.forwarding", .documented))
+  func `a child whose size stays is not called, its sibling is`() throws {
     final class Frame: UIViewController {
       override func size(
         forChildContentContainer container: any UIContentContainer,
@@ -94,7 +100,8 @@ import Testing
     )
   }
 
-  @Test func `R1 [D] split columns hear of their own sizes`() throws {
+  @Test(.rule("size.forwarding", .documented))
+  func `split columns hear of their own sizes`() throws {
     let pad = Stage(device: .iPadPro11)
     let split = UISplitViewController()
     split.viewControllers = [a, b]
@@ -111,7 +118,8 @@ import Testing
     )
   }
 
-  @Test func `R2 [I] traits, size, then layout, changed traits, alongside, completions`() throws {
+  @Test(.rule("size.traits-before-size", .inferred))
+  func `traits, size, then layout, changed traits, alongside, completions`() throws {
     final class Watcher: UIViewController {
       override func viewWillTransition(
         to size: CGSize,
@@ -139,7 +147,8 @@ import Testing
     #expect(line == line.sorted(), "\(names)")
   }
 
-  @Test func `R5 [D] an app that starts on a lying device turns before it is seen`() throws {
+  @Test(.rule("size.launch-orientation", .documented))
+  func `an app that starts on a lying device turns before it is seen`() throws {
     final class App: NSObject, UIApplicationDelegate {
       var window: UIWindow?
       func application(
@@ -163,7 +172,8 @@ import Testing
     #expect(app.window?.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
   }
 
-  @Test func `R5 [D] an app for lying devices alone starts lying`() {
+  @Test(.rule("size.launch-orientation", .documented))
+  func `an app for lying devices alone starts lying`() {
     final class Lying: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
       override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -203,8 +213,8 @@ import Testing
     }
   }
 
-  @Test func `R5 [D] the methods of iOS 7 come through containers, not to covered screens`() throws
-  {
+  @Test(.rule("size.launch-orientation", .documented))
+  func `the methods of iOS 7 come through containers, not to covered screens`() throws {
     let (top, below) = (Old(), Old())
     let nav = Nav()
     nav.viewControllers = [below, top]
@@ -215,7 +225,8 @@ import Testing
     #expect(below.calls.isEmpty)
   }
 
-  @Test func `R5 [D] a container may forward turns by hand`() throws {
+  @Test(.rule("size.launch-orientation", .documented))
+  func `a container may forward turns by hand`() throws {
     final class Strict: UINavigationController {
       override var shouldAutomaticallyForwardRotationMethods: Bool { false }
     }
@@ -225,7 +236,8 @@ import Testing
     #expect(top.calls.isEmpty)
   }
 
-  @Test func `R5 [D] the app's mask and the controller's are intersected`() throws {
+  @Test(.rule("size.launch-orientation", .documented))
+  func `the app's mask and the controller's are intersected`() throws {
     final class Chooser: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
       func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
@@ -251,7 +263,8 @@ import Testing
     #expect(stage.orientation == .landscapeRight)
   }
 
-  @Test func `R6 [D] a pushed screen joins the turn's animation`() throws {
+  @Test(.rule("coordinator.alongside", .documented))
+  func `a pushed screen joins the turn's animation`() throws {
     final class Mover: UIViewController {
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       var transform = CGAffineTransform.identity
@@ -274,7 +287,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test func `R7 [D] a coordinator is there while a stack or tabs change, and only then`() throws {
+  @Test(.rule("coordinator.lookup", .documented))
+  func `a coordinator is there while a stack or tabs change, and only then`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     #expect(a.transitionCoordinator == nil)
@@ -297,16 +311,19 @@ import Testing
     var testDescription: String { "\(device.size) \(isLying ? "lying" : "upright")" }
   }
 
-  @Test(arguments: [
-    Row(device: .iPhoneSE, isLying: false, horizontal: .compact, vertical: .regular),
-    Row(device: .iPhoneSE, isLying: true, horizontal: .compact, vertical: .compact),
-    Row(device: .iPhone15, isLying: true, horizontal: .compact, vertical: .compact),
-    Row(device: .iPhone15ProMax, isLying: false, horizontal: .compact, vertical: .regular),
-    Row(device: .iPhone15ProMax, isLying: true, horizontal: .regular, vertical: .compact),
-    Row(device: .iPadPro11, isLying: false, horizontal: .regular, vertical: .regular),
-    Row(device: .iPadPro13, isLying: true, horizontal: .regular, vertical: .regular),
-  ])
-  func `R8 [D] devices have these size classes in a container`(row: Row) {
+  @Test(
+    .rule("size.classes-by-device", .documented),
+    arguments: [
+      Row(device: .iPhoneSE, isLying: false, horizontal: .compact, vertical: .regular),
+      Row(device: .iPhoneSE, isLying: true, horizontal: .compact, vertical: .compact),
+      Row(device: .iPhone15, isLying: true, horizontal: .compact, vertical: .compact),
+      Row(device: .iPhone15ProMax, isLying: false, horizontal: .compact, vertical: .regular),
+      Row(device: .iPhone15ProMax, isLying: true, horizontal: .regular, vertical: .compact),
+      Row(device: .iPadPro11, isLying: false, horizontal: .regular, vertical: .regular),
+      Row(device: .iPadPro13, isLying: true, horizontal: .regular, vertical: .regular),
+    ]
+  )
+  func `devices have these size classes in a container`(row: Row) {
     let stage = Stage(device: row.device)
     let (nav, screen) = (UINavigationController(), UIViewController())
     nav.viewControllers = [screen]
@@ -317,8 +334,11 @@ import Testing
     #expect(screen.traitCollection.verticalSizeClass == row.vertical)
   }
 
-  @Test(arguments: [(320, true), (375, true), (507, true), (694, false), (834, false)])
-  func `R8 [W] multitasking widths of a pad`(width: Int, isCompact: Bool) {
+  @Test(
+    .rule("size.classes-by-device", .reported),
+    arguments: [(320, true), (375, true), (507, true), (694, false), (834, false)]
+  )
+  func `multitasking widths of a pad`(width: Int, isCompact: Bool) {
     let pad = Stage(device: .iPadPro11)
     pad.show(a)
     pad.resize(to: CGSize(width: width, height: 1194))
@@ -326,7 +346,8 @@ import Testing
     #expect((a.traitCollection.horizontalSizeClass == .compact) == isCompact)
   }
 
-  @Test func `R1 [D] a live presentation over a stack turns with it`() throws {
+  @Test(.rule("size.forwarding", .documented))
+  func `a live presentation over a stack turns with it`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     b.modalPresentationStyle = .fullScreen
@@ -339,7 +360,8 @@ import Testing
     #expect(a.view.frame == nav.view.bounds)
   }
 
-  @Test func `R1 [I] a turn in the middle of a push ends in the right places`() throws {
+  @Test(.rule("size.forwarding", .inferred))
+  func `a turn in the middle of a push ends in the right places`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     try stage.record {

@@ -1,12 +1,13 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
-/// What is presented in a context comes and goes with it, with full logs. [I]
+/// What is presented in a context comes and goes with it, with full logs.
 @MainActor
-@Suite struct ContextCoverTests {
+@Suite(.evidence(.inferred)) struct ContextCoverTests {
   private let stage = Stage(device: .iPhone15)
   private let a = A()
   private let b = B()
@@ -25,8 +26,8 @@ import Testing
     try stage.record { a.present(c, animated: false) }
   }
 
-  @Test func `P4 [I] the screen that took its context's place goes and comes with the tab`() throws
-  {
+  @Test(.rule("presentation.context-appearance", .inferred))
+  func `the screen that took its context's place goes and comes with the tab`() throws {
     let tabs = Tabs()
     tabs.viewControllers = [a, b]
     stage.show(tabs)
@@ -54,7 +55,8 @@ import Testing
     #expect(a.view.window != nil && c.view.window == nil)
   }
 
-  @Test func `P4 [I] it hears when the stack around its context leaves`() throws {
+  @Test(.rule("presentation.context-appearance", .inferred))
+  func `it hears when the stack around its context leaves`() throws {
     let (tabs, nav) = (Tabs(), Nav(rootViewController: a))
     tabs.viewControllers = [nav, b]
     stage.show(tabs)
@@ -73,7 +75,8 @@ import Testing
     )
   }
 
-  @Test func `P4 [I] a page that is turned takes along what covers it`() throws {
+  @Test(.rule("presentation.context-appearance", .inferred))
+  func `a page that is turned takes along what covers it`() throws {
     let book = UIPageViewController(
       transitionStyle: .scroll,
       navigationOrientation: .horizontal
@@ -87,7 +90,8 @@ import Testing
     #expect(b.view.window != nil)
   }
 
-  @Test func `P2 [I] what stands above the cover leaves and comes back with it`() throws {
+  @Test(.rule("presentation.context-appearance", .inferred))
+  func `what stands above the cover leaves and comes back with it`() throws {
     let (nav, sheet) = (Nav(rootViewController: a), UIViewController())
     stage.show(nav)
     try present(.overCurrentContext)
@@ -101,7 +105,8 @@ import Testing
     #expect(a.presentedViewController === c && c.presentedViewController === sheet)
   }
 
-  @Test func `P2 [I] a cover inside another presentation turns with it once`() throws {
+  @Test(.rule("presentation.context-appearance", .inferred))
+  func `a cover inside another presentation turns with it once`() throws {
     stage.show(b)
     a.modalPresentationStyle = .fullScreen
     try stage.record { b.present(a, animated: false) }
@@ -112,7 +117,8 @@ import Testing
     }
   }
 
-  @Test func `P4 [I] who is uncovered out of sight comes only with its container`() throws {
+  @Test(.rule("presentation.context-appearance", .inferred))
+  func `who is uncovered out of sight comes only with its container`() throws {
     let tabs = Tabs()
     tabs.viewControllers = [a, b]
     stage.show(tabs)
@@ -128,7 +134,8 @@ import Testing
     #expect(a.view.window != nil)
   }
 
-  @Test func `P4 [I] what covers a context that was turned on the way lies on it`() throws {
+  @Test(.rule("presentation.context-appearance", .inferred))
+  func `what covers a context that was turned on the way lies on it`() throws {
     let halves = Halves(b, a)
     stage.show(halves)
     a.definesPresentationContext = true
@@ -140,7 +147,8 @@ import Testing
     #expect(c.view.convert(c.view.bounds, to: nil) == a.view.convert(a.view.bounds, to: nil))
   }
 
-  @Test func `P7 [I] a popover adapts to a turn while another screen stands in its place`() throws {
+  @Test(.rule("presentation.adaptation-delegate", .inferred))
+  func `a popover adapts to a turn while another screen stands in its place`() throws {
     stage.show(b)
     a.modalPresentationStyle = .popover
     a.popoverPresentationController?.sourceView = b.view
@@ -159,7 +167,8 @@ import Testing
     #expect(a.appearance.phase == .appeared && b.appearance.phase == .disappeared)
   }
 
-  @Test func `L5 [D] a presented view without a mask fills a turned screen`() throws {
+  @Test(.rule("loading.root-view-fills-space", .documented))
+  func `a presented view without a mask fills a turned screen`() throws {
     final class Bare: UIViewController {
       override func loadView() { view = UIScrollView() }
     }
@@ -177,7 +186,8 @@ import Testing
     #expect(bare.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
-  @Test func `T1 [I] a tab that another one replaces behind More is a tab again`() throws {
+  @Test(.rule("tabs.switch-order", .inferred))
+  func `a tab that another one replaces behind More is a tab again`() throws {
     let tabs = Tabs()
     tabs.viewControllers = (0..<6).map { _ in UIViewController() } + [a]
     stage.show(tabs)

@@ -1,13 +1,14 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
-/// What happens to containers in the middle of something else, with full logs. [I]
+/// What happens to containers in the middle of something else, with full logs.
 @MainActor
-@Suite struct InterruptedChangeTests {
+@Suite(.evidence(.inferred)) struct InterruptedChangeTests {
   private let stage = Stage(device: .iPhone15)
   private let a = A()
   private let b = B()
@@ -24,7 +25,8 @@ import Testing
     }
   }
 
-  @Test func `N6 [I] a push while the stack itself arrives shows what was pushed`() throws {
+  @Test(.rule("navigation.refused-changes", .inferred))
+  func `a push while the stack itself arrives shows what was pushed`() throws {
     let first = Hasty()
     first.follower = b
     let nav = Nav(rootViewController: first)
@@ -42,7 +44,8 @@ import Testing
     #expect(nav.navigationBar.items?.last === b.navigationItem)
   }
 
-  @Test func `N5 [I] a second change that is cancelled leaves what the first one showed`() throws {
+  @Test(.rule("navigation.cancelled-pop", .inferred))
+  func `a second change that is cancelled leaves what the first one showed`() throws {
     let nav = Nav(rootViewController: a)
     let director = Director()
     nav.delegate = director
@@ -64,7 +67,8 @@ import Testing
     #expect(c.parent == nil)
   }
 
-  @Test func `R1 [I] a turn in the middle of a switch that is cancelled stays`() throws {
+  @Test(.rule("size.forwarding", .inferred))
+  func `a turn in the middle of a switch that is cancelled stays`() throws {
     let (tabs, director) = (Tabs(), Director())
     let driver = UIPercentDrivenInteractiveTransition()
     director.interaction = driver
@@ -84,7 +88,8 @@ import Testing
     #expect(tabs.content.frame == tabs.view.bounds)
   }
 
-  @Test func `P10 [I] a screen that is being pushed away presents nothing in its context`() throws {
+  @Test(.rule("presentation.refusals", .inferred))
+  func `a screen that is being pushed away presents nothing in its context`() throws {
     a.definesPresentationContext = true
     c.modalPresentationStyle = .currentContext
     let nav = Nav(rootViewController: a)
@@ -98,7 +103,8 @@ import Testing
     #expect(a.presentedViewController == nil && a.view.window == nil && c.parent == nil)
   }
 
-  @Test func `T1 [I] a tab that is taken away in the middle of its switch does not stay`() throws {
+  @Test(.rule("tabs.switch-order", .inferred))
+  func `a tab that is taken away in the middle of its switch does not stay`() throws {
     let tabs = Tabs()
     let director = Director()
     tabs.viewControllers = [a, b]
@@ -120,7 +126,8 @@ import Testing
     #expect(a.appearance.phase == .appeared)
   }
 
-  @Test func `T1 [W] a stack's tab is that of its first screen, whoever that is`() {
+  @Test(.rule("tabs.switch-order", .reported))
+  func `a stack's tab is that of its first screen, whoever that is`() {
     let nav = Nav(rootViewController: a)
     (a.title, b.title) = ("One", "Two")
     let tabs = Tabs()
@@ -131,7 +138,8 @@ import Testing
     #expect(tabs.tabBar.items?.first?.title == "Two")
   }
 
-  @Test func `S1 [I] a column called back while it leaves stays`() throws {
+  @Test(.rule("split.collapse-and-expand", .inferred))
+  func `a column called back while it leaves stays`() throws {
     let stage = Stage(device: .iPadPro11)
     let split = UISplitViewController()
     split.viewControllers = [a, b]
@@ -152,7 +160,8 @@ import Testing
     #expect(a.view.window != nil)
   }
 
-  @Test func `S1 [I] a column that leaves over several layouts and comes back hears both ends`()
+  @Test(.rule("split.collapse-and-expand", .inferred))
+  func `a column that leaves over several layouts and comes back hears both ends`()
     throws
   {
     let stage = Stage(device: .iPadPro11)
@@ -178,7 +187,8 @@ import Testing
     #expect(a.view.window != nil)
   }
 
-  @Test func `P2 [I] what is presented over a context goes and comes with it`() throws {
+  @Test(.rule("presentation.context-appearance", .inferred))
+  func `what is presented over a context goes and comes with it`() throws {
     let tabs = Tabs()
     tabs.viewControllers = [a, b]
     stage.show(tabs)
@@ -206,7 +216,8 @@ import Testing
     #expect(a.view.safeAreaInsets.top == 59)
   }
 
-  @Test func `P7 [I] a split (S1) collapses in the middle of a presentation, and both end well`()
+  @Test(.rule("split.collapse-and-expand", .inferred))
+  func `a split collapses in the middle of a presentation, and both end well`()
     throws
   {
     let stage = Stage(device: .iPadPro11)

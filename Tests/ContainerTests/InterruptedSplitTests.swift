@@ -1,13 +1,14 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
-/// What happens to splits in the middle of something else. [I]
+/// What happens to splits in the middle of something else.
 @MainActor
-@Suite struct InterruptedSplitTests {
+@Suite(.evidence(.inferred)) struct InterruptedSplitTests {
   private let a = A()
   private let b = B()
   private let c = C()
@@ -21,8 +22,8 @@ import Testing
     return (split, nav)
   }
 
-  @Test func `S1 [I] what is pushed while a split separates stands where the split puts it`() throws
-  {
+  @Test(.rule("split.collapse-and-expand", .inferred))
+  func `what is pushed while a split separates stands where the split puts it`() throws {
     let pad = Stage(device: .iPadPro11)
     let (split, nav) = split(pad)
     try pad.record {
@@ -33,7 +34,8 @@ import Testing
     #expect(c.view.frame == CGRect(x: 320, y: 0, width: 874, height: 834))
   }
 
-  @Test func `S1 [I] a split that was covered while its window grew tells its primary`() throws {
+  @Test(.rule("split.collapse-and-expand", .inferred))
+  func `a split that was covered while its window grew tells its primary`() throws {
     let pad = Stage(device: .iPadPro11)
     let (split, _) = split(pad)
     c.modalPresentationStyle = .fullScreen
@@ -44,7 +46,8 @@ import Testing
     #expect([a, b].allSatisfy { $0.view.window != nil && $0.appearance.phase == .appeared })
   }
 
-  @Test func `S1 [I] a split that separates while it is being covered ends with its detail alone`()
+  @Test(.rule("split.collapse-and-expand", .inferred))
+  func `a split that separates while it is being covered ends with its detail alone`()
     throws
   {
     let pad = Stage(device: .iPadPro11)
@@ -65,7 +68,8 @@ import Testing
     #expect(b.appearance.phase == .appeared)
   }
 
-  @Test func `S1 [I] a detail that goes back to the stack while it arrives beside it has arrived`()
+  @Test(.rule("split.collapse-and-expand", .inferred))
+  func `a detail that goes back to the stack while it arrives beside it has arrived`()
     throws
   {
     let pad = Stage(device: .iPadPro11)
@@ -79,7 +83,8 @@ import Testing
     #expect(a.appearance.phase == .disappeared)
   }
 
-  @Test func `S1 [I] of the screens that a stack gets back in a push only the top one is there`()
+  @Test(.rule("split.collapse-and-expand", .inferred))
+  func `of the screens that a stack gets back in a push only the top one is there`()
     throws
   {
     let pad = Stage(device: .iPadPro11)
@@ -99,7 +104,8 @@ import Testing
     #expect([a, c].allSatisfy { $0.view.window != nil && $0.appearance.phase == .appeared })
   }
 
-  @Test func `S1 [I] what covers a column's context stays above it when columns come`() throws {
+  @Test(.rule("split.collapse-and-expand", .inferred))
+  func `what covers a column's context stays above it when columns come`() throws {
     let (phone, split) = (Stage(device: .iPhone15ProMax), UISplitViewController())
     split.viewControllers = [Nav(rootViewController: a), b]
     phone.show(split)

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -34,7 +35,8 @@ import Testing
     stage.tap(at: CGPoint(x: 100, y: 103 + 44 * CGFloat(index) + 20))
   }
 
-  @Test func `T1 [D] More shows a list, whose rows push, and a back button leads back`() throws {
+  @Test(.rule("tabs.switch-order", .documented))
+  func `More shows a list, whose rows push, and a back button leads back`() throws {
     try openList()
     #expect(tabs.selectedViewController === more)
     #expect(tabs.selectedIndex == NSNotFound)
@@ -59,7 +61,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func `T1 [W] a stack behind More stands under its own bar, and leads back to the list`()
+  @Test(.rule("tabs.switch-order", .reported))
+  func `a stack behind More stands under its own bar, and leads back to the list`()
     throws
   {
     try openList()
@@ -80,7 +83,8 @@ import Testing
     #expect(nested.navigationBar.outerItem == nil)
   }
 
-  @Test func `T1 [D] chosen by program, a tab without an item stands behind More too`() throws {
+  @Test(.rule("tabs.switch-order", .documented))
+  func `chosen by program, a tab without an item stands behind More too`() throws {
     try stage.record { tabs.selectedIndex = 5 }
     #expect(tabs.selectedViewController === b)
     #expect(more.topViewController === b)
@@ -93,7 +97,8 @@ import Testing
     #expect(tabs.selectedViewController === more)
   }
 
-  @Test func `T1 [I] an open tab that gets an item of its own leaves the list`() throws {
+  @Test(.rule("tabs.switch-order", .inferred))
+  func `an open tab that gets an item of its own leaves the list`() throws {
     try stage.record { tabs.selectedIndex = 5 }
     let log = try stage.callbacks { tabs.viewControllers = [a, b] }
     #expect(

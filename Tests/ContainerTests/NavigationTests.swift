@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -35,7 +36,8 @@ import Testing
     "Ear.navigationController(_:didShow: A, true)",
   ]
 
-  @Test func `N1 [W] a push, animated`() throws {
+  @Test(.rule("navigation.push-order", .reported))
+  func `a push, animated`() throws {
     let film = try stage.record { nav.pushViewController(b, animated: true) }
     #expect(stage.callbacks(since: stage.log.count - film.events.count) == Self.pushLog)
     #expect(film.duration == 0.5)
@@ -45,14 +47,16 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func `N2 [W] a pop, animated`() throws {
+  @Test(.rule("navigation.pop-order", .reported))
+  func `a pop, animated`() throws {
     try stage.record { nav.pushViewController(b, animated: true) }
     #expect(try stage.callbacks { nav.popViewController(animated: true) } == Self.popLog)
     #expect(b.parent == nil)
     #expect(b.view.superview == nil)
   }
 
-  @Test func `N1 [I] not animated, a push and a pop (N2) make the same calls in one instant`()
+  @Test(.rule("navigation.push-order", .inferred), .rule("navigation.pop-order", .reported))
+  func `not animated, a push and a pop make the same calls in one instant`()
     throws
   {
     let push = try stage.callbacks { nav.pushViewController(b, animated: false) }
@@ -62,7 +66,8 @@ import Testing
     #expect(stage.now == 0)
   }
 
-  @Test func `N3 [W] the stack is the new one as soon as the call returns`() throws {
+  @Test(.rule("navigation.stack-at-once", .reported))
+  func `the stack is the new one as soon as the call returns`() throws {
     try stage.record {
       nav.pushViewController(b, animated: true)
       #expect(nav.viewControllers == [a, b])
@@ -76,7 +81,8 @@ import Testing
     #expect(nav.viewControllers == [a])
   }
 
-  @Test func `N4 [W] didShow comes once, before the root's didAppear`() {
+  @Test(.rule("navigation.first-did-show", .reported))
+  func `didShow comes once, before the root's didAppear`() {
     let log = stage.callbacks()
     let shown = log.firstIndex(of: "Ear.navigationController(_:didShow: A, false)")
     let appeared = log.firstIndex(of: "A.viewDidAppear(false)")
@@ -84,7 +90,8 @@ import Testing
     #expect((shown ?? 0) + 1 == appeared)
   }
 
-  @Test func `N5 [W] a pop that the finger takes back`() throws {
+  @Test(.rule("navigation.cancelled-pop", .reported))
+  func `a pop that the finger takes back`() throws {
     try stage.record { nav.pushViewController(b, animated: true) }
     let log = try stage.callbacks {
       stage.drag(
@@ -112,7 +119,8 @@ import Testing
     #expect(nav.navigationBar.topItem === b.navigationItem)
   }
 
-  @Test func `N5 [I] a pop that the finger completes`() throws {
+  @Test(.rule("navigation.cancelled-pop", .inferred))
+  func `a pop that the finger completes`() throws {
     try stage.record { nav.pushViewController(b, animated: true) }
     let log = try stage.callbacks {
       stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.3)
@@ -121,7 +129,8 @@ import Testing
     #expect(nav.viewControllers == [a])
   }
 
-  @Test func `N6 [W] a push during a push waits, and is complained about`() throws {
+  @Test(.rule("navigation.refused-changes", .reported))
+  func `a push during a push waits, and is complained about`() throws {
     let log = try stage.callbacks {
       nav.pushViewController(b, animated: true)
       stage.at(0.2) { nav.pushViewController(c, animated: true) }
@@ -138,7 +147,8 @@ import Testing
     #expect(c.view.window != nil)
   }
 
-  @Test func `N6 [W] what UIKit refuses`() {
+  @Test(.rule("navigation.refused-changes", .reported))
+  func `what UIKit refuses`() {
     #expect(throws: Stage.UIKitException.self) {
       try stage.record { nav.pushViewController(Nav(), animated: false) }
     }
@@ -154,7 +164,8 @@ import Testing
     #expect(nav.viewControllers == [a])
   }
 
-  @Test func `N7 [I] those that setViewControllers drops are told`() throws {
+  @Test(.rule("navigation.set-stack", .inferred))
+  func `those that setViewControllers drops are told`() throws {
     try stage.record { nav.pushViewController(b, animated: false) }
     let log = try stage.callbacks { nav.setViewControllers([c], animated: true) }
     let moves = log.filter { $0.contains("Move") }
@@ -166,14 +177,16 @@ import Testing
     )
   }
 
-  @Test func `N9 [W] a block without animations does not keep a push from moving`() throws {
+  @Test(.rule("navigation.ignores-perform-without-animation", .reported))
+  func `a block without animations does not keep a push from moving`() throws {
     let film = try stage.record {
       UIView.performWithoutAnimation { nav.pushViewController(b, animated: true) }
     }
     #expect(film.duration == 0.5)
   }
 
-  @Test func `N10 [W] the lower screen moves by 0.3 of the width on the system's spring`() throws {
+  @Test(.rule("navigation.numbers", .reported))
+  func `the lower screen moves by 0.3 of the width on the system's spring`() throws {
     try stage.record(for: 0.1) { nav.pushViewController(b, animated: true) }
     // Numbers.md: the spring's progress at 0.1 s.
     let progress = 0.54478
@@ -183,7 +196,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test func `N3 [D] popTo and popToRoot give what they pop, lowest first`() throws {
+  @Test(.rule("navigation.stack-at-once", .documented))
+  func `popTo and popToRoot give what they pop, lowest first`() throws {
     try stage.record { nav.setViewControllers([a, b, c], animated: false) }
     try stage.record { #expect(nav.popToRootViewController(animated: true) == [b, c]) }
     #expect(nav.viewControllers == [a])
@@ -197,7 +211,8 @@ import Testing
     #expect(a.view.safeAreaInsets.top == 59)
   }
 
-  @Test func `N10 [D] hiding the bar takes 0.2 s`() throws {
+  @Test(.rule("navigation.numbers", .documented))
+  func `hiding the bar takes 0.2 s`() throws {
     let film = try stage.record { nav.setNavigationBarHidden(true, animated: true) }
     #expect(film.duration == 0.2)
     #expect(nav.navigationBar.frame.maxY <= 0)
@@ -220,7 +235,8 @@ import Testing
     #expect((nav.navigationBar.content?.titleView as? UILabel)?.text == "First")
   }
 
-  @Test func `N10 [W] a large title makes the bar 52 points higher`() {
+  @Test(.rule("navigation.numbers", .reported))
+  func `a large title makes the bar 52 points higher`() {
     nav.navigationBar.prefersLargeTitles = true
     stage.advance(by: 0)
     #expect(nav.navigationBar.frame.height == 96)

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -102,8 +103,8 @@ import Testing
     )
   }
 
-  @Test(arguments: [false, true])
-  func `Y15 [M] without animation the completion comes before the call returns`(isShown: Bool) {
+  @Test(.rule("pages.scroll-view", .measured), arguments: [false, true])
+  func `without animation the completion comes before the call returns`(isShown: Bool) {
     let book = Book([a, b, c])
     let pages =
       isShown
@@ -139,9 +140,8 @@ import Testing
     return (scroll, listener)
   }
 
-  @Test(arguments: [true, false])
-  func `Y15 [M] a scroll view tells its delegate how far the pages have come`(forward: Bool) throws
-  {
+  @Test(.rule("pages.scroll-view", .measured), arguments: [true, false])
+  func `a scroll view tells its delegate how far the pages have come`(forward: Bool) throws {
     let book = Book([a, b, c])
     let pages = show(.scroll, book)
     let (scroll, listener) = try listen(to: pages)
@@ -159,7 +159,8 @@ import Testing
     #expect(listener.heard == ["end"])
   }
 
-  @Test func `Y15 [M] the scroll view follows the finger`() throws {
+  @Test(.rule("pages.scroll-view", .measured))
+  func `the scroll view follows the finger`() throws {
     let book = Book([a, b, c])
     let pages = show(.scroll, book)
     let (scroll, listener) = try listen(to: pages)
@@ -172,7 +173,8 @@ import Testing
     #expect(pages.viewControllers == [b])
   }
 
-  @Test func `Y15 [M] an offset set by hand moves the page, and the delegate hears of it`() throws {
+  @Test(.rule("pages.scroll-view", .measured))
+  func `an offset set by hand moves the page, and the delegate hears of it`() throws {
     let book = Book([a, b, c])
     let pages = show(.scroll, book)
     let (scroll, listener) = try listen(to: pages)
@@ -192,7 +194,8 @@ import Testing
     #expect(listener.heard == ["end"])
   }
 
-  @Test func `Y15 [M] a turn begins with the pages at rest, wherever they were put`() throws {
+  @Test(.rule("pages.scroll-view", .measured))
+  func `a turn begins with the pages at rest, wherever they were put`() throws {
     let book = Book([a, b, c])
     let pages = show(.scroll, book)
     let (scroll, _) = try listen(to: pages)
@@ -205,7 +208,8 @@ import Testing
   private static let scrolled = ["B.wA", "A.wD", "B.dA", "A.dD"]
   private static let curled = ["B.wA", "A.wD", "A.dD", "B.dA"]
 
-  @Test func `G1 [W] scrolled by a finger, the new page hears first at both ends`() throws {
+  @Test(.rule("pages.turn-order", .reported))
+  func `scrolled by a finger, the new page hears first at both ends`() throws {
     let book = Book([a, b, c])
     let pages = show(.scroll, book)
     #expect(try appearances { swipe() } == Self.scrolled)
@@ -214,14 +218,16 @@ import Testing
     #expect(a.view.superview == nil)
   }
 
-  @Test func `G1 [W] curled by a finger, the old page ends first`() throws {
+  @Test(.rule("pages.turn-order", .reported))
+  func `curled by a finger, the old page ends first`() throws {
     let book = Book([a, b, c])
     let pages = show(.pageCurl, book)
     #expect(try appearances { swipe() } == Self.curled)
     #expect(pages.viewControllers == [b])
   }
 
-  @Test func `G1 [W] a scroll that the finger takes back`() throws {
+  @Test(.rule("pages.turn-order", .reported))
+  func `a scroll that the finger takes back`() throws {
     let book = Book([a, b, c])
     let pages = show(.scroll, book)
     #expect(
@@ -233,7 +239,8 @@ import Testing
     #expect(b.view.superview == nil)
   }
 
-  @Test func `G1 [W] a curl that the finger takes back`() throws {
+  @Test(.rule("pages.turn-order", .reported))
+  func `a curl that the finger takes back`() throws {
     let book = Book([a, b, c])
     let pages = show(.pageCurl, book)
     #expect(
@@ -243,8 +250,11 @@ import Testing
     #expect(a.view.superview != nil)
   }
 
-  @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
-  func `G1 [W] pages set by program keep the order of their style`(
+  @Test(
+    .rule("pages.turn-order", .reported),
+    arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl]
+  )
+  func `pages set by program keep the order of their style`(
     style: UIPageViewController.TransitionStyle
   ) throws {
     let pages = show(style, Book([a, b, c]))
@@ -256,7 +266,8 @@ import Testing
     #expect(ends == [true])
   }
 
-  @Test func `G1 [D] the data source first, then the delegate, then the pages`() throws {
+  @Test(.rule("pages.turn-order", .documented))
+  func `the data source first, then the delegate, then the pages`() throws {
     let book = Book([a, b, c])
     _ = show(.scroll, book)
     #expect(
@@ -273,7 +284,8 @@ import Testing
     #expect(book.finished.map(\.previous) == [[a]])
   }
 
-  @Test func `G1 [D] a delegate hears of a cancelled turn, and of none that code makes`() throws {
+  @Test(.rule("pages.turn-order", .documented))
+  func `a delegate hears of a cancelled turn, and of none that code makes`() throws {
     let book = Book([a, b, c])
     let pages = show(.scroll, book)
     try stage.record { hesitate() }
@@ -283,7 +295,8 @@ import Testing
     #expect(book.finished.count == 1)
   }
 
-  @Test func `G1 [D] nothing comes before the first page`() throws {
+  @Test(.rule("pages.turn-order", .documented))
+  func `nothing comes before the first page`() throws {
     let book = Book([a, b, c])
     let pages = show(.scroll, book)
     let log = try stage.callbacks {
@@ -293,7 +306,8 @@ import Testing
     #expect(pages.viewControllers == [a])
   }
 
-  @Test func `G1 [D] back again in the other direction`() throws {
+  @Test(.rule("pages.turn-order", .documented))
+  func `back again in the other direction`() throws {
     let book = Book([a, b, c])
     let pages = show(.scroll, book)
     try stage.record { swipe() }
@@ -314,7 +328,8 @@ import Testing
     #expect(pages.viewControllers == [a])
   }
 
-  @Test func `G1 [D] pages that follow each other downwards`() throws {
+  @Test(.rule("pages.turn-order", .documented))
+  func `pages that follow each other downwards`() throws {
     let book = Book([a, b, c])
     let pages = show(.scroll, book, .vertical)
     try stage.record { swipe() }
@@ -325,7 +340,8 @@ import Testing
     #expect(pages.viewControllers == [b])
   }
 
-  @Test func `G1 [D] a tap near an edge turns a page that curls`() throws {
+  @Test(.rule("pages.turn-order", .documented))
+  func `a tap near an edge turns a page that curls`() throws {
     let book = Book([a, b, c])
     let pages = show(.pageCurl, book)
     try stage.record { stage.tap(at: CGPoint(x: 200, y: 400)) }
@@ -337,7 +353,8 @@ import Testing
     #expect(pages.gestureRecognizers.count == 2)
   }
 
-  @Test func `G1 [D] the spine in the middle takes two pages side by side`() throws {
+  @Test(.rule("pages.turn-order", .documented))
+  func `the spine in the middle takes two pages side by side`() throws {
     let options: [UIPageViewController.OptionsKey: Any] = [
       .spineLocation: NSNumber(value: UIPageViewController.SpineLocation.mid.rawValue)
     ]
@@ -360,7 +377,8 @@ import Testing
     #expect(sizes == [CGSize(width: 150, height: 200), CGSize(width: 150, height: 200), room])
   }
 
-  @Test func `G1 [D] the delegate chooses the spine when the interface turns`() throws {
+  @Test(.rule("pages.turn-order", .documented))
+  func `the delegate chooses the spine when the interface turns`() throws {
     let book = Book([a, b, c])
     let pages = show(.pageCurl, book)
     #expect(pages.spineLocation == .min)
@@ -381,7 +399,8 @@ import Testing
     #expect(b.view.superview == nil)
   }
 
-  @Test func `G1 [D] dots for scrolled pages that are counted`() throws {
+  @Test(.rule("pages.turn-order", .documented))
+  func `dots for scrolled pages that are counted`() throws {
     let book = Book([a, b, c])
     book.count = 3
     let pages = show(.scroll, book)
@@ -391,7 +410,8 @@ import Testing
     #expect(pages.dots?.currentPage == 1)
   }
 
-  @Test func `G1 [D] a page keeps its place when the interface turns`() throws {
+  @Test(.rule("pages.turn-order", .documented))
+  func `a page keeps its place when the interface turns`() throws {
     let book = Book([a, b, c])
     let pages = show(.scroll, book)
     let log = try stage.callbacks { stage.rotate(to: .landscapeLeft) }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -80,7 +81,8 @@ import Testing
     return (stage, app)
   }
 
-  @Test func `2.14 [D] the root encodes first, then whom it refers to`() throws {
+  @Test(.rule("restoration.order", .documented))
+  func `the root encodes first, then whom it refers to`() throws {
     let (stage, _) = try used()
     let mark = stage.log.count
     let state = try #require(stage.saveState())
@@ -102,7 +104,8 @@ import Testing
     )
   }
 
-  @Test func `2.14 [D] restoring happens between the two halves of the launch, in order`() throws {
+  @Test(.rule("restoration.order", .documented))
+  func `restoring happens between the two halves of the launch, in order`() throws {
     let (first, _) = try used()
     let state = try #require(first.saveState())
     let (stage, app) = (Stage(device: .iPhone15), Notes())
@@ -130,7 +133,8 @@ import Testing
     #expect(app.season == "summer")
   }
 
-  @Test func `2.14 [D] what was open is open again`() throws {
+  @Test(.rule("restoration.order", .documented))
+  func `what was open is open again`() throws {
     let (first, _) = try used()
     let state = try #require(first.saveState())
     let (stage, app) = (Stage(device: .iPhone15), Notes())
@@ -144,7 +148,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func `2.14 [D] the file is the same for the same state and survives`() throws {
+  @Test(.rule("restoration.order", .documented))
+  func `the file is the same for the same state and survives`() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let (first, _) = try used()
     try #require(first.saveState()).write(to: file)
@@ -165,7 +170,8 @@ import Testing
       .appendingPathComponent("transrender-between-processes-\(process).state")
   }
 
-  @Test func `2.14 [D] one process writes the file, another restores from it`() async throws {
+  @Test(.rule("restoration.order", .documented))
+  func `one process writes the file, another restores from it`() async throws {
     try? FileManager.default.removeItem(at: Self.shared(by: getpid()))
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
@@ -185,7 +191,8 @@ import Testing
     try FileManager.default.removeItem(at: Self.shared(by: getpid()))
   }
 
-  @Test func `2.14 [D] a nil identifier cuts a controller and its children`() throws {
+  @Test(.rule("restoration.order", .documented))
+  func `a nil identifier cuts a controller and its children`() throws {
     let (stage, app) = try used()
     app.stack.restorationIdentifier = nil
     let state = try #require(stage.saveState())
@@ -197,7 +204,8 @@ import Testing
     )
   }
 
-  @Test func `2.14 [D] where a class returns nil, what stood below is skipped`() throws {
+  @Test(.rule("restoration.order", .documented))
+  func `where a class returns nil, what stood below is skipped`() throws {
     let (first, app) = try used()
     app.frame.restorationClass = Nobody.self
     let state = try #require(first.saveState())
@@ -208,7 +216,8 @@ import Testing
     #expect((other.stack.topViewController as? Note)?.text == "Lisbon")
   }
 
-  @Test func `2.14 [D] the app may refuse to save and to restore`() throws {
+  @Test(.rule("restoration.order", .documented))
+  func `the app may refuse to save and to restore`() throws {
     let (stage, app) = try used()
     app.saves = false
     #expect(stage.saveState() == nil)
@@ -221,7 +230,8 @@ import Testing
     #expect(!next.log.contains { $0.name.contains("decodeRestorableState") })
   }
 
-  @Test func `2.14 [D] the app's delegate makes what no class makes`() throws {
+  @Test(.rule("restoration.order", .documented))
+  func `the app's delegate makes what no class makes`() throws {
     final class Maker: NSObject, UIApplicationDelegate {
       var window: UIWindow?
       let stack = Nav(rootViewController: NoteList())
@@ -264,7 +274,8 @@ import Testing
     #expect(other.stack.viewControllers.count == 2)
   }
 
-  @Test func `2.14 [D] what was presented is presented again`() throws {
+  @Test(.rule("restoration.order", .documented))
+  func `what was presented is presented again`() throws {
     let (stage, app) = try used()
     let sheet = Note()
     sheet.text = "over"
@@ -277,7 +288,8 @@ import Testing
     #expect(other.tabs.presentedViewController?.view.window != nil)
   }
 
-  @Test func `2.14 [D] views with an identifier keep what they show`() throws {
+  @Test(.rule("restoration.order", .documented))
+  func `views with an identifier keep what they show`() throws {
     let (stage, app) = try used()
     let note = try #require(app.stack.topViewController as? Note)
     note.field.text = "half a sentence"
@@ -290,7 +302,8 @@ import Testing
     #expect(again.scroll.contentOffset.y == 300)
   }
 
-  @Test func `2.14 [D] going into the background saves`() throws {
+  @Test(.rule("restoration.order", .documented))
+  func `going into the background saves`() throws {
     let (stage, _) = try used()
     #expect(stage.savedState == nil)
     stage.enterBackground()
@@ -335,7 +348,8 @@ import Testing
     }
   }
 
-  @Test func `2.15 [D] a memory warning reaches covered, unloaded and presented controllers`()
+  @Test(.rule("controllers.small-duties", .documented))
+  func `a memory warning reaches covered, unloaded and presented controllers`()
     throws
   {
     let (stage, app) = try used()

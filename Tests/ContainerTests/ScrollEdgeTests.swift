@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -23,7 +24,8 @@ import Testing
     stage.advance(by: 0)
   }
 
-  @Test func `E1 [D] a stack's bar is filled once content passes below it`() {
+  @Test(.rule("bars.clear-at-top", .documented))
+  func `a stack's bar is filled once content passes below it`() {
     let screen = ScrollScreen(height: 2000)
     let stack = UINavigationController(rootViewController: screen)
     show(stack)
@@ -38,7 +40,8 @@ import Testing
     #expect(isFilled(stack.navigationBar))
   }
 
-  @Test func `E1 [D] a stack's bar is clear where nothing scrolls, a bar of its own is not`() {
+  @Test(.rule("bars.clear-at-top", .documented))
+  func `a stack's bar is clear where nothing scrolls, a bar of its own is not`() {
     let stack = UINavigationController(rootViewController: UIViewController())
     show(stack)
     #expect(!isFilled(stack.navigationBar))
@@ -49,7 +52,8 @@ import Testing
     #expect(isFilled(bar))
   }
 
-  @Test func `E2 [D] a tab bar is clear when the content has come to its end`() {
+  @Test(.rule("bars.clear-at-bottom", .documented))
+  func `a tab bar is clear when the content has come to its end`() {
     let (long, short) = (ScrollScreen(height: 2000), ScrollScreen(height: 100))
     let stack = UINavigationController(rootViewController: long)
     let tabs = UITabBarController()
@@ -71,7 +75,8 @@ import Testing
     #expect(isFilled(tabs.tabBar))
   }
 
-  @Test func `E2 [D] so is a toolbar`() {
+  @Test(.rule("bars.clear-at-bottom", .documented))
+  func `so is a toolbar`() {
     let screen = ScrollScreen(height: 2000)
     let stack = UINavigationController(rootViewController: screen)
     stack.isToolbarHidden = false
@@ -91,7 +96,8 @@ import Testing
     #expect(isFilled(stack.toolbar))
   }
 
-  @Test func `E3 [D] each edge may have a scroll view of its own`() {
+  @Test(.rule("bars.content-scroll-view", .documented))
+  func `each edge may have a scroll view of its own`() {
     let screen = ScrollScreen(height: 2000)
     let lower = UIScrollView(frame: screen.view.bounds)
     lower.contentSize.height = 2000
@@ -109,7 +115,8 @@ import Testing
     #expect(!isFilled(tabs.tabBar))
   }
 
-  @Test func `E4 [I] bars of the old style stay filled`() {
+  @Test(.rule("bars.old-style", .inferred))
+  func `bars of the old style stay filled`() {
     let stack = UINavigationController(rootViewController: UIViewController())
     stack.navigationBar.barTintColor = .red
     let tabs = UITabBarController()

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -43,7 +44,8 @@ import Testing
 
   private func type(_ text: String) { search.searchBar.searchTextField.insertText(text) }
 
-  @Test func `[D] results come with the first letter, and go with the search`() throws {
+  @Test(.evidence(.documented))
+  func `results come with the first letter, and go with the search`() throws {
     let begin = try stage.callbacks { search.isActive = true }
     #expect(begin.filter { $0.hasPrefix("Listener") } == ["Listener.will", "Listener.did"])
     #expect(!found.isViewLoaded)
@@ -69,7 +71,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func `[D] results without a text are the app's to decide`() throws {
+  @Test(.evidence(.documented))
+  func `results without a text are the app's to decide`() throws {
     search.showsSearchResultsController = true
     #expect(!search.automaticallyShowsSearchResultsController)
     try stage.record { search.isActive = true }
@@ -77,7 +80,8 @@ import Testing
     #expect(found.view.window != nil)
   }
 
-  @Test func `[W] a tap on the shade ends the search, unless nothing is obscured`() throws {
+  @Test(.evidence(.reported))
+  func `a tap on the shade ends the search, unless nothing is obscured`() throws {
     var taps = 0
     let button = UIButton(frame: CGRect(x: 100, y: 400, width: 100, height: 100))
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -91,7 +95,8 @@ import Testing
     #expect(taps == 1 && !search.isActive)
   }
 
-  @Test func `[D] what is found is pushed, and the search is still there on the way back`() throws {
+  @Test(.evidence(.documented))
+  func `what is found is pushed, and the search is still there on the way back`() throws {
     try stage.record {
       search.isActive = true
       type("Am")
@@ -111,7 +116,8 @@ import Testing
     }
   }
 
-  @Test func `[D] a search is presented, in 0.2 s, and its screen stays`() throws {
+  @Test(.evidence(.documented))
+  func `a search is presented, in 0.2 s, and its screen stays`() throws {
     let start = stage.now
     let begin = try heard { search.isActive = true }
     #expect(
@@ -133,8 +139,8 @@ import Testing
     #expect(a.presentedViewController == nil)
   }
 
-  @Test(arguments: [true, false])
-  func `[D] dismissing the search ends it`(byItself: Bool) throws {
+  @Test(.evidence(.documented), arguments: [true, false])
+  func `dismissing the search ends it`(byItself: Bool) throws {
     try stage.record {
       search.isActive = true
       type("Am")
@@ -145,7 +151,8 @@ import Testing
     #expect(found.view.window == nil && found.parent == nil)
   }
 
-  @Test func `[I] a search that is called off on its way turns round when it has come`() throws {
+  @Test(.evidence(.inferred))
+  func `a search that is called off on its way turns round when it has come`() throws {
     let log = try stage.callbacks {
       search.isActive = true
       stage.at(0.1) { search.isActive = false }
@@ -158,7 +165,8 @@ import Testing
     #expect(a.presentedViewController == nil && stage.faults.isEmpty)
   }
 
-  @Test func `[D] a search without a place for its bar brings it when it is presented`() throws {
+  @Test(.evidence(.documented))
+  func `a search without a place for its bar brings it when it is presented`() throws {
     let own = UISearchController(searchResultsController: found)
     own.delegate = listener
     let begin = try stage.callbacks { a.present(own, animated: true) }

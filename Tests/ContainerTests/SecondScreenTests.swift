@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -11,7 +12,8 @@ import Testing
   private let stage = Stage(device: .iPhone15)
   private static let television = Stage.Device(width: 1280, height: 720, scale: 1)
 
-  @Test func `R1 [D] a window on a second screen fills it and does not turn`() throws {
+  @Test(.rule("size.forwarding", .documented))
+  func `a window on a second screen fills it and does not turn`() throws {
     stage.show(A())
     let other = stage.connectScreen(Self.television)
     #expect(UIScreen.screens == [UIScreen.main, other])
@@ -30,7 +32,8 @@ import Testing
     #expect(stage.scene().root.layer.children.count == 1)
   }
 
-  @Test func `R1 [D] an unplugged screen takes its window away`() throws {
+  @Test(.rule("size.forwarding", .documented))
+  func `an unplugged screen takes its window away`() throws {
     stage.show(A())
     let other = stage.connectScreen(Self.television)
     let window = UIWindow(frame: other.bounds)
@@ -51,7 +54,8 @@ import Testing
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
   }
 
-  @Test func `P12 [D] a screen in a stack in tabs decides for the whole screen`() throws {
+  @Test(.rule("presentation.status-bar", .documented))
+  func `a screen in a stack in tabs decides for the whole screen`() throws {
     let tabs = UITabBarController()
     let nav = UINavigationController(rootViewController: Chooser())
     tabs.viewControllers = [nav]
@@ -70,7 +74,8 @@ import Testing
     #expect(stage.statusBar.state.style == .lightContent)
   }
 
-  @Test func `[D] bars hide at a tap, at a swipe and on a lying phone`() throws {
+  @Test(.evidence(.documented))
+  func `bars hide at a tap, at a swipe and on a lying phone`() throws {
     let nav = Nav(rootViewController: A())
     nav.hidesBarsOnTap = true
     stage.show(nav)
@@ -95,7 +100,8 @@ import Testing
     #expect(!nav.isNavigationBarHidden)
   }
 
-  @Test func `C7 [D] a stack in a popover hands on its top screen's size`() throws {
+  @Test(.rule("containment.preferred-size", .documented))
+  func `a stack in a popover hands on its top screen's size`() throws {
     let pad = Stage(device: .iPadPro11)
     let (root, inner) = (UIViewController(), UIViewController())
     pad.show(root)

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -73,7 +74,8 @@ import Testing
       .map { $0.replacingOccurrences(of: "Judge.", with: "") }
   }
 
-  @Test func `S1 [D] what the delegate is asked when it collapses and separates`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `what the delegate is asked when it collapses and separates`() throws {
     let (_, nav) = classic()
     #expect(
       try questions { narrow() } == [
@@ -93,7 +95,8 @@ import Testing
     #expect(nav.viewControllers == [a])
   }
 
-  @Test func `S1 [D] a handled collapse drops the secondary`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `a handled collapse drops the secondary`() throws {
     let (split, nav) = classic()
     judge.handlesCollapse = true
     try stage.record { narrow() }
@@ -105,7 +108,8 @@ import Testing
     #expect(c.view.window != nil)
   }
 
-  @Test func `S1 [D] a screen pushed while collapsed becomes the secondary`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `a screen pushed while collapsed becomes the secondary`() throws {
     let (split, nav) = classic()
     judge.handlesCollapse = true
     try stage.record { narrow() }
@@ -115,7 +119,8 @@ import Testing
     #expect(nav.viewControllers == [a])
   }
 
-  @Test func `S1 [D] it starts collapsed in a compact window`() {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `it starts collapsed in a compact window`() {
     let phone = Stage(device: .iPhone15)
     let (split, nav) = (UISplitViewController(), Nav(rootViewController: a))
     split.viewControllers = [nav, b]
@@ -125,7 +130,8 @@ import Testing
     #expect(b.view.window != nil)
   }
 
-  @Test func `S1 [D] columns are wrapped in stacks, and have widths of their own`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `columns are wrapped in stacks, and have widths of their own`() throws {
     wide()
     let (split, stacks) = try columns(.tripleColumn)
     split.preferredDisplayMode = .twoBesideSecondary
@@ -143,7 +149,8 @@ import Testing
     #expect(stacks.map(\.view.frame.width) == [250, 260, 684])
   }
 
-  @Test func `S1 [D] three columns collapse onto the first, and come back`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `three columns collapse onto the first, and come back`() throws {
     wide()
     let (split, stacks) = try columns(.tripleColumn)
     #expect(
@@ -159,7 +166,8 @@ import Testing
     #expect(split.displayMode == .oneBesideSecondary)
   }
 
-  @Test func `S1 [D] the delegate chooses the top column and the mode to expand to`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `the delegate chooses the top column and the mode to expand to`() throws {
     wide()
     let (split, stacks) = try columns(.tripleColumn)
     judge.top = .supplementary
@@ -171,7 +179,8 @@ import Testing
     #expect(stacks.allSatisfy { $0.view.window != nil })
   }
 
-  @Test func `S1 [D] the compact column takes the place of the others`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `the compact column takes the place of the others`() throws {
     let (split, stacks) = try columns(.doubleColumn)
     let compact = Nav(rootViewController: c)
     split.setViewController(compact, for: .compact)
@@ -183,7 +192,8 @@ import Testing
     #expect(stacks.allSatisfy { $0.view.window != nil })
   }
 
-  @Test func `S1 [D] the sidebar goes and comes, animated, and the delegate hears`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `the sidebar goes and comes, animated, and the delegate hears`() throws {
     wide()
     let (split, stacks) = try columns(.doubleColumn)
     #expect(split.displayMode == .oneBesideSecondary)
@@ -208,8 +218,8 @@ import Testing
     #expect(stacks[1].view.frame.minX == 320)
   }
 
-  @Test func `S1 [D] on a tall pad the primary lies over the secondary until it is tapped`() throws
-  {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `on a tall pad the primary lies over the secondary until it is tapped`() throws {
     let (split, stacks) = try columns(.doubleColumn)
     #expect(split.displayMode == .secondaryOnly)
     try stage.record { split.show(.primary) }
@@ -220,7 +230,8 @@ import Testing
     #expect(split.displayMode == .secondaryOnly)
   }
 
-  @Test func `S1 [D] a swipe from the edge brings the primary`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `a swipe from the edge brings the primary`() throws {
     let (split, stacks) = try columns(.doubleColumn)
     #expect(split.childForStatusBarStyle === stacks[0])
     for (start, end) in [(200, 500), (20, 0), (31, 300)] as [(CGFloat, CGFloat)] {
@@ -241,7 +252,8 @@ import Testing
     #expect(split.displayMode == .secondaryOnly)
   }
 
-  @Test func `S1 [D] displaced, the secondary keeps its width and gives way`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `displaced, the secondary keeps its width and gives way`() throws {
     let (split, stacks) = try columns(.tripleColumn)
     split.preferredSplitBehavior = .displace
     try stage.record { split.show(.supplementary) }
@@ -253,7 +265,8 @@ import Testing
     #expect(stacks[2].view.frame.minX == 640)
   }
 
-  @Test func `S1 [D] the mode button hides and shows the primary`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `the mode button hides and shows the primary`() throws {
     wide()
     let (split, _) = try columns(.doubleColumn)
     try stage.record { split.displayModeButtonItem.send() }
@@ -262,7 +275,8 @@ import Testing
     #expect(split.displayMode == .oneBesideSecondary)
   }
 
-  @Test func `S1 [D] the column styles offer the mode button where the columns begin`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `the column styles offer the mode button where the columns begin`() throws {
     wide()
     let (split, stacks) = try columns(.doubleColumn)
     #expect(stacks.map { $0.navigationBar.systemItems } == [[split.displayModeButtonItem], []])
@@ -279,7 +293,8 @@ import Testing
     #expect(stacks.allSatisfy { $0.navigationBar.systemItems.isEmpty })
   }
 
-  @Test func `S1 [D] of three columns the last may have a button that gives it all the room`()
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `of three columns the last may have a button that gives it all the room`()
     throws
   {
     wide()
@@ -293,7 +308,8 @@ import Testing
     #expect(split.displayMode == .oneBesideSecondary)
   }
 
-  @Test func `S1 [D] the primary on the trailing side`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `the primary on the trailing side`() throws {
     wide()
     let (split, stacks) = try columns(.doubleColumn)
     split.primaryEdge = .trailing
@@ -302,7 +318,8 @@ import Testing
     #expect(stacks[1].view.frame.minX == 0)
   }
 
-  @Test func `W1 [D] collapsing and separating posts where details go now`() throws {
+  @Test(.rule("routing.show", .documented))
+  func `collapsing and separating posts where details go now`() throws {
     let (split, _) = classic()
     let count = Counter()
     let token = NotificationCenter.default.addObserver(
@@ -321,7 +338,8 @@ import Testing
     var value = 0
   }
 
-  @Test func `W1 [D] who takes show and showDetail`() throws {
+  @Test(.rule("routing.show", .documented))
+  func `who takes show and showDetail`() throws {
     let (split, nav) = classic()
     #expect(a.targetViewController(forAction: "showViewController:sender:", sender: nil) === nav)
     #expect(
@@ -333,7 +351,8 @@ import Testing
     )
   }
 
-  @Test func `W1 [D] a container that overrides show takes it`() throws {
+  @Test(.rule("routing.show", .documented))
+  func `a container that overrides show takes it`() throws {
     final class Taker: UIViewController {
       var shown: [UIViewController] = []
       override func show(_ vc: UIViewController, sender: Any?) { shown.append(vc) }

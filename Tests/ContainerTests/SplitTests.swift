@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -19,7 +20,8 @@ import Testing
     return (split, nav)
   }
 
-  @Test func `S1 [W] the primary is 0.4 of the width, and at most 320 points`() {
+  @Test(.rule("split.collapse-and-expand", .reported))
+  func `the primary is 0.4 of the width, and at most 320 points`() {
     let stage = Stage(device: .iPadPro11)
     let (split, nav) = split(on: stage)
     split.preferredDisplayMode = .allVisible
@@ -29,7 +31,8 @@ import Testing
     #expect(b.view.frame == CGRect(x: 320, y: 0, width: 514, height: 1194))
   }
 
-  @Test func `S1 [D] it collapses where the width is compact, and separates again`() {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `it collapses where the width is compact, and separates again`() {
     let stage = Stage(device: .iPadPro11)
     let (split, nav) = split(on: stage)
     stage.resize(to: CGSize(width: 375, height: 1194))
@@ -45,7 +48,8 @@ import Testing
     #expect(b.view.window != nil)
   }
 
-  @Test func `W1 [D] showDetail takes the secondary's place, or goes on the stack`() {
+  @Test(.rule("routing.show", .documented))
+  func `showDetail takes the secondary's place, or goes on the stack`() {
     let stage = Stage(device: .iPadPro11)
     let (split, nav) = split(on: stage)
     let c = C()
@@ -60,7 +64,8 @@ import Testing
     #expect(nav.viewControllers == [a, c, d])
   }
 
-  @Test func `W1 [D] show pushes in a stack and presents where nobody takes it`() {
+  @Test(.rule("routing.show", .documented))
+  func `show pushes in a stack and presents where nobody takes it`() {
     let stage = Stage(device: .iPhone15)
     let nav = Nav(rootViewController: a)
     stage.show(nav)

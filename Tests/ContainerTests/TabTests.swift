@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -26,21 +27,24 @@ import Testing
     "A.viewDidDisappear(false)", "B.viewDidAppear(false)",
   ]
 
-  @Test func `T1 [W] parents are linked at once, views load when they are shown`() {
+  @Test(.rule("tabs.switch-order", .reported))
+  func `parents are linked at once, views load when they are shown`() {
     #expect([a, b, c].allSatisfy { $0.parent === tabs })
     #expect(a.isViewLoaded)
     #expect(!b.isViewLoaded)
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func `T1 [W] a tab chosen by program tells no delegate`() throws {
+  @Test(.rule("tabs.switch-order", .reported))
+  func `a tab chosen by program tells no delegate`() throws {
     #expect(try stage.callbacks { tabs.selectedIndex = 1 } == Self.switchLog)
     #expect(tabs.selectedViewController === b)
     #expect(b.view.frame == tabs.view.bounds)
     #expect(a.view.superview == nil)
   }
 
-  @Test func `T1 [W] a tap asks before and tells after`() throws {
+  @Test(.rule("tabs.switch-order", .reported))
+  func `a tap asks before and tells after`() throws {
     let log = try stage.callbacks { stage.tap(at: CGPoint(x: 196, y: 790)) }
     #expect(
       log == ["Ear.tabBarController(_:shouldSelect: B)"] + Self.switchLog
@@ -48,7 +52,8 @@ import Testing
     )
   }
 
-  @Test func `T1 [W] the bar covers 49 points above the safe area`() {
+  @Test(.rule("tabs.switch-order", .reported))
+  func `the bar covers 49 points above the safe area`() {
     #expect(a.view.safeAreaInsets.bottom == 83)
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
   }
@@ -66,7 +71,8 @@ import Testing
     #expect(tabs.tabBar.frame.minX == 0)
   }
 
-  @Test func `T1 [D] more than five tabs leave four and the way to the rest`() throws {
+  @Test(.rule("tabs.switch-order", .documented))
+  func `more than five tabs leave four and the way to the rest`() throws {
     tabs.viewControllers = (0..<7).map { index in
       let screen = UIViewController()
       screen.title = "Tab \(index)"
@@ -76,7 +82,8 @@ import Testing
     #expect(tabs.tabBar.items?.map(\.title) == ["Tab 0", "Tab 1", "Tab 2", "Tab 3", "More"])
   }
 
-  @Test func `T1 [D] a tab may get another item at any time`() {
+  @Test(.rule("tabs.switch-order", .documented))
+  func `a tab may get another item at any time`() {
     let item = UITabBarItem(title: "New", image: nil, tag: 7)
     b.tabBarItem = item
     #expect(tabs.tabBar.items?[1] === item)

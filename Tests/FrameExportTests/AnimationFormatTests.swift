@@ -33,7 +33,7 @@ import Testing
     #expect(try writer.finish(duration: 0.48) == frames.count)
   }
 
-  @Test(.enabled(if: Reader.isThere), arguments: [AnimationFormat.gif(), .png()])
+  @Test(.enabled(if: Reader.isThere), arguments: [AnimationFormat.gif(), .animatedPNG()])
   func readersFindEveryPictureExactly(format: AnimationFormat) throws {
     let folder = TemporaryFolder()
     let file = folder.url.appending(path: "film")

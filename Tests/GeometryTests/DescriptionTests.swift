@@ -1,11 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Geometry
 
 /// How values of geometry read in a message.
 @Suite struct DescriptionTests {
-  @Test func `Y18 [D] points, sizes and rectangles print as on Apple's systems`() {
+  @Test(.rule("values.descriptions", .documented))
+  func `points, sizes and rectangles print as on Apple's systems`() {
     #expect("\(CGPoint(x: 1, y: -2.5))" == "(1.0, -2.5)")
     #expect("\(CGSize(width: 3, height: 4))" == "(3.0, 4.0)")
     #expect("\(CGRect(x: 1, y: 2, width: 3, height: 4))" == "(1.0, 2.0, 3.0, 4.0)")
@@ -13,7 +15,8 @@ import Testing
     #expect(String(reflecting: [CGPoint.zero]) == "[(0.0, 0.0)]")
   }
 
-  @Test func `Y18 [D] vectors and insets name their parts`() {
+  @Test(.rule("values.descriptions", .documented))
+  func `vectors and insets name their parts`() {
     #expect("\(CGVector(dx: 1.0, dy: 2.0))" == "CGVector(dx: 1.0, dy: 2.0)")
     #expect(
       "\(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))"

@@ -33,32 +33,15 @@ import Testing
     }
   }
 
-  @Test func rulesThatTestsNameHavePages() throws {
+  /// "[D] rule tabs.switch-order" says that the page has the rule as documented.
+  @Test func citedRulesAreKnownAsTheCitationSays() throws {
     let rules = try Rulebook()
-    for line in try Line.all(matching: "func `([A-Z][0-9]+|2[.][0-9]+) ") {
-      for name in line.text.matches(of: /func `([A-Z]\d+|2\.\d+) \[[DMWI]\d?\]/) {
-        let id = String(name.1)
-        #expect(rules.shortIDs.contains(id), "\(line) tests \(id), which no page of Rules names")
+    for line in try Line.all(matching: "\\] [Rr]ule [a-z]") {
+      for found in line.text.matches(of: /\[([DMWI1, ]+)\] [Rr]ule ([a-z-]+\.[a-z-]+)/) {
+        let known = Set(rules[String(found.2)]?.evidence.map(\.letter) ?? [])
+        let cited = Set(found.1.filter(\.isLetter))
+        #expect(cited.isSubset(of: known), "\(line) cites \(found.0), known as \(known.sorted())")
       }
     }
-  }
-}
-
-/// The ids of the rules in the documentation, as headings and as tests name them.
-private struct Rulebook {
-  let ids: Set<String>
-  let shortIDs: Set<String>
-
-  init() throws {
-    let pages = try Repository.files(below: "Sources/Transrender.docc/Rules", suffix: ".md")
-      .map(Repository.text)
-    ids = Set(pages.flatMap { $0.matches(of: /(?m)^### (\S+)$/).map { String($0.1) } })
-    let tested = pages.flatMap { $0.matches(of: /tested as ([^*]*)\*/).map(\.1) }
-    shortIDs = Set(tested.flatMap { $0.matches(of: /[A-Z]\d+|2\.\d+/).map { String($0.0) } })
-  }
-
-  /// `navigation.*` and `presentation.order-*` stand for all ids with that beginning.
-  func knows(_ id: String) -> Bool {
-    id.hasSuffix("*") ? ids.contains { $0.hasPrefix(id.dropLast()) } : ids.contains(id)
   }
 }

@@ -77,7 +77,7 @@ private final class Detail: UIViewController {
 
   // MARK: Launching
 
-  // Rule A12.
+  // Rule appearance.launch-order.
   @Test(arguments: [
     "<key>UIMainStoryboardFile</key><string>Start</string>",
     """

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 import Scene
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -41,7 +42,7 @@ private final class Preparing: UIViewController {
   }
 }
 
-/// Rules L2 to L4, B3 and B5: where views come from.
+/// Where views come from: rules loading.*, segue.references and storyboard.format.
 @MainActor @Suite(.serialized) struct LoadingRuleTests {
   private let stage = Stage(device: .iPhone15)
   private let scratch: ProjectScratch
@@ -76,15 +77,18 @@ private final class Preparing: UIViewController {
     var testDescription: String { "\(files) → \(chosen)" }
   }
 
-  @Test(arguments: [
-    Names(files: ["Other", "TeaView", "TeaViewController"], asked: "Other", chosen: "Other"),
-    Names(files: ["TeaView", "TeaViewController"], chosen: "TeaView"),
-    Names(files: ["TeaViewController"], chosen: "TeaViewController"),
-    Names(files: ["TeaView~iphone", "TeaView~ipad", "TeaView"], chosen: "TeaView~iphone"),
-    Names(files: ["TeaView~ipad", "TeaViewController"], chosen: "TeaViewController"),
-    Names(files: ["Other~iphone", "Other"], asked: "Other", chosen: "Other~iphone"),
-  ])
-  func `L2 [D] the nib of that name, else one named after the class, the phone's first`(
+  @Test(
+    .rule("loading.default-load-view", .documented),
+    arguments: [
+      Names(files: ["Other", "TeaView", "TeaViewController"], asked: "Other", chosen: "Other"),
+      Names(files: ["TeaView", "TeaViewController"], chosen: "TeaView"),
+      Names(files: ["TeaViewController"], chosen: "TeaViewController"),
+      Names(files: ["TeaView~iphone", "TeaView~ipad", "TeaView"], chosen: "TeaView~iphone"),
+      Names(files: ["TeaView~ipad", "TeaViewController"], chosen: "TeaViewController"),
+      Names(files: ["Other~iphone", "Other"], asked: "Other", chosen: "Other~iphone"),
+    ]
+  )
+  func `the nib of that name, else one named after the class, the phone's first`(
     _ names: Names
   ) throws {
     // Made here: between a suite's initializer and its test another test's stage may become current.
@@ -95,7 +99,8 @@ private final class Preparing: UIViewController {
     #expect(controller.view.tag - 1 == names.files.firstIndex(of: names.chosen))
   }
 
-  @Test func `L2 [W] without a nib a plain view as large as the screen`() {
+  @Test(.rule("loading.default-load-view", .reported))
+  func `without a nib a plain view as large as the screen`() {
     let stage = Stage(device: .iPhone15)
     let controller = TeaViewController(nibName: nil, bundle: bundle)
     #expect(type(of: controller.view as UIView) == UIView.self)
@@ -103,7 +108,8 @@ private final class Preparing: UIViewController {
     #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
   }
 
-  @Test func `L2 [D] a nib may hold a controller with its view`() throws {
+  @Test(.rule("loading.default-load-view", .documented))
+  func `a nib may hold a controller with its view`() throws {
     let objects = try Documents.objects(
       Documents.nib(
         """
@@ -123,7 +129,8 @@ private final class Preparing: UIViewController {
     #expect(heard == ["init(coder:)", "awakeFromNib no cup false", "viewDidLoad cup"])
   }
 
-  @Test func `L2 [D] a storyboard's controller may have its view in a nib`() throws {
+  @Test(.rule("loading.default-load-view", .documented))
+  func `a storyboard's controller may have its view in a nib`() throws {
     let stage = Stage(device: .iPhone15)
     try nib("Cup", tag: 5)
     let scene = """
@@ -157,7 +164,8 @@ private final class Preparing: UIViewController {
     )
   }
 
-  @Test func `L3 [D] init is init(nibName: nil), a storyboard's is init(coder:) and awakeFromNib`()
+  @Test(.rule("loading.initialisers", .documented))
+  func `init is init(nibName: nil), a storyboard's is init(coder:) and awakeFromNib`()
     throws
   {
     _ = TeaViewController()
@@ -169,8 +177,8 @@ private final class Preparing: UIViewController {
     #expect(heard.last == "viewDidLoad cup")
   }
 
-  @Test func `L4 [W] outlets are nil in prepare until the destination's view is asked for`() throws
-  {
+  @Test(.rule("loading.outlets-in-prepare", .reported))
+  func `outlets are nil in prepare until the destination's view is asked for`() throws {
     let ways = ["plain", "touching"].map {
       "<segue destination=\"b\" kind=\"presentation\" identifier=\"\($0)\" id=\"\($0)\"/>"
     }
@@ -196,8 +204,8 @@ private final class Preparing: UIViewController {
     )
   }
 
-  @Test
-  func `B3 [D] a reference leads to a scene of another storyboard, its initial one without a name`()
+  @Test(.rule("segue.references", .documented))
+  func `a reference leads to a scene of another storyboard, its initial one without a name`()
     throws
   {
     // A bundle looks into its folder once.
@@ -234,7 +242,8 @@ private final class Preparing: UIViewController {
     }
   }
 
-  @Test func `B5 [D] the source format is read as Xcode writes it`() throws {
+  @Test(.rule("storyboard.format", .documented))
+  func `the source format is read as Xcode writes it`() throws {
     let scene = """
       <viewController storyboardIdentifier="Only" id="a" sceneMemberID="viewController">
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="414" height="896"/>

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -99,7 +100,8 @@ import Testing
     #expect(ConstraintMaker.priority(element()) == nil)
   }
 
-  @Test func aSymbolicConstantIsTheStandardDistance() {  // [D]
+  @Test(.evidence(.documented))
+  func aSymbolicConstantIsTheStandardDistance() {
     #expect(ConstraintMaker.constant(element(["symbolic": "YES"])) == 8)
     #expect(ConstraintMaker.constant(element(["symbolic": "NO"])) == 0)
     #expect(ConstraintMaker.constant(element(["constant": "-3.5", "symbolic": "YES"])) == -3.5)

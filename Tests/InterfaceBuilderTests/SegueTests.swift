@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -95,7 +96,8 @@ private final class Slide: UIStoryboardSegue {
     )
   }
 
-  @Test func `A12 [W] a storyboard's launch, from the coder to viewDidAppear`() throws {
+  @Test(.rule("appearance.launch-order", .reported))
+  func `a storyboard's launch, from the coder to viewDidAppear`() throws {
     let board = try Documents.board(Documents.storyboard([loud("a")]))
     let controller = try #require(board.instantiateInitialViewController())
     stage.show(controller)
@@ -107,7 +109,8 @@ private final class Slide: UIStoryboardSegue {
     )
   }
 
-  @Test func `B1 [D] by code nobody is asked; prepare comes before the destination loads`() throws {
+  @Test(.rule("segue.perform", .documented))
+  func `by code nobody is asked; prepare comes before the destination loads`() throws {
     let board = try Documents.board(Documents.storyboard([loud("a"), loud("b")]))
     let controller = try #require(board.instantiateInitialViewController())
     stage.show(UINavigationController(rootViewController: controller))
@@ -117,7 +120,8 @@ private final class Slide: UIStoryboardSegue {
     #expect(controller.navigationController?.viewControllers.count == 2)
   }
 
-  @Test func `B1 [D] a touch asks first`() throws {
+  @Test(.rule("segue.perform", .documented))
+  func `a touch asks first`() throws {
     let board = try Documents.board(Documents.storyboard([loud("a"), loud("b")]))
     let controller = try #require(board.instantiateInitialViewController())
     stage.show(UINavigationController(rootViewController: controller))
@@ -127,7 +131,8 @@ private final class Slide: UIStoryboardSegue {
     #expect(Array(heard.prefix(3)) == ["should go", "init(coder:)", "awakeFromNib"])
   }
 
-  @Test func `B1 [D] a segue that is not there raises in UIKit's words`() throws {
+  @Test(.rule("segue.perform", .documented))
+  func `a segue that is not there raises in UIKit's words`() throws {
     let board = try Documents.board(Documents.storyboard([loud("a")]))
     let controller = try #require(board.instantiateInitialViewController())
     stage.show(controller)
@@ -137,7 +142,8 @@ private final class Slide: UIStoryboardSegue {
     #expect("\(String(describing: error))".contains("has no segue with identifier 'nowhere'"))
   }
 
-  @Test func `B2 [W] an embedded child is prepared for and linked before its host has loaded`()
+  @Test(.rule("segue.kinds", .reported))
+  func `an embedded child is prepared for and linked before its host has loaded`()
     throws
   {
     let host = Documents.controller(
@@ -159,7 +165,8 @@ private final class Slide: UIStoryboardSegue {
     #expect(prepared < loaded)
   }
 
-  @Test func `B2 [D] a segue of the app's own class is made and performed`() throws {
+  @Test(.rule("segue.kinds", .documented))
+  func `a segue of the app's own class is made and performed`() throws {
     let own = loud(
       "a",
       "",
@@ -173,7 +180,8 @@ private final class Slide: UIStoryboardSegue {
     #expect(controller.presentedViewController is Loud)
   }
 
-  @Test func `B4 [D] prepare, the action of the destination, then back over a modal and a stack`()
+  @Test(.rule("segue.unwind", .documented))
+  func `prepare, the action of the destination, then back over a modal and a stack`()
     throws
   {
     let away = Documents.controller(

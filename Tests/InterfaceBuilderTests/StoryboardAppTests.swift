@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Scene
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -137,7 +138,8 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
 
   // MARK: Apps
 
-  @Test func `B2 [W] a container embeds its child before it has loaded`() throws {
+  @Test(.rule("segue.kinds", .reported))
+  func `a container embeds its child before it has loaded`() throws {
     let box = """
       <subviews><containerView id="box"><rect key="frame" x="0" y="0" width="300" height="300"/>
       <connections>\(way("embed", to: "i", "in"))</connections></containerView></subviews>
@@ -154,7 +156,13 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
     )
   }
 
-  @Test func `B4 N1 O1 O2 [W] a stack, a modal over it, and the unwinding to the first screen`()
+  @Test(
+    .rule("segue.unwind", .documented),
+    .rule("navigation.push-order", .reported),
+    .rule("presentation.order-full-screen", .measured),
+    .rule("presentation.order-full-screen-dismissal", .measured)
+  )
+  func `a stack, a modal over it, and the unwinding to the first screen`()
     throws
   {
     let root = try show(
@@ -172,7 +180,7 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
     )
     let stack = try #require(root as? UINavigationController)
     let home = try #require(stack.topViewController)
-    // N1: a push.
+    // Rule navigation.push-order: a push.
     #expect(
       try timed { home.performSegue(withIdentifier: "list", sender: nil) } == [
         "0 Home.prepare list", "0 List.willMove(UINavigationController)", "0 List.didLoad",
@@ -180,7 +188,7 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
         "500 List.didAppear(t)", "500 List.didMove(UINavigationController)",
       ]
     )
-    // O1: a presentation over the whole screen.
+    // Rule presentation.order-full-screen: a presentation over the whole screen.
     let list = try #require(stack.topViewController)
     #expect(
       try timed { list.performSegue(withIdentifier: "form", sender: nil) } == [
@@ -188,7 +196,8 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
         "500 Form.didAppear(t)", "500 List.didDisappear(t)",
       ]
     )
-    // B4: prepare, the action, then the stack pops out of sight and the modal goes (O2).
+    // Rules segue.unwind, presentation.order-full-screen-dismissal: prepare, the action, then the
+    // stack pops out of sight and the modal goes.
     let form = try #require(stack.presentedViewController)
     let log = try timed { form.performSegue(withIdentifier: "back", sender: nil) }
     #expect(Array(log.prefix(2)) == ["0 Form.prepare back, loaded", "0 Home.home"])
@@ -203,8 +212,8 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
     #expect(stack.viewControllers == [home] && stack.presentedViewController == nil)
   }
 
-  @Test func `B2 B4 [D] a custom segue's own transition runs, and reversed on the way back`() throws
-  {
+  @Test(.rule("segue.kinds", .documented), .rule("segue.unwind", .documented))
+  func `a custom segue's own transition runs, and reversed on the way back`() throws {
     let home = try show(
       [
         scene("h", "Home", way("presentation", to: "a", "fade", "customClass=\"FadeInApps\"")),
@@ -228,7 +237,8 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
     )
   }
 
-  @Test func `B2 T1 [W] tabs are linked at once and loaded when they are shown`() throws {
+  @Test(.rule("segue.kinds", .reported), .rule("tabs.switch-order", .reported))
+  func `tabs are linked at once and loaded when they are shown`() throws {
     let root = try show(
       [
         container("tabBarController", "t", "viewControllers", ["h", "a"]), scene("h", "Home"),
@@ -247,7 +257,8 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
     )
   }
 
-  @Test func `B3 [D] a split view's columns may come from another storyboard`() throws {
+  @Test(.rule("segue.references", .documented))
+  func `a split view's columns may come from another storyboard`() throws {
     let scratch = try ProjectScratch()
     try Documents.storyboard(initial: "l", [scene("l", "List")])
       .write(to: scratch.url.appending(path: "Lists.storyboard"))

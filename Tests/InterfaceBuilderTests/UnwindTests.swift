@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Scene
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -60,7 +61,7 @@ private final class Mortal: UIViewController {
   deinit { MainActor.assumeIsolated { heard.append("Mortal is gone") } }
 }
 
-/// Rules B2 and B4 on the way back.
+/// Rules segue.kinds and segue.unwind on the way back.
 @MainActor @Suite(.serialized) struct UnwindTests {
   private let stage = Stage(device: .iPhone15)
 
@@ -91,7 +92,8 @@ private final class Mortal: UIViewController {
     """
   }
 
-  @Test func `B4 [D] the search asks children depth first, then the controller, then its parent`()
+  @Test(.rule("segue.unwind", .documented))
+  func `the search asks children depth first, then the controller, then its parent`()
     throws
   {
     let board = try Documents.board(
@@ -116,7 +118,8 @@ private final class Mortal: UIViewController {
     #expect(Array(heard.suffix(round.count + 1)) == round + ["home"])
   }
 
-  @Test func `B4 [D] each container on the way shows the next, and the modal goes`() throws {
+  @Test(.rule("segue.unwind", .documented))
+  func `each container on the way shows the next, and the modal goes`() throws {
     let board = try Documents.board(
       Documents.storyboard([
         Documents.controller("a", "customClass=\"Host\" title=\"inner\"", way("presentation")),
@@ -141,7 +144,8 @@ private final class Mortal: UIViewController {
     #expect(tabs.presentedViewController == nil && other.presentedViewController == nil)
   }
 
-  @Test func `B4 [D] without animation the stack is back at once`() throws {
+  @Test(.rule("segue.unwind", .documented))
+  func `without animation the stack is back at once`() throws {
     let board = try Documents.board(
       Documents.storyboard([
         Documents.controller("a", "customClass=\"Host\" title=\"home\"", way("show")),
@@ -160,7 +164,8 @@ private final class Mortal: UIViewController {
     #expect(stack.transitionCoordinator == nil)
   }
 
-  @Test func `B2 [D] a segue's own class may leave the motion to its kind, and is kept`()
+  @Test(.rule("segue.kinds", .documented))
+  func `a segue's own class may leave the motion to its kind, and is kept`()
     throws
   {
     let board = try Documents.board(
@@ -186,7 +191,8 @@ private final class Mortal: UIViewController {
     #expect(home.presentedViewController == nil)
   }
 
-  @Test func `B4 [D] an unwind segue of the app's own class performs itself`() throws {
+  @Test(.rule("segue.unwind", .documented))
+  func `an unwind segue of the app's own class performs itself`() throws {
     let board = try Documents.board(
       Documents.storyboard([
         Documents.controller("a", "customClass=\"Host\" title=\"home\"", way("presentation")),
@@ -241,7 +247,8 @@ private final class Mortal: UIViewController {
     #expect(film.faults.contains { $0.sentence.contains("assumed to be one of Absent") })
   }
 
-  @Test func `B4 [D] without a destination the segue is given up`() throws {
+  @Test(.rule("segue.unwind", .documented))
+  func `without a destination the segue is given up`() throws {
     let board = try Documents.board(
       Documents.storyboard([
         Documents.controller("a", "customClass=\"Mortal\"", way("presentation")), away(),
@@ -259,7 +266,8 @@ private final class Mortal: UIViewController {
     #expect(film.faults.contains { $0.sentence.contains("no controller to unwind to") })
   }
 
-  @Test func `B2 [D] a popover points at what its document says`() throws {
+  @Test(.rule("segue.kinds", .documented))
+  func `a popover points at what its document says`() throws {
     let button = """
       <subviews><button id="anchor"><rect key="frame" x="9" y="99" width="50" height="40"/></button>
       </subviews>

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Physics
@@ -24,8 +25,9 @@ import Testing
     #expect(abs(outline.inertia / ((20 * 20 + 40 * 40) / 4) - 1) < 0.02)
   }
 
-  /// [D] A view of 100 × 100 points of density 1 weighs 1.
-  @Test func massFollowsDensity() {
+  /// A view of 100 × 100 points of density 1 weighs 1.
+  @Test(.evidence(.documented))
+  func massFollowsDensity() {
     let body = RigidBody(at: .zero, outline: .rectangle(CGSize(width: 100, height: 100)))
     #expect(body.mass == 1 && body.inverseMass == 1)
     body.material.density = 4

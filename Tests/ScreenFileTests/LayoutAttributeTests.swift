@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @testable import ScreenFile
@@ -10,8 +11,8 @@ import Testing
     [.width, .height],
   ]
 
-  /// [D] Edges go with edges of their direction, sizes with sizes; left is not leading.
-  @Test(arguments: LayoutAttribute.allCases, LayoutAttribute.allCases)
+  /// Edges go with edges of their direction, sizes with sizes; left is not leading.
+  @Test(.evidence(.documented), arguments: LayoutAttribute.allCases, LayoutAttribute.allCases)
   func attributesGoWithTheirKind(one: LayoutAttribute, other: LayoutAttribute) {
     let isAllowed = Self.groups.contains { $0.isSuperset(of: [one, other]) }
     #expect(one.pairs(with: other) == isAllowed)

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 import Scene
+import TestSupport
 import Testing
 
 @testable import ScreenFile
@@ -83,8 +84,11 @@ import Testing
     #expect(sizes == [17, 33])
   }
 
-  /// [D] Natural alignment is that of the interface, whatever script the text is in.
-  @Test(arguments: [("en", "שלום", true), ("ar", "Hello", false), ("ar", "שלום", false)])
+  /// Natural alignment is that of the interface, whatever script the text is in.
+  @Test(
+    .evidence(.documented),
+    arguments: [("en", "שלום", true), ("ar", "Hello", false), ("ar", "שלום", false)]
+  )
   func naturalTextFollowsTheInterface(locale: String, text: String, isLeft: Bool) throws {
     let json = "{\"label\": \"\(text)\", \"frame\": [0, 200, 300, 40], \"align\": \"natural\"}"
     let player = try player(json, ", \"locale\": \"\(locale)\", \"device\": {\"size\": [300, 400]}")

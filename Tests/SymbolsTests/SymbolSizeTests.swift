@@ -1,11 +1,13 @@
 import Foundation
 import Symbols
+import TestSupport
 import Testing
 import Typography
 
 @Suite struct SymbolSizeTests {
-  /// [M] A forum's measurement of one image, light at 64 points on a display of scale 3.
-  @Test func theMeasuredImageIsAsLarge() throws {
+  /// A forum's measurement of one image, light at 64 points on a display of scale 3.
+  @Test(.evidence(.measured))
+  func theMeasuredImageIsAsLarge() throws {
     let drawing = try #require(try SymbolDrawing(named: "chevron.compact.down", weight: .light))
     #expect(abs(drawing.size.width * 64 - 70.33) < 1.5)
     #expect(abs(drawing.size.height * 64 - 25.67) < 1.5)
@@ -17,15 +19,18 @@ import Typography
     let height: Double
   }
 
-  /// [M] The proportions that Interface Builder writes into documents.
-  @Test(arguments: [
-    Published(name: "plus", width: 128, height: 113),
-    Published(name: "circle", width: 128, height: 123),
-    Published(name: "trash", width: 117, height: 128),
-    Published(name: "star", width: 128, height: 116),
-    Published(name: "chevron.down", width: 128, height: 70),
-    Published(name: "square.and.arrow.up", width: 110, height: 128),
-  ])
+  /// The proportions that Interface Builder writes into documents.
+  @Test(
+    .evidence(.measured),
+    arguments: [
+      Published(name: "plus", width: 128, height: 113),
+      Published(name: "circle", width: 128, height: 123),
+      Published(name: "trash", width: 117, height: 128),
+      Published(name: "star", width: 128, height: 116),
+      Published(name: "chevron.down", width: 128, height: 70),
+      Published(name: "square.and.arrow.up", width: 110, height: 128),
+    ]
+  )
   func imagesHaveThePublishedProportions(image: Published) throws {
     let size = try #require(try SymbolDrawing(named: image.name)).size
     let proportion = Double(size.width / size.height)

@@ -45,7 +45,13 @@ func expectMatches(
   let verdicts = try verifyTake(
     take,
     against: GoldenOptions(named: name, case: testCase, as: strategies),
-    source: SnapshotSource(fileID, filePath, "\(function.prefix { $0 != "(" })()", place.line, 1)
+    source: SnapshotSource(
+      fileID: fileID,
+      filePath: filePath,
+      function: "\(function.prefix { $0 != "(" })()",
+      line: place.line,
+      column: 1
+    )
   )
   for verdict in verdicts where !verdict.passes {
     for artefact in verdict.artefacts {

@@ -41,7 +41,13 @@ import Testing
       let session = try SnapshotSession(
         named: nil,
         case: nil,
-        source: SnapshotSource("Tests/Sample.swift", #filePath, "moves()", 7, 1),
+        source: SnapshotSource(
+          fileID: "Tests/Sample.swift",
+          filePath: #filePath,
+          function: "moves()",
+          line: 7,
+          column: 1
+        ),
         environment: SnapshotEnvironment(["CI": "1", "TRANSRENDER_GOLDENS": "/nonexistent/g"]),
         claims: claims
       )
@@ -62,7 +68,13 @@ import Testing
       try SnapshotSession(
         named: nil,
         case: nil,
-        source: SnapshotSource("Tests/Sample.swift", #filePath, "전환()", 7, 1),
+        source: SnapshotSource(
+          fileID: "Tests/Sample.swift",
+          filePath: #filePath,
+          function: "전환()",
+          line: 7,
+          column: 1
+        ),
         environment: SnapshotEnvironment([:])
       )
     }

@@ -155,7 +155,13 @@ import Testing
         from: list,
         taking: TakeOptions(),
         against: GoldenOptions(as: [.voiceOverThroughout]),
-        source: SnapshotSource("Tests/Sample.swift", bench.folder.path + "/x.swift", "m()", 7, 1),
+        source: SnapshotSource(
+          fileID: "Tests/Sample.swift",
+          filePath: bench.folder.path + "/x.swift",
+          function: "m()",
+          line: 7,
+          column: 1
+        ),
         looking: { heard = $0 }
       ) { list.present(detail, animated: true) }
     }

@@ -40,7 +40,13 @@ final class Workbench {
       let session = try SnapshotSession(
         named: name,
         case: nil,
-        source: SnapshotSource("Tests/Sample.swift", folder.path + "/x.swift", "moves()", 7, 1),
+        source: SnapshotSource(
+          fileID: "Tests/Sample.swift",
+          filePath: folder.path + "/x.swift",
+          function: "moves()",
+          line: 7,
+          column: 1
+        ),
         environment: SnapshotEnvironment(environment),
         claims: GoldenClaims()
       )

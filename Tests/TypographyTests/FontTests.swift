@@ -1,11 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typography
 
 @Suite struct FontTests {
   /// Published of iOS at 17 points; the lines of 15, 20 and 40 points below likewise.
-  @Test func `Y17 [D] the system font has San Francisco's lines`() throws {
+  @Test(.rule("text.line-metrics", .documented))
+  func `the system font has San Francisco's lines`() throws {
     let metrics = try Font(size: 17).metrics()
     #expect(abs(metrics.ascender - 16.1865234375) < 1e-9)
     #expect(abs(metrics.descender + 4.1005859375) < 1e-9)
@@ -16,10 +18,11 @@ import Testing
   }
 
   @Test(
+    .rule("text.line-metrics", .documented),
     arguments: [(15, 17.900390625), (20, 23.8671875), (40, 47.734375)],
     FontWeight.allCases
   )
-  func `Y17 [D] at every size and weight, from whatever source`(
+  func `at every size and weight, from whatever source`(
     line: (size: Double, height: Double),
     weight: FontWeight
   ) throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import VectorImages
@@ -156,8 +157,8 @@ import Testing
     #expect(ramp.stops.map(\.location) == [0, 1])
   }
 
-  @Test(arguments: [("", 0.35), ("2 0 0 2 0 0 cm ", 0.175)])
-  func aLineOfNoWidthIsTheThinnestThatCanBeSeen(scale: String, width: CGFloat) throws {  // [D]
+  @Test(.evidence(.documented), arguments: [("", 0.35), ("2 0 0 2 0 0 cm ", 0.175)])
+  func aLineOfNoWidthIsTheThinnestThatCanBeSeen(scale: String, width: CGFloat) throws {
     let image = try VectorImage(Documents.pdf("\(scale)0 w 0 0 m 5 5 l S"))
     #expect(image.strokes.count == 1 && abs(image.strokes[0].style.width - width) < 1e-9)
   }

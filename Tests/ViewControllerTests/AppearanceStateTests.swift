@@ -5,7 +5,8 @@ import Testing
 
 /// The state machine of Rules-Appearance.md, without a controller around it.
 @Suite struct AppearanceStateTests {
-  @Test func A1_aWillNeedNotBeFollowedByItsDid() {  // [D]
+  @Test(.rule("appearance.will-without-did", .documented))
+  func aWillNeedNotBeFollowedByItsDid() {
     var state = AppearanceState()
     #expect(state.begin(appearing: true, animated: true) == .willAppear(true))
     #expect(state.begin(appearing: false, animated: true) == .willDisappear(true))
@@ -13,7 +14,8 @@ import Testing
     #expect(state.phase == .disappeared)
   }
 
-  @Test func A2_nestedBeginsWaitForTheFinalEnd() {  // [D]
+  @Test(.rule("appearance.nested-begin-end", .documented))
+  func nestedBeginsWaitForTheFinalEnd() {
     var state = AppearanceState()
     #expect(state.begin(appearing: true, animated: false) == .willAppear(false))
     #expect(state.begin(appearing: true, animated: true) == nil)
@@ -21,7 +23,8 @@ import Testing
     #expect(state.end() == .finished(.didAppear(false)))
   }
 
-  @Test func A2_oneEndFinishesAnAbort() {  // [W]
+  @Test(.rule("appearance.nested-begin-end", .reported))
+  func oneEndFinishesAnAbort() {
     var state = AppearanceState()
     _ = state.begin(appearing: true, animated: true)
     _ = state.begin(appearing: false, animated: false)
@@ -30,7 +33,8 @@ import Testing
     #expect(state.end() == .unbalanced)
   }
 
-  @Test func A3_aReachedStateIsNotReachedAgain() {  // [I]
+  @Test(.rule("appearance.unbalanced-calls", .inferred))
+  func aReachedStateIsNotReachedAgain() {
     var state = AppearanceState()
     #expect(state.begin(appearing: false, animated: true) == nil)
     #expect(state.end() == .silent)

@@ -1,13 +1,15 @@
-import Testing
 import Foundation
 import Geometry
 import Scene
+import TestSupport
+import Testing
 
 @testable import HeadlessUIKit
 
 /// Rules appearance.*; the pure state machine is in `AppearanceStateTests`.
 @MainActor @Suite struct AppearanceTests {
-  @Test func A3_anEndWithoutABeginIsWarnedAbout() {  // [W]
+  @Test(.rule("appearance.unbalanced-calls", .reported))
+  func anEndWithoutABeginIsWarnedAbout() {
     let stage = Stage()
     C().endAppearanceTransition()
     #expect(
@@ -16,7 +18,8 @@ import Scene
     )
   }
 
-  @Test func A5_theContainerHearsBeforeItsChildren() {  // [W1]
+  @Test(.rule("appearance.forwarding-order", .reported))
+  func theContainerHearsBeforeItsChildren() {
     let stage = Stage()
     let p = P()
     let c = C()
@@ -32,7 +35,8 @@ import Scene
     )
   }
 
-  @Test func A5_aChildOutsideTheViewTreeHearsNothing() {  // [W1]
+  @Test(.rule("appearance.forwarding-order", .reported))
+  func aChildOutsideTheViewTreeHearsNothing() {
     let stage = Stage()
     let p = P()
     p.addChild(C())
@@ -42,7 +46,8 @@ import Scene
     )
   }
 
-  @Test func A6_aContainerThatForwardsByHandIsLeftAlone() {  // [D]
+  @Test(.rule("appearance.manual-forwarding", .documented))
+  func aContainerThatForwardsByHandIsLeftAlone() {
     let stage = Stage()
     let p = Manual()
     let c = C()
@@ -58,7 +63,8 @@ import Scene
     )
   }
 
-  @Test func A7_addingTheViewOfAChildMakesItAppearInThisTurn() {  // [W]
+  @Test(.rule("appearance.subview-moves", .reported))
+  func addingTheViewOfAChildMakesItAppearInThisTurn() {
     let stage = Stage()
     let p = P()
     let c = C()
@@ -74,7 +80,8 @@ import Scene
     #expect(layout.flatMap { layout in did.map { layout < $0 } } == true)
   }
 
-  @Test func A7_removingItMakesItDisappear() {  // [W]
+  @Test(.rule("appearance.subview-moves", .reported))
+  func removingItMakesItDisappear() {
     let stage = Stage()
     let p = P()
     let c = C()
@@ -88,7 +95,8 @@ import Scene
     )
   }
 
-  @Test func A7_insideAnAnimationTheDidWaitsForItsEnd() throws {  // [W]
+  @Test(.rule("appearance.subview-moves", .reported))
+  func insideAnAnimationTheDidWaitsForItsEnd() throws {
     let stage = Stage()
     let p = P()
     let c = C()
@@ -108,7 +116,8 @@ import Scene
     #expect(times.map(\.1) == [0, 0.5])
   }
 
-  @Test func A8_aControllerWithoutAParentHearsItToo() {  // [W]
+  @Test(.rule("appearance.child-without-parent", .reported))
+  func aControllerWithoutAParentHearsItToo() {
     let stage = Stage()
     let p = P()
     let c = C()
@@ -119,7 +128,8 @@ import Scene
     )
   }
 
-  @Test func A9_aChildAddedInViewDidLoadAppearsWithItsParent() {  // [W], parent first [I]
+  @Test(.rule("appearance.child-added-in-view-did-load", .reported, .inferred))
+  func aChildAddedInViewDidLoadAppearsWithItsParent() {
     final class Parent: UIViewController {
       let child = C()
       override func viewDidLoad() {
@@ -138,7 +148,8 @@ import Scene
     )
   }
 
-  @Test func A10_withoutATransitionMovingIsTrueOnlyInsideTheCallbacks() {  // [D]
+  @Test(.rule("appearance.being-flags", .documented))
+  func withoutATransitionMovingIsTrueOnlyInsideTheCallbacks() {
     final class Moving: UIViewController {
       var seen: [Bool] = []
       override func viewWillAppear(_ animated: Bool) { seen.append(isMovingToParent) }
@@ -165,7 +176,8 @@ import Scene
     #expect(!c.isMovingFromParent)
   }
 
-  @Test func A11_theRootOfAWindowAppearsAndGivesWay() {  // [I]
+  @Test(.rule("appearance.window-root", .inferred))
+  func theRootOfAWindowAppearsAndGivesWay() {
     let stage = Stage()
     let p = P()
     #expect(

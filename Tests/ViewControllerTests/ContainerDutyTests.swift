@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -51,7 +52,8 @@ import Testing
   let stage = Stage(device: .iPhone15)
   let column = Column()
 
-  @Test func C6_theContainerGivesRoomAndSpeaksForItsChildren() throws {  // [D], seeds
+  @Test(.rule("containment.container-duties", .documented))
+  func theContainerGivesRoomAndSpeaksForItsChildren() throws {
     let (first, last) = (C(), Light())
     stage.show(column)
     column.show(first, sender: nil)
@@ -70,7 +72,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func C8_anotherFittingSizeReachesTheContainer() throws {  // [D]
+  @Test(.rule("containment.fitting-size", .documented))
+  func anotherFittingSizeReachesTheContainer() throws {
     let (child, box) = (C(), UIView())
     box.translatesAutoresizingMaskIntoConstraints = false
     child.view.addSubview(box)

@@ -1,8 +1,8 @@
-import TestSupport
-import Testing
 import Foundation
 import Geometry
 import Scene
+import TestSupport
+import Testing
 
 @testable import HeadlessUIKit
 
@@ -16,7 +16,8 @@ import Scene
     stage.show(p)
   }
 
-  @Test func C1_addInApplesOrder() {  // [D], didMove before didAppear [W]
+  @Test(.rule("containment.add-order", .documented, .reported))
+  func addInApplesOrder() {
     show()
     let heard = stage.callbacks {
       p.addChild(c)
@@ -31,7 +32,8 @@ import Scene
     )
   }
 
-  @Test func C2_addTheViewFirst() {  // seed 2
+  @Test(.rule("containment.add-view-first", .inferred))
+  func addTheViewFirst() {
     show()
     let heard = stage.callbacks {
       p.view.addSubview(c.view)
@@ -47,7 +49,8 @@ import Scene
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func C3_removeInApplesOrder() {  // [D]
+  @Test(.rule("containment.remove-order", .documented))
+  func removeInApplesOrder() {
     show()
     add()
     let heard = stage.callbacks {
@@ -62,7 +65,8 @@ import Scene
     )
   }
 
-  @Test func C4_removeTheLinkFirst() {  // seed 2
+  @Test(.rule("containment.remove-link-first", .inferred))
+  func removeTheLinkFirst() {
     show()
     add()
     let heard = stage.callbacks {
@@ -77,7 +81,8 @@ import Scene
     )
   }
 
-  @Test func C5_transitionSwapsTwoChildren() throws {  // order [I]
+  @Test(.rule("containment.child-transition", .inferred))
+  func transitionSwapsTwoChildren() throws {
     show()
     add()
     let d = D()
@@ -111,7 +116,8 @@ import Scene
     #expect(film.duration == 0.25)
   }
 
-  @Test func C5_strangersCannotBeSwapped() throws {  // text [W]
+  @Test(.rule("containment.child-transition", .reported))
+  func strangersCannotBeSwapped() throws {
     show()
     add()
     let error = #expect(throws: (any Error).self) {
@@ -125,7 +131,8 @@ import Scene
     #expect("\(try #require(error))".hasPrefix(text))
   }
 
-  @Test func C5_aContainerThatForwardsByHandCannotSwap() throws {  // [D]
+  @Test(.rule("containment.child-transition", .documented))
+  func aContainerThatForwardsByHandCannotSwap() throws {
     let manual = Manual()
     stage.show(manual)
     let d = D()
@@ -136,7 +143,8 @@ import Scene
     }
   }
 
-  @Test func C7_aPreferredSizeReachesTheParent() {  // [D]
+  @Test(.rule("containment.preferred-size", .documented))
+  func aPreferredSizeReachesTheParent() {
     final class Listening: UIViewController {
       var heard: [CGSize] = []
       override func preferredContentSizeDidChange(
@@ -152,7 +160,8 @@ import Scene
     #expect(parent.heard == [CGSize(width: 10, height: 20)])
   }
 
-  @Test func aSecondParentTakesTheChildFromTheFirst() {  // [D]
+  @Test(.evidence(.documented))
+  func aSecondParentTakesTheChildFromTheFirst() {
     show()
     p.addChild(c)
     let q = Q()

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -20,7 +21,8 @@ import Testing
 
   init() { window.rootViewController = root }
 
-  @Test func `Y19 [W] a hidden window lays its root out at its size when asked to`() {
+  @Test(.rule("appearance.hidden-window-lays-out", .reported))
+  func `a hidden window lays its root out at its size when asked to`() {
     #expect(!root.isViewLoaded)
     window.layoutIfNeeded()
     #expect(root.view.frame == window.bounds)
@@ -31,7 +33,8 @@ import Testing
     #expect(root.heard == ["layout 320.0", "layout 500.0"])
   }
 
-  @Test func `Y19 [W] a hidden window's root hears of appearing when the window is shown`() {
+  @Test(.rule("appearance.hidden-window-lays-out", .reported))
+  func `a hidden window's root hears of appearing when the window is shown`() {
     window.layoutIfNeeded()
     root.heard = []
     window.isHidden = false
@@ -42,7 +45,8 @@ import Testing
     #expect(root.heard.last == "willDisappear")
   }
 
-  @Test func `Y19 [W] containers in a hidden window show what they contain`() {
+  @Test(.rule("appearance.hidden-window-lays-out", .reported))
+  func `containers in a hidden window show what they contain`() {
     let (other, tabs) = (Root(), UITabBarController())
     tabs.viewControllers = [UINavigationController(rootViewController: root), other]
     window.rootViewController = tabs
@@ -60,7 +64,8 @@ import Testing
     #expect(other.heard.filter { $0.hasSuffix("ppear") } == ["willAppear", "didAppear"])
   }
 
-  @Test func `Y19 [W] a stack that changes in a hidden window shows its new top`() {
+  @Test(.rule("appearance.hidden-window-lays-out", .reported))
+  func `a stack that changes in a hidden window shows its new top`() {
     let (top, stack) = (Root(), UINavigationController(rootViewController: UIViewController()))
     window.rootViewController = stack
     window.layoutIfNeeded()
@@ -72,12 +77,14 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func `Y19 [W] a hidden window is not laid out by itself`() {
+  @Test(.rule("appearance.hidden-window-lays-out", .reported))
+  func `a hidden window is not laid out by itself`() {
     stage.advance(by: 1)
     #expect(!root.isViewLoaded)
   }
 
-  @Test func `L5 [I] a root view that others have added fills the window once it is shown`() {
+  @Test(.rule("appearance.window-root", .inferred))
+  func `a root view that others have added fills the window once it is shown`() {
     window.addSubview(root.view)
     root.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     window.makeKeyAndVisible()

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -52,7 +53,8 @@ import Testing
     }
   }
 
-  @Test func A12_aLaunchFromAStoryboard() throws {  // [W], layout may repeat [D] L8
+  @Test(.rule("appearance.launch-order", .reported), .rule("loading.layout-callbacks", .documented))
+  func aLaunchFromAStoryboard() throws {
     let stage = Stage()
     let root = try #require(Diary(coder: NSCoder()))
     root.awakeFromNib()
@@ -70,7 +72,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func L4_whatIsMadeWithTheViewIsNilUntilTheViewIsRead() throws {  // [W]
+  @Test(.rule("loading.outlets-in-prepare", .reported))
+  func whatIsMadeWithTheViewIsNilUntilTheViewIsRead() throws {
     final class Detail: UIViewController {
       private(set) var label: UILabel?
       var text = "" { didSet { label?.text = text } }
@@ -89,7 +92,8 @@ import Testing
     #expect(detail.label?.text == "after")
   }
 
-  @Test func A13_didAppearMayComeBeforeTheFirstLayout() throws {  // [W1]
+  @Test(.rule("appearance.page-appears-before-layout", .reported))
+  func didAppearMayComeBeforeTheFirstLayout() throws {
     let (stage, manual) = (Stage(), Manual())
     let child = Diary(nibName: nil, bundle: nil)
     stage.show(manual)
@@ -106,7 +110,8 @@ import Testing
     #expect(film.faults.isEmpty)
   }
 
-  @Test func `A13 [D] viewIsAppearing comes once, with the final size, before layout`() throws {
+  @Test(.rule("appearance.is-appearing", .documented))
+  func `viewIsAppearing comes once, with the final size, before layout`() throws {
     let theatre = Theatre()
     let shown = Diary(nibName: nil, bundle: nil)
     shown.modalPresentationStyle = .pageSheet
@@ -131,7 +136,8 @@ import Testing
     #expect(shown.lines == ["viewWillAppear", "viewIsAppearing 393.0 true", "viewDidAppear"])
   }
 
-  @Test func A4_callbacksCalledByHandAreComplainedAbout() {  // [W]
+  @Test(.rule("appearance.no-direct-calls", .reported))
+  func callbacksCalledByHandAreComplainedAbout() {
     let (stage, c) = (Stage(), Diary(nibName: nil, bundle: nil))
     c.viewWillAppear(true)
     #expect(
@@ -147,7 +153,8 @@ import Testing
     #expect(stage.faults.count == 1)
   }
 
-  @Test func `A8 [W] a diagnostic names the controller that is nobody's child`() throws {
+  @Test(.rule("appearance.child-without-parent", .reported))
+  func `a diagnostic names the controller that is nobody's child`() throws {
     let (stage, p, c) = (Stage(), P(), C())
     stage.show(p)
     let film = try stage.record { p.view.addSubview(c.view) }
@@ -156,7 +163,8 @@ import Testing
     )
   }
 
-  @Test func `L8 [D] updateViewConstraints stands in for the root view's updateConstraints`() {
+  @Test(.rule("loading.layout-callbacks", .documented))
+  func `updateViewConstraints stands in for the root view's updateConstraints`() {
     final class Loud: UIView {
       var calls = 0
       override func updateConstraints() {

@@ -1,13 +1,15 @@
-import Testing
 import Foundation
 import Geometry
 import Scene
+import TestSupport
+import Testing
 
 @testable import HeadlessUIKit
 
 /// Rules loading.*.
 @MainActor @Suite struct LoadingTests {
-  @Test func L1_theViewLoadsOnceOnItsFirstRead() {  // [D]
+  @Test(.rule("loading.order", .documented))
+  func theViewLoadsOnceOnItsFirstRead() {
     let stage = Stage()
     let c = C()
     #expect(!c.isViewLoaded)
@@ -18,14 +20,16 @@ import Scene
     #expect(stage.log.map(\.name) == ["loadView()", "viewDidLoad()"])
   }
 
-  @Test func L2_aPlainViewIsAsLargeAsTheScreen() {  // [W]
+  @Test(.rule("loading.default-load-view", .reported))
+  func aPlainViewIsAsLargeAsTheScreen() {
     let stage = Stage(device: .iPhoneSE)
     let c = C()
     #expect(c.view.frame == stage.window.bounds)
     #expect(c.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
   }
 
-  @Test func L2_aNibThatCannotBeReadIsSaidToBeMissing() throws {  // [D], text [W]
+  @Test(.rule("loading.default-load-view", .documented, .reported))
+  func aNibThatCannotBeReadIsSaidToBeMissing() throws {
     let stage = Stage()
     let error = #expect(throws: Stage.UIKitException.self) {
       try stage.record { UIViewController(nibName: "Profile", bundle: nil).loadViewIfNeeded() }
@@ -33,7 +37,8 @@ import Scene
     #expect(error?.description.contains("Could not load NIB in bundle with name 'Profile'") == true)
   }
 
-  @Test func L2_whoMakesItsOwnViewNeedsNoNib() throws {  // [D]
+  @Test(.rule("loading.default-load-view", .documented))
+  func whoMakesItsOwnViewNeedsNoNib() throws {
     let stage = Stage()
     let own = Own(nibName: "Profile", bundle: nil)
     try stage.record { own.loadViewIfNeeded() }
@@ -46,7 +51,8 @@ import Scene
     override func loadView() { view = UILabel() }
   }
 
-  @Test func L3_initIsInitWithoutANib() {  // [D]
+  @Test(.rule("loading.initialisers", .documented))
+  func initIsInitWithoutANib() {
     final class Counting: UIViewController {
       nonisolated(unsafe) var made = 0
       override init(nibName: String?, bundle: Bundle?) {
@@ -59,7 +65,8 @@ import Scene
     #expect(C().nibName == nil)
   }
 
-  @Test func L5_theRootViewFillsItsSpaceByItsFirstLayout() {  // [D]
+  @Test(.rule("loading.root-view-fills-space", .documented))
+  func theRootViewFillsItsSpaceByItsFirstLayout() {
     final class Measuring: UIViewController {
       var sizes: [CGSize] = []
       override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)) }
@@ -71,7 +78,8 @@ import Scene
     #expect(root.sizes.first == CGSize(width: 375, height: 667))
   }
 
-  @Test func L6_aViewBelongsToOneController() throws {  // [D]
+  @Test(.rule("loading.view-belongs-to-one-controller", .documented))
+  func aViewBelongsToOneController() throws {
     let stage = Stage()
     let c = C()
     let d = D()
@@ -81,7 +89,8 @@ import Scene
     #expect("\(try #require(error))".contains("at most one view controller at a time"))
   }
 
-  @Test func L6_aChildsViewStandsUnderItsParent() throws {  // [D], text [W]
+  @Test(.rule("loading.view-belongs-to-one-controller", .documented, .reported))
+  func aChildsViewStandsUnderItsParent() throws {
     let stage = Stage()
     let p = P()
     let q = Q()
@@ -98,7 +107,8 @@ import Scene
     #expect("\(try #require(error))".hasPrefix(text))
   }
 
-  @Test func L7_readingTheViewInsideLoadViewIsToldInsteadOfRecursing() throws {  // [W]
+  @Test(.rule("loading.no-view-in-load-view", .reported))
+  func readingTheViewInsideLoadViewIsToldInsteadOfRecursing() throws {
     final class Circular: UIViewController {
       override func loadView() { view.backgroundColor = .red }
     }
@@ -109,7 +119,8 @@ import Scene
     #expect("\(try #require(error))".contains("reads self.view before it has set one"))
   }
 
-  @Test func L8_layoutCallbacksStandAroundTheViewsOwn() {  // [D]
+  @Test(.rule("loading.layout-callbacks", .documented))
+  func layoutCallbacksStandAroundTheViewsOwn() {
     final class Loud: UIView {
       override func layoutSubviews() {
         super.layoutSubviews()

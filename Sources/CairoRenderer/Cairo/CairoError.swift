@@ -1,7 +1,7 @@
 internal import CCairo
 
 /// An error of Cairo, or of code around it.
-public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   let code: UInt32
   /// Set if the error did not come from Cairo.
   private let reason: String?
@@ -12,7 +12,7 @@ public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The library's own text.
-  public var description: String {
+  package var description: String {
     reason ?? String(cString: cairo_status_to_string(cairo_status_t(rawValue: code)))
   }
 

@@ -40,13 +40,13 @@ extension Canvas {
     case .quad(let control, let end):
       traceQuad(map.point(control), map.point(end))
     case .cubic(let one, let two, let end):
-      traceCubic(map.point(one), map.point(two), map.point(end))
+      traceCubic(map.point(one), map.point(two), to: map.point(end))
     case .close:
       cairo_close_path(context.pointer)
     }
   }
 
-  private func traceCubic(_ one: CGPoint, _ two: CGPoint, _ end: CGPoint) {
+  private func traceCubic(_ one: CGPoint, _ two: CGPoint, to end: CGPoint) {
     let (a, b, c) = (Grid.coordinate(one), Grid.coordinate(two), Grid.coordinate(end))
     cairo_curve_to(context.pointer, a.x, a.y, b.x, b.y, c.x, c.y)
   }
@@ -62,7 +62,7 @@ extension Canvas {
     func near(_ p: CGPoint) -> CGPoint {
       CGPoint(x: p.x + (control.x - p.x) * 2 / 3, y: p.y + (control.y - p.y) * 2 / 3)
     }
-    traceCubic(near(start), near(end), end)
+    traceCubic(near(start), near(end), to: end)
   }
 
   /// Adds the outlines of a glyph run whose baseline starts at `origin`.

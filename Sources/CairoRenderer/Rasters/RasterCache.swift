@@ -4,7 +4,7 @@ internal import Foundation
 /// Caches rasters for any number of renderers on any threads.
 ///
 /// A raster depends only on its key, so neither the limit nor the order of use can change a frame.
-public final class RasterCache: Sendable {
+package final class RasterCache: Sendable {
   struct Key: Hashable, Sendable {
     let picture: Digest
     let scale: Double
@@ -31,7 +31,7 @@ public final class RasterCache: Sendable {
   }
 
   /// Keeps at most `limit` bytes of pixels.
-  public init(limit: Int = 192 << 20) {
+  package init(limit: Int = 192 << 20) {
     precondition(limit >= 0, "a cache cannot keep \(limit) bytes; give it zero or more")
     self.limit = limit
   }

@@ -6,7 +6,7 @@ public import Scene
 extension Layer {
   /// The exact mix of both pages everywhere.
   public static func mix(_ before: Page, _ after: Page, _ progress: Double) -> Layer {
-    mix(before.layer, after.layer, .uniform(progress))
+    mix(before.layer, after.layer, by: .uniform(progress))
   }
 
   /// The same, with an effect on the mixed picture.
@@ -16,7 +16,7 @@ extension Layer {
     _ progress: Double,
     finish: Mix.Finish
   ) -> Layer {
-    mix(before.layer, after.layer, .uniform(progress), finish)
+    mix(before.layer, after.layer, by: .uniform(progress), finish: finish)
   }
 
   /// A weight for each of 256 degrees of difference, of components or of colours as a whole.
@@ -27,7 +27,7 @@ extension Layer {
     share: (_ unlikeness: Double) -> Double
   ) -> Layer {
     let shares = (0...255).map { share(Double($0) / 255) }
-    return mix(before.layer, after.layer, .unlikeness(shares: shares, asWhole: asWhole))
+    return mix(before.layer, after.layer, by: .unlikeness(shares: shares, asWhole: asWhole))
   }
 
   /// `after` inside an outline, `before` outside.
@@ -53,14 +53,14 @@ extension Layer {
 
   private static func mix(_ before: Layer, _ after: Layer, alpha: Content) -> Layer {
     let amount = Layer(frame: before.frame).changed { $0.content = alpha }
-    return mix(before, after, .alpha(of: Node(amount)))
+    return mix(before, after, by: .alpha(of: Node(amount)))
   }
 
   private static func mix(
     _ before: Layer,
     _ after: Layer,
-    _ amount: Mix.Amount,
-    _ finish: Mix.Finish? = nil
+    by amount: Mix.Amount,
+    finish: Mix.Finish? = nil
   ) -> Layer {
     Layer(frame: before.frame).changed {
       $0.content = .mix(

@@ -1,7 +1,7 @@
 extension Solver {
   /// Adds a constraint and solves.
   @discardableResult
-  public mutating func add(_ constraint: Constraint) throws(SolverError) -> Constraint.ID {
+  package mutating func add(_ constraint: Constraint) throws(SolverError) -> Constraint.ID {
     let equation = try row(of: constraint.expression)
     let symbol = makeSymbol(.residual)
     let id = Constraint.ID(symbol: symbol, serial: serials[symbol])
@@ -23,7 +23,7 @@ extension Solver {
 
   /// Adds constraints, stronger ones first, which saves work; all of them or, on an error, none.
   @discardableResult
-  public mutating func add(_ constraints: [Constraint]) throws(SolverError) -> [Constraint.ID] {
+  package mutating func add(_ constraints: [Constraint]) throws(SolverError) -> [Constraint.ID] {
     let order = constraints.indices.sorted { constraints[$0].strength > constraints[$1].strength }
     var ids: [Constraint.ID?] = Array(repeating: nil, count: constraints.count)
     for index in order {

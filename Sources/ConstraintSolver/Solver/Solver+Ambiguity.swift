@@ -2,7 +2,7 @@ extension Solver {
   /// Whether the variable has more than one best value.
   ///
   /// Exact: if the tableau alone cannot decide, a copy tries to move the variable both ways.
-  public func isAmbiguous(_ variable: Variable) -> Bool {
+  package func isAmbiguous(_ variable: Variable) -> Bool {
     var probe = self
     let row = probe.expansion.expand(
       Row(terms: [.init(symbol: variable.symbol, coefficient: 1)]),

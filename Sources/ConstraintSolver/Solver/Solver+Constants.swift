@@ -1,6 +1,6 @@
 extension Solver {
   /// Changes the constant of a constraint's expression and solves.
-  public mutating func setConstant(
+  package mutating func setConstant(
     of id: Constraint.ID,
     to constant: Double
   ) throws(SolverError) {
@@ -8,7 +8,7 @@ extension Solver {
   }
 
   /// Changes many constants and solves once; all of them or, on an error, none.
-  public mutating func setConstants(
+  package mutating func setConstants(
     _ changes: [(id: Constraint.ID, constant: Double)]
   ) throws(SolverError) {
     for change in changes {
@@ -50,7 +50,7 @@ extension Solver {
   }
 
   /// Changes a constraint's strength; neither the old nor the new one may be required.
-  public mutating func setStrength(
+  package mutating func setStrength(
     of id: Constraint.ID,
     to strength: Strength
   ) throws(SolverError) {
@@ -58,7 +58,7 @@ extension Solver {
   }
 
   /// The same with separate strengths; directions that are not limited stay so.
-  public mutating func setStrengths(
+  package mutating func setStrengths(
     of id: Constraint.ID,
     over: Strength,
     under: Strength

@@ -1,6 +1,6 @@
 extension Solver {
   /// Prepares a variable for suggestions, which it follows with the given strength.
-  public mutating func edit(
+  package mutating func edit(
     _ variable: Variable,
     strength: Strength = .strong
   ) throws(SolverError) {
@@ -11,12 +11,12 @@ extension Solver {
     edits[variable.symbol] = try add(constraint)
   }
 
-  public mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
+  package mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
     try suggest([(variable, value)])
   }
 
   /// Suggests many values and solves once.
-  public mutating func suggest(
+  package mutating func suggest(
     _ suggestions: [(variable: Variable, value: Double)]
   ) throws(SolverError) {
     var changes: [(id: Constraint.ID, constant: Double)] = []
@@ -27,7 +27,7 @@ extension Solver {
   }
 
   /// Ends the suggestions for a variable.
-  public mutating func endEdit(_ variable: Variable) throws(SolverError) {
+  package mutating func endEdit(_ variable: Variable) throws(SolverError) {
     let id = try editing(variable)
     edits[variable.symbol] = nil
     try remove(id)

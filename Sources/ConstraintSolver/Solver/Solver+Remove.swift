@@ -1,6 +1,6 @@
 extension Solver {
   /// Removes a constraint and solves.
-  public mutating func remove(_ id: Constraint.ID) throws(SolverError) {
+  package mutating func remove(_ id: Constraint.ID) throws(SolverError) {
     try check(id)
     drop(id)
     optimize()

@@ -1,6 +1,6 @@
 extension Solver {
   /// The value of a variable; 0 if no constraint affects it.
-  public mutating func value(of variable: Variable) -> Double {
+  package mutating func value(of variable: Variable) -> Double {
     values.update(from: &tableau)
     precondition(
       serials[variable.symbol] == variable.serial,
@@ -10,7 +10,7 @@ extension Solver {
   }
 
   /// The variables whose values differ from those of the last report, in order of creation.
-  public mutating func takeChanges() -> [(variable: Variable, value: Double)] {
+  package mutating func takeChanges() -> [(variable: Variable, value: Double)] {
     values.update(from: &tableau)
     return values.takeChanges()
       .filter { tableau.kinds[$0] == .variable }
@@ -18,7 +18,7 @@ extension Solver {
   }
 
   /// By how much a constraint is violated, on the sides that matter.
-  public mutating func violation(of id: Constraint.ID) throws(SolverError) -> Double {
+  package mutating func violation(of id: Constraint.ID) throws(SolverError) -> Double {
     try check(id)
     values.update(from: &tableau)
     guard let constraint = constraints[id.symbol] else { return 0 }

@@ -13,9 +13,9 @@
 ///
 /// Values meet required constraints within `Solver.tolerance`; rounding does not gather, because
 /// rows are rebuilt from the constraints themselves before it could show.
-public struct Solver: Sendable {
+package struct Solver: Sendable {
   /// Residuals smaller than this are zero.
-  public static let tolerance = 1e-9
+  package static let tolerance = 1e-9
   /// Smaller coefficients are rounding errors of zero, and never divided by.
   static let leastPivot = 1e-7
 
@@ -35,16 +35,16 @@ public struct Solver: Sendable {
   var nextSerial = 1
   var suspects = Suspects()
 
-  public init() {}
+  package init() {}
 
   /// A new variable; its value is 0 until constraints define it.
-  public mutating func makeVariable() -> Variable {
+  package mutating func makeVariable() -> Variable {
     let symbol = makeSymbol(.variable)
     return Variable(symbol: symbol, serial: serials[symbol])
   }
 
   /// Removes a variable that no constraint uses.
-  public mutating func remove(_ variable: Variable) throws(SolverError) {
+  package mutating func remove(_ variable: Variable) throws(SolverError) {
     try check(variable)
     guard uses[variable.symbol] == 0 else { throw .variableInUse(variable) }
     release(variable.symbol)

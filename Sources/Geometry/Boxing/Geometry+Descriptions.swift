@@ -1,7 +1,7 @@
 public import Foundation
 
-// [D] Y18: in a string these print as on Apple's systems, where they describe themselves for the
-// debugger alone; an interpolation takes that before the bare memberwise form.
+// [D] Rule values.descriptions: in a string these print as on Apple's systems, where they describe
+// themselves for the debugger alone; an interpolation takes that before the bare memberwise form.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }

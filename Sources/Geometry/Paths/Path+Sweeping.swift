@@ -146,7 +146,7 @@ private struct Sweep {
       let t = Double(step) / 8
       let to =
         step == 8 ? PenPosition(segment.end, segment.endTangent) : position(on: segment, t, from)
-      cover(segment, t - 0.125, from, t, to, depth: 0)
+      cover(segment, after: t - 0.125, from: from, until: t, to: to, depth: 0)
       from = to
     }
   }
@@ -157,10 +157,10 @@ private struct Sweep {
 
   private mutating func cover(
     _ segment: Segment,
-    _ t: Double,
-    _ from: PenPosition,
-    _ u: Double,
-    _ to: PenPosition,
+    after t: Double,
+    from: PenPosition,
+    until u: Double,
+    to: PenPosition,
     depth: Int
   ) {
     let half = (t + u) / 2
@@ -173,8 +173,8 @@ private struct Sweep {
       disc(around: middle.point)
       return cover(from, to)
     }
-    cover(segment, t, from, half, middle, depth: depth + 1)
-    cover(segment, half, middle, u, to, depth: depth + 1)
+    cover(segment, after: t, from: from, until: half, to: middle, depth: depth + 1)
+    cover(segment, after: half, from: middle, until: u, to: to, depth: depth + 1)
   }
 
   /// Moves the pen straight from one position to another, turning on the way.

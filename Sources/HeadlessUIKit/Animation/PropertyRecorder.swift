@@ -37,8 +37,8 @@ struct PropertyRecorder: ChangeRecorder {
     return animation
   }
 
-  // [M] V4: from the value on screen, if requested and if it is animated; otherwise the old model
-  // value.
+  // [M] Rule view-animation.replacing: from the value on screen, if requested and if it is
+  // animated; otherwise the old model value.
   private func start(of change: LayerChange, in context: AnimationContext) -> AnimatableValue {
     guard context.options.contains(.beginFromCurrentState),
       change.layer.animationTable[change.key.description] != nil

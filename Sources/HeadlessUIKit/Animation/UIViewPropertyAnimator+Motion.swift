@@ -121,7 +121,7 @@ extension UIViewPropertyAnimator {
   private func begin(_ length: Instant) {
     isRunning = true
     core.animations.add(self)
-    // [W] T3: without changes it is over at once.
+    // [W] Rule time.completions-in-a-later-turn: without changes it is over at once.
     guard drivenAnimations.isEmpty || length == .zero else { return }
     let turn = timing
     core.queue.later { [self] in

@@ -49,7 +49,8 @@ extension UIViewPropertyAnimator {
   }
 
   func finish(_ position: UIViewAnimatingPosition) {
-    // [I] Y7: clean-up code often does not know that nothing is left to finish.
+    // [D] Rule animator.released-while-paused: clean-up code often does not know that nothing is
+    // left to finish.
     if state == .inactive, hasEnded { return core.warnAboutLateFinish() }
     guard state == .stopped else {
       core.raise(

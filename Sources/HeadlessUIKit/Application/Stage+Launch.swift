@@ -102,13 +102,13 @@ extension Stage {
     appDelegate = delegate
     application.applicationState = .inactive
     let will = "application(_:willFinishLaunchingWithOptions:)"
-    tell(delegate, will) {
+    tell(delegate, callback: will) {
       _ = delegate.application(application, willFinishLaunchingWithOptions: options)
     }
     let restoring = state.map { StateRestoring($0, on: self) }
     restoring?.run(delegate)
     let did = "application(_:didFinishLaunchingWithOptions:)"
-    tell(delegate, did) {
+    tell(delegate, callback: did) {
       _ = delegate.application(application, didFinishLaunchingWithOptions: options)
     }
     application.post(UIApplication.didFinishLaunchingNotification)
@@ -133,7 +133,7 @@ extension Stage {
       )
     }
     windowScene.activationState = .foregroundInactive
-    tell(sceneDelegate, "scene(_:willConnectTo:options:)") {
+    tell(sceneDelegate, callback: "scene(_:willConnectTo:options:)") {
       sceneDelegate.scene(windowScene, willConnectTo: windowScene.session, options: options)
     }
     post(UIScene.willConnectNotification)
@@ -184,18 +184,18 @@ extension Stage {
     _ body: (any UIApplicationDelegate, UIApplication) -> Void
   ) {
     guard sceneDelegate == nil, let delegate = application.delegate else { return }
-    tell(delegate, callback) { body(delegate, application) }
+    tell(delegate, callback: callback) { body(delegate, application) }
   }
 
   private func notifyScene(_ callback: String, _ body: (any UIWindowSceneDelegate) -> Void) {
     guard let sceneDelegate else { return }
-    tell(sceneDelegate, callback) { body(sceneDelegate) }
+    tell(sceneDelegate, callback: callback) { body(sceneDelegate) }
   }
 
   /// Logs a callback and calls it.
   func tell(
     _ delegate: AnyObject,
-    _ callback: String,
+    callback: String,
     arguments: [String?] = [],
     _ body: () -> Void
   ) {
@@ -210,7 +210,7 @@ extension Stage {
     core.becomeAmbient()
     core.flushTurn()
     if let delegate = application.delegate {
-      tell(delegate, "applicationDidReceiveMemoryWarning(_:)") {
+      tell(delegate, callback: "applicationDidReceiveMemoryWarning(_:)") {
         delegate.applicationDidReceiveMemoryWarning(application)
       }
     }

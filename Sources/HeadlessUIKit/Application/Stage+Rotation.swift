@@ -112,7 +112,7 @@ extension Stage {
     )
   }
 
-  /// [I] R2: traits before sizes, windows back to front.
+  /// [I] Rule size.traits-before-size: traits before sizes, windows back to front.
   private func announce(
     _ size: CGSize,
     traits: UITraitCollection,

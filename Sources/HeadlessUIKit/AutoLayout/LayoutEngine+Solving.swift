@@ -49,8 +49,9 @@ extension LayoutEngine {
     }
   }
 
-  /// [M] Y12: a size that only inequalities constrain is as small as they allow; 0 below an upper
-  /// limit.
+  /// A size that only inequalities constrain is as small as they allow; 0 below an upper limit.
+  ///
+  /// [M] rule layout.upper-bound-alone
   private func keepSmall(_ item: LayoutItem) {
     for size in item.unknowns.suffix(2) where smallness[size] == nil {
       // Any other constraint on the size is stronger, so this one can always be added.

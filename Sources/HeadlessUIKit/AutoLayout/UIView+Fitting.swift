@@ -10,7 +10,8 @@ extension UIView {
     let root = layoutRoot
     root.setNeedsLayout()
     guard let engine = root.makeLayoutEngine() else { return naturalSize }
-    // [D] Y11: outside of any hierarchy, required content is not limited by a frame.
+    // [D] Rule layout.fitting-required-content: outside of any hierarchy, required content is not
+    // limited by a frame.
     engine.isRootFree = root.superviewReference == nil && !(root is UIWindow)
     defer { engine.isRootFree = false }
     engine.update()

@@ -59,8 +59,8 @@ extension UIView {
     let rect = self.frame(forAlignmentRect: frame)
     let isResized = bounds.size != rect.size
     if isResized { bounds.size = rect.size }
-    // [W] Y20: independent of the view's anchor. Computed with half the size, so that the frame is
-    // exactly the solved one.
+    // [W] Rule layout.anchor-point: independent of the view's anchor. Computed with half the size,
+    // so that the frame is exactly the solved one.
     let middle = CGPoint(x: rect.minX + 0.5 * rect.width, y: rect.minY + 0.5 * rect.height)
     let isMoved = center != middle
     if isMoved { center = middle }

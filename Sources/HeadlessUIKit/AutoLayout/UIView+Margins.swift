@@ -75,7 +75,8 @@ extension UIView {
     }
     let around = parent.safeAreaInsets
     let reached = around.reaching(into: restingFrame, in: parent.bounds.size)
-    // [M] Y13: never more than the parent's, however far a child extends over its edge.
+    // [M] Rule layout.safe-area-capped: never more than the parent's, however far a child extends
+    // over its edge.
     return reached.atLeast(.zero).atMost(around.atLeast(.zero)).adding(extra)
   }
 

@@ -53,7 +53,7 @@ open class UISwitch: UIControl {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
-  /// [W] Y19: the alignment rectangle is smaller than the drawing.
+  /// [W] Rule controls.switch-size: the alignment rectangle is smaller than the drawing.
   open override var alignmentRectInsets: UIEdgeInsets { Self.edges }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.size.width - Self.edges.right, height: Self.size.height)

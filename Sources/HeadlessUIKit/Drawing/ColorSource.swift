@@ -73,7 +73,7 @@ enum CurrentTraits {
   private static let current = ThreadValue<NSObject>()
   private static let plain = UITraitCollection(userInterfaceStyle: .light)
 
-  /// [D] Y14: outside of callbacks they are the screen's.
+  /// [D] Rule size.current-traits: outside of callbacks they are the screen's.
   private static var ofScreen: UITraitCollection {
     guard let core = StageCore.inUse else { return plain }
     return MainActor.assumeIsolated { core.stage?.screen.traitCollection } ?? plain

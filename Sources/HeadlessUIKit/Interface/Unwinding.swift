@@ -11,7 +11,9 @@ public final class UIStoryboardUnwindSegueSource {
 }
 
 extension UIStoryboardUnwindSegueSource {
-  /// [D] B4: upwards from the source; at each controller first its children, then itself.
+  /// Upwards from the source; at each controller first its children, then itself.
+  ///
+  /// [D] rule segue.unwind
   package var destination: UIViewController? {
     destination { [unwindAction, source, sender] in
       $0.canPerformUnwindSegueAction(unwindAction, from: source, sender: sender)
@@ -53,7 +55,9 @@ extension UIViewController {
     return path.first { $0.parent === self }
   }
 
-  /// [D] B4: each container on the path shows the next; controllers presented above are dismissed.
+  /// Each container on the path shows the next; controllers presented above are dismissed.
+  ///
+  /// [D] rule segue.unwind
   package func unwind(
     to destination: UIViewController,
     for segue: UIStoryboardSegue,

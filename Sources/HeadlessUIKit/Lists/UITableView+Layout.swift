@@ -115,9 +115,9 @@ extension UITableView {
     cacheHeights(heights)
   }
 
-  /// [W] Y16: each row is created, measured and displayed before the next one is created.
+  /// Each row is created, measured and displayed before the next one is created.
   ///
-  /// Returns whether a height has changed, so that other rows may be visible now.
+  /// Returns whether a height has changed, so that other rows may be visible now. [W] rule lists.will-display
   private func loadMissingRows() -> Bool {
     var hasChanged = false
     for path in map.rows(from: bounds.minY, to: bounds.maxY) where shown[path] == nil {

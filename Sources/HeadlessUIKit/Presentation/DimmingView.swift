@@ -2,7 +2,7 @@ import Foundation
 
 /// Darkens what is behind a presentation; a tap on it requests a dismissal.
 final class DimmingView: UIView {
-  static var sheetColor: UIColor { UIColor(white: 0, alpha: 0.2) }  // [M] 2.12
+  static var sheetColor: UIColor { UIColor(white: 0, alpha: 0.2) }  // [M] Numbers.md
 
   weak var controller: UIPresentationController?
 

@@ -10,7 +10,9 @@ struct Dismissing {
   /// Drives the dismissal in place of the delegate's interaction.
   var interaction: (any UIViewControllerInteractiveTransitioning)?
 
-  /// [D] O7: dismisses the controller that this one presents, otherwise this one.
+  /// Dismisses the controller that this one presents, otherwise this one.
+  ///
+  /// [D] rule presentation.order-nested
   func run() {
     source.endInstantChanges()
     guard let presenter = source.nearestPresenter ?? source.presentingViewController,
@@ -39,7 +41,7 @@ struct Dismissing {
     AnimationContext.with(nil) { Transition.start(plan, on: stage) }
   }
 
-  // [W] P10.
+  // [W] rule presentation.refusals.
   private func warn() {
     source.warn(
       "Attempt to dismiss from view controller <\(source.name)> while a presentation or dismiss"
@@ -62,11 +64,11 @@ struct Dismissing {
     let subject = controller.presented ?? going
     guard animated || subject.modalPresentationStyle == .custom else { return (nil, nil) }
     let (delegate, core) = (subject.transitioningDelegate, going.stage.core)
-    let own = core.ask(delegate, "animationController(forDismissed:)") {
+    let own = core.ask(delegate, question: "animationController(forDismissed:)") {
       delegate?.animationController(forDismissed: subject)
     }
     if let own, animated || !(own is any SystemPart) {
-      let asked = core.ask(delegate, "interactionControllerForDismissal(using:)") {
+      let asked = core.ask(delegate, question: "interactionControllerForDismissal(using:)") {
         delegate?.interactionControllerForDismissal(using: own)
       }
       return (own, interaction ?? asked)
@@ -100,7 +102,7 @@ struct Dismissing {
     let from = {
       let view = controller.viewInContainer
       let frame = view?.frame ?? .zero
-      // [W] X3: custom animators start from here.
+      // [W] Rule transition-context.frames: custom animators start from here.
       return TransitionPlan.Side(
         controller: going,
         view: view,
@@ -166,7 +168,8 @@ struct Dismissing {
     ends.add((controller.removesPresenter ? [presenter] : []) + stack.controllers + [going])
     controller.settleDismissed(presenter)
     stack.unlink()
-    // The controllers are unlinked before the final callbacks. [M] O2
+    // The controllers are unlinked before the final callbacks.
+    // [M] rule presentation.order-full-screen-dismissal
     presenter.modal.presented = nil
     going.modal.presenting = nil
     for member in stack.controllers + [going] where !member.isKeptByPresenter {
@@ -185,7 +188,9 @@ struct Dismissing {
     controller.presented?.modal.controller = nil
   }
 
-  /// [W] 2.11: first the appearing controller, then the remaining one.
+  /// First the appearing controller, then the remaining one.
+  ///
+  /// [M] rule presentation.order-full-screen-dismissal
   private func takeBack(
     presenter: UIViewController,
     going: UIViewController,
@@ -202,7 +207,8 @@ struct Dismissing {
       presenter.endAppearanceIfOpen()
     }
     going.turnAppearance(controller.isSeen && stack.leavesBaseVisible, animated: animated)
-    // [W] Y5: the view stays as the animator has left it, unless its container has been resized.
+    // [W] Rule transition-context.cancelled-dismissal-frame: the view stays as the animator has
+    // left it, unless its container has been resized.
     let isSameRoom = controller.container?.bounds.size == room
     controller.settlePresented(at: isSameRoom ? nil : controller.frameInContainer)
     stack.restore(animated: animated)

@@ -10,7 +10,9 @@ struct ModalState {
   /// The controller that it presents itself, not through an ancestor.
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  /// [W] P9: created on first use, and kept until the dismissal.
+  /// Created on first use, and kept until the dismissal.
+  ///
+  /// [W] rule presentation.controller-is-cached
   var controller: UIPresentationController?
   /// The controller that a delegate has replaced by this one, until it is on screen again.
   var replaced: UIViewController?
@@ -26,8 +28,9 @@ struct ModalState {
   /// The rest of a presentation that begins at the end of this turn.
   var pendingStart: (() -> Void)?
 
-  /// [D, W] A10: whether a transition is in progress and no callback of the other direction is
-  /// being delivered.
+  /// Whether a transition is in progress and no callback of the other direction is being delivered.
+  ///
+  /// [D, W] rule appearance.being-flags
   func isUnderway(as direction: Direction) -> Bool {
     let isOfComing = direction == .presentation
     return move == direction && (callbacksInDelivery.last ?? isOfComing) == isOfComing

@@ -36,7 +36,9 @@ struct OriginalPosition {
     }
   }
 
-  /// [D] L5: a view that filled its presentation's container fills it, whatever its mask.
+  /// A view that filled its presentation's container fills it, whatever its mask.
+  ///
+  /// [D] rule loading.root-view-fills-space
   private func isFilled(_ superview: UIView) -> Bool {
     guard let container = superview as? PresentationContainerView else { return false }
     return bounds.size == space && container.controller?.ownStyle != .custom

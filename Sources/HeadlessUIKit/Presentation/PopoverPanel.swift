@@ -100,7 +100,7 @@ extension [(CGFloat, CGFloat)] {
 }
 
 extension UIPopoverPresentationController {
-  // [W] 2.5 P8: the width without a preferred size; the height is ours. [I]
+  // [W] Rule presentation.popover: the width without a preferred size; the height is ours. [I]
   private static let usualSize = CGSize(width: 320, height: 480)
 
   func placement(in container: UIView) -> PopoverPlacement? {

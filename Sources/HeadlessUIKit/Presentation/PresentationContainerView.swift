@@ -33,7 +33,9 @@ final class PresentationContainerView: UIView {
     isWhereContextIs && controller?.removesPresenter == false
   }
 
-  /// [D] R2: the presentation controller is notified of trait changes, like view controllers.
+  /// The presentation controller is notified of trait changes, like view controllers.
+  ///
+  /// [D] rule size.traits-before-size
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let controller else { return }
@@ -42,7 +44,9 @@ final class PresentationContainerView: UIView {
     }
   }
 
-  /// [D] L5: a view that filled the container still fills it, whatever its mask.
+  /// A view that filled the container still fills it, whatever its mask.
+  ///
+  /// [D] rule loading.root-view-fills-space
   private func keepFilled(by controller: UIPresentationController) {
     defer { laidOutSize = bounds.size }
     guard let laidOutSize, laidOutSize != bounds.size, controller.ownStyle != .custom,

@@ -48,7 +48,7 @@ extension UIView {
 /// A card with round corners; on phones only the top ones are round.
 final class SheetPanel: PresentationPanel {
   static let cornerRadius: CGFloat = 10  // [W] iOS 13
-  private static let grabberSize = CGSize(width: 36, height: 5)  // [M] 2.12
+  private static let grabberSize = CGSize(width: 36, height: 5)  // [M] Numbers.md
   private static let grabberTop: CGFloat = 5  // [M]
 
   private let grabber = UIView()

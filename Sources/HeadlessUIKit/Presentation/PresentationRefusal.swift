@@ -85,7 +85,7 @@ struct PresentationRefusal {
         "set its modalPresentationStyle to .fullScreen"
       )
     }
-    // [D] P8.
+    // [D] rule presentation.popover.
     let isContext = StyleRules[style].presenter == .context
     if isContext, presented.requestedTransitionStyle != .coverVertical, source.isInPopover {
       return (

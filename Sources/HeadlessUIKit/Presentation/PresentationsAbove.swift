@@ -4,8 +4,10 @@ import Scene
 
 /// The presentations above a controller that is being dismissed, which are dismissed with it.
 ///
-/// [W] O7: the picture of all of them leaves in the style of the lowest. Sheets and what is above
+/// The picture of all of them leaves in the style of the lowest. Sheets and what is above
 /// them slide by themselves instead, while their dimming fades. [I]
+///
+/// [W] rule presentation.order-nested
 @MainActor
 final class PresentationsAbove {
   /// Topmost first.

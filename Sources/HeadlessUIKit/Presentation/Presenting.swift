@@ -24,7 +24,9 @@ struct Presenting {
     waitForSetup(presenter, controller)
   }
 
-  /// [D] Y3: a popover may be configured after this call, until the turn ends.
+  /// A popover may be configured after this call, until the turn ends.
+  ///
+  /// [D] rule presentation.popover-anchor-late
   private func waitForSetup(_ presenter: UIViewController, _ controller: UIPresentationController) {
     link(presenter, to: presented)
     presented.modal.pendingStart = {
@@ -58,14 +60,15 @@ struct Presenting {
     interaction: (any UIViewControllerInteractiveTransitioning)?
   )
 
-  // [D] X5: a custom presentation requests its animator even without animation.
+  // [D] Rule transition-context.not-animated: a custom presentation requests its animator even
+  // without animation.
   private func players(
     _ presenter: UIViewController,
     _ controller: UIPresentationController
   ) -> Players {
     guard animated || presented.modalPresentationStyle == .custom else { return (nil, nil) }
     let (delegate, core) = (presented.transitioningDelegate, presenter.stage.core)
-    let own = core.ask(delegate, "animationController(forPresented:presenting:source:)") {
+    let own = core.ask(delegate, question: "animationController(forPresented:presenting:source:)") {
       delegate?.animationController(
         forPresented: presented,
         presenting: presenter,
@@ -74,7 +77,7 @@ struct Presenting {
     }
     guard let own else { return (animated ? usual(presenter, controller) : nil, nil) }
     guard animated || !(own is any SystemPart) else { return (nil, nil) }
-    let interaction = core.ask(delegate, "interactionControllerForPresentation(using:)") {
+    let interaction = core.ask(delegate, question: "interactionControllerForPresentation(using:)") {
       delegate?.interactionControllerForPresentation(using: own)
     }
     return (own, interaction)
@@ -104,7 +107,8 @@ struct Presenting {
     return space?.positionedPicture
   }
 
-  // [D] P5: a context may override the style of what is presented in it.
+  // [D] Rule presentation.context-transition-style: a context may override the style of what is
+  // presented in it.
   private func style(
     of presenter: UIViewController,
     _ controller: UIPresentationController
@@ -114,7 +118,7 @@ struct Presenting {
       ? presenter.modalTransitionStyle : presented.requestedTransitionStyle
   }
 
-  /// [W] P11: the properties are set before any callback.
+  /// [W] Rule presentation.link-at-once: the properties are set before any callback.
   private func link(_ presenter: UIViewController, to shown: UIViewController) {
     presenter.modal.presented = shown
     shown.modal.presenting = presenter
@@ -192,7 +196,9 @@ struct Presenting {
     controller.catchUp()
   }
 
-  /// [W] X6: the new screen is removed first, then the old one is restored.
+  /// The new screen is removed first, then the old one is restored.
+  ///
+  /// [W] rule transition-context.cancelled
   private func takeBack(
     presenter: UIViewController,
     shown: UIViewController,

@@ -4,7 +4,7 @@ import Geometry
 /// Drags a sheet between its detents, and dismisses it if the finger moves far or fast enough.
 @MainActor
 final class SheetDrag: NSObject {
-  private static let share = 0.5  // [M] 2.12: beyond half of its way
+  private static let share = 0.5  // [M] Numbers.md: beyond half of its way
   private static let speed: CGFloat = 1000  // [M] or this fast, in points a second
   // [I] How long a released sheet would slide on, which determines its detent.
   private static let slide: CGFloat = 0.1

@@ -61,7 +61,7 @@ struct StyleRules: Equatable, Sendable {
 }
 
 extension UIModalPresentationStyle {
-  /// [D] P1: the value of a plain controller's `automatic` since iOS 13.
+  /// [D] Rule presentation.styles: the value of a plain controller's `automatic` since iOS 13.
   var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 
   /// Whether it adapts to compact sizes, so that a delegate is asked.

@@ -149,7 +149,8 @@ extension UIPresentationController {
     guard popover.sourceView == nil, popover.barButtonItem == nil else { return true }
     source.raise(
       "UIPopoverPresentationController (\(popover.presentedViewController.name)) should have a"
-        + " non-nil sourceView or barButtonItem set before the presentation occurs.",  // [W] P8
+        // [W] rule presentation.popover
+        + " non-nil sourceView or barButtonItem set before the presentation occurs.",
       remedy: "set its popoverPresentationController's sourceView or barButtonItem"
     )
     shownStyle = nil

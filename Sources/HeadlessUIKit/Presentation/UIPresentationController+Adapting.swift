@@ -4,7 +4,7 @@ import Foundation
 extension UIPresentationController {
   var currentStyle: UIModalPresentationStyle { shownStyle ?? style(in: traitCollection) }
 
-  /// [D] P7: the delegate first, then the table.
+  /// [D] Rule presentation.adaptation-delegate: the delegate first, then the table.
   func style(in traits: UITraitCollection) -> UIModalPresentationStyle {
     guard ownStyle.isAdaptive || ownStyle == .custom else { return ownStyle }
     switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) {
@@ -14,7 +14,7 @@ extension UIPresentationController {
     }
   }
 
-  /// [D] Y2: other values from a delegate are ignored.
+  /// [D] Rule presentation.invalid-adaptive-style: other values from a delegate are ignored.
   private static let adaptiveStyles: Set<UIModalPresentationStyle> = [
     .fullScreen, .overFullScreen, .pageSheet, .formSheet,
   ]
@@ -76,7 +76,9 @@ extension UIPresentationController {
     )
   }
 
-  /// [D] O7: a presenter inside a popover is not notified of an end, so its view stays. [I]
+  /// A presenter inside a popover is not notified of an end, so its view stays. [I]
+  ///
+  /// [D] rule presentation.order-nested
   var takesPresenterAway: Bool {
     shouldRemovePresentersView && presenting?.isInPopover != true
   }

@@ -31,7 +31,7 @@ extension UIPresentationController {
     }
   }
 
-  // [M] 2.12: from the top safe area down to the bottom edge.
+  // [M] Numbers.md: from the top safe area down to the bottom edge.
   func largestHeight(in container: UIView) -> CGFloat {
     let insets = container.safeAreaInsets
     return container.bounds.height - insets.top - insets.bottom

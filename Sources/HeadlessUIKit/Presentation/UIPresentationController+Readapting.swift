@@ -2,7 +2,7 @@ import Foundation
 
 /// Changing the style while the controller is presented, after a change of traits.
 extension UIPresentationController {
-  /// [D] P7: the delegate is asked again, in the same order.
+  /// [D] Rule presentation.adaptation-delegate: the delegate is asked again, in the same order.
   func adaptAgain(
     to traits: UITraitCollection,
     _ coordinator: any UIViewControllerTransitionCoordinator

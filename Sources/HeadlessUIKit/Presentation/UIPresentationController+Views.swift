@@ -58,8 +58,8 @@ extension UIPresentationController {
       container.controller = self
       presenterFrame = home?.frame(in: container) ?? container.bounds
       chrome = PresentationChrome(for: self, in: container)
-      // [D] X1: a view that will be removed is moved into the container for the transition; one
-      // that would look different there is not. [I]
+      // [D] Rule transition-context.container-view: a view that will be removed is moved into the
+      // container for the transition; one that would look different there is not. [I]
       staysHome = view.isFramed
       if removesPresenter, !staysHome { relocate(view, into: container) }
     }
@@ -155,7 +155,7 @@ extension UIPresentationController {
 
 /// Changes of size.
 extension UIPresentationController {
-  /// [D] R1: notifies the presented controller unless its size stays the same.
+  /// [D] Rule size.forwarding: notifies the presented controller unless its size stays the same.
   func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let shown = wrapper ?? presented else { return }
     let own = self.size(forChildContentContainer: shown, withParentContainerSize: size)

@@ -52,7 +52,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
-  /// Before the presentation, the presented controller itself. [W] P9
+  /// Before the presentation, the presented controller itself.
+  ///
+  /// [W] rule presentation.controller-is-cached
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
   /// An empty controller if the real one is deallocated.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }

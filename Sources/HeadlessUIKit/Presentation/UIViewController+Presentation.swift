@@ -1,6 +1,6 @@
 /// Presenting and presented controllers (rules presentation.presenter, presentation.links).
 extension UIViewController {
-  /// [D] P2: the controller that presents when `present` is called here.
+  /// [D] Rule presentation.presenter: the controller that presents when `present` is called here.
   func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let line = Array(sequence(first: self, next: \.parent))
     if StyleRules[style.resolved].presenter == .context,
@@ -104,7 +104,7 @@ extension UIViewController {
   ) -> UIPresentationController? {
     let delegate = transitioningDelegate
     let question = "presentationController(forPresented:presenting:source:)"
-    return source.stage.core.ask(delegate, question) {
+    return source.stage.core.ask(delegate, question: question) {
       delegate?.presentationController(forPresented: self, presenting: presenter, source: source)
     }
   }

@@ -13,7 +13,7 @@ extension Stage {
       }
     }
     var found: NSUserActivity?
-    tell(sceneDelegate, "stateRestorationActivity(for:)") {
+    tell(sceneDelegate, callback: "stateRestorationActivity(for:)") {
       found = sceneDelegate.stateRestorationActivity(for: windowScene)
     }
     return found.map(SavedState.Activity.init)

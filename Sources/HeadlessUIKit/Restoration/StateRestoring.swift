@@ -21,7 +21,7 @@ final class StateRestoring {
   func run(_ delegate: any UIApplicationDelegate) {
     let coder = makeCoder("UIApplication", state.contents.application)
     var wants = false
-    stage.tell(delegate, "application(_:shouldRestoreSecureApplicationState:)") {
+    stage.tell(delegate, callback: "application(_:shouldRestoreSecureApplicationState:)") {
       wants = delegate.application(stage.application, shouldRestoreSecureApplicationState: coder)
     }
     guard wants else { return }
@@ -35,7 +35,7 @@ final class StateRestoring {
     let line = restored.keys.sorted()
     for number in line { restored[number]?.loadViewIfNeeded() }
     for number in line { decode(number) }
-    stage.tell(delegate, "application(_:didDecodeRestorableStateWith:)") {
+    stage.tell(delegate, callback: "application(_:didDecodeRestorableStateWith:)") {
       delegate.application(stage.application, didDecodeRestorableStateWith: coder)
     }
     for number in line {
@@ -83,7 +83,7 @@ final class StateRestoring {
     if let name = record.restorationClass { return make(name, at: record.path, with: coder) }
     var found: UIViewController?
     let question = "application(_:viewControllerWithRestorationIdentifierPath:)"
-    stage.tell(delegate, question, arguments: [nil, "\(record.path)"]) {
+    stage.tell(delegate, callback: question, arguments: [nil, "\(record.path)"]) {
       found = delegate.application(
         stage.application,
         viewControllerWithRestorationIdentifierPath: record.path,

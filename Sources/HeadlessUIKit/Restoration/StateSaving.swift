@@ -19,7 +19,7 @@ final class StateSaving {
     guard let delegate = stage.application.delegate else { return alone }
     let coder = makeCoder("UIApplication")
     var wants = false
-    stage.tell(delegate, "application(_:shouldSaveSecureApplicationState:)") {
+    stage.tell(delegate, callback: "application(_:shouldSaveSecureApplicationState:)") {
       wants = delegate.application(stage.application, shouldSaveSecureApplicationState: coder)
     }
     guard wants else { return alone }
@@ -30,7 +30,7 @@ final class StateSaving {
       save(line[next])
       next += 1
     }
-    stage.tell(delegate, "application(_:willEncodeRestorableStateWith:)") {
+    stage.tell(delegate, callback: "application(_:willEncodeRestorableStateWith:)") {
       delegate.application(stage.application, willEncodeRestorableStateWith: coder)
     }
     writeUsualKeys(coder)

@@ -18,7 +18,7 @@ extension Stage {
 }
 
 extension Transition {
-  /// [D] X4: the window takes no touches until it is completed.
+  /// [D] Rule transition-context.complete: the window takes no touches until it is completed.
   fileprivate func reportIncomplete() {
     core.warnAgain(
       plan.to.controller.name,
@@ -82,7 +82,7 @@ extension UIWindow {
     }
   }
 
-  /// [W] A8: they receive appearance callbacks, but nothing else.
+  /// [W] Rule appearance.child-without-parent: they receive appearance callbacks, but nothing else.
   fileprivate func findOrphans(_ core: StageCore, besides known: [UIViewController]) {
     for orphan in rootOwners(below: self) where !known.contains(where: { $0 === orphan }) {
       core.warnAgain(
@@ -103,7 +103,9 @@ extension UIWindow {
     }
   }
 
-  /// [D] X6: after a cancelled transition the presenter's view must be where it was.
+  /// After a cancelled transition the presenter's view must be where it was.
+  ///
+  /// [D] rule transition-context.cancelled
   fileprivate func findLostRoot(_ core: StageCore) {
     guard !isHidden, let root = rootViewController, root.isViewLoaded else { return }
     let isReplaced = root.presentedChain.contains { $0.modal.controller?.removesPresenter == true }

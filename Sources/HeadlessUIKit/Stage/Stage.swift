@@ -1,7 +1,7 @@
 public import Foundation
 import Geometry
 public import Scene
-public import Timeline
+package import Timeline
 
 /// A device on a virtual clock: its screen and window, and the order in which everything happens.
 @MainActor
@@ -76,7 +76,7 @@ public final class Stage {
   /// Virtual seconds since the stage was made.
   public var now: TimeInterval { core.now.seconds }
   /// The same time, exact.
-  public var instant: Instant { core.now }
+  package var instant: Instant { core.now }
   /// All recorded callbacks, with stage times.
   public var log: [Film.Event] { core.journal.events }
   /// All faults found so far, with stage times.

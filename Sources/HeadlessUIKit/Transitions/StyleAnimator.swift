@@ -37,7 +37,7 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning, Syst
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     switch usedStyle {
-    case .coverVertical: Spring.systemDuration  // [M] 2.12
+    case .coverVertical: Spring.systemDuration  // [M] Numbers.md
     case .crossDissolve: 0.35  // [D] Apple's sample
     case .flipHorizontal, .partialCurl: 0.75  // [I] Numbers.md
     }

@@ -72,7 +72,9 @@ final class Transition {
     context.see(plan)
   }
 
-  /// [D] X7: an interaction always starts the transition, even one that takes over later.
+  /// An interaction always starts the transition, even one that takes over later.
+  ///
+  /// [D] rule transition-context.interactive
   private func interact(_ interaction: any UIViewControllerInteractiveTransitioning) {
     let leads = interaction.wantsInteractiveStart
     isInteractive = leads
@@ -124,7 +126,7 @@ final class Transition {
     plan.others + [plan.from.controller, plan.to.controller]
   }
 
-  // [W] X4: the window blocks touches during a transition.
+  // [W] Rule transition-context.complete: the window blocks touches during a transition.
   private func blockTouches() {
     blockedWindow = plan.container.window
     blockedWindow?.touchBlocks += 1
@@ -211,7 +213,7 @@ extension Transition {
   /// The layers whose time an interaction controls.
   var scrubbed: [CALayer] { [plan.container.layer] + coordinator.outsideViews.map(\.layer) }
 
-  // [D] X5: an animator may be asked more than once.
+  // [D] Rule transition-context.not-animated: an animator may be asked more than once.
   var duration: TimeInterval {
     guard plan.isAnimated, let animator = plan.animator else { return 0 }
     let seconds = animator.transitionDuration(using: context)

@@ -94,7 +94,9 @@ extension TransitionCoordinator {
     tell(handlers, .animateAlongsideTransition)
   }
 
-  /// [D] R6: for an animator without UIView animations the blocks are run separately.
+  /// For an animator without UIView animations the blocks are run separately.
+  ///
+  /// [D] rule coordinator.alongside
   func runAlongsideIfWaiting() { runAlongside(nil) }
 
   func closeAlongside() {

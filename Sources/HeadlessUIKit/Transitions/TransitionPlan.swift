@@ -4,13 +4,15 @@ import Geometry
 /// The description of a `Transition`.
 @MainActor
 struct TransitionPlan {
-  /// One of the two screens; if its view is nil, the animator must not touch it [D] X2.
+  /// One of the two screens; if its view is nil, the animator must not touch it.
+  ///
+  /// [D] rule transition-context.views
   struct Side {
     var controller: UIViewController
     var view: UIView?
-    /// The current frame; zero if it is not on screen. [D] X3
+    /// The current frame; zero if it is not on screen. [D] rule transition-context.frames
     var initialFrame = CGRect.zero
-    /// The final frame; zero if it is removed from a container. [D] X3
+    /// The final frame; zero if it is removed from a container. [D] rule transition-context.frames
     var finalFrame = CGRect.zero
   }
 

@@ -45,7 +45,7 @@ extension StageCore {
   /// Asks a delegate for an object, and logs the call if there was a result.
   ///
   /// Nil is not logged: it may be the default of a method that the delegate does not implement.
-  func ask<Answer>(_ delegate: Any?, _ question: String, _ body: () -> Answer?) -> Answer? {
+  func ask<Answer>(_ delegate: Any?, question: String, _ body: () -> Answer?) -> Answer? {
     let answer = body()
     if answer != nil, let delegate, !(delegate is any SystemPart) {
       log(String(describing: type(of: delegate)), .delegate(question))

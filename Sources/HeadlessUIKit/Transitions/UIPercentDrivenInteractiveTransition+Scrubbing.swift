@@ -47,7 +47,7 @@ extension UIPercentDrivenInteractiveTransition {
     if early == nil { action() } else { early?.append(action) }
   }
 
-  // [D] X8. Only a transition with property animators is asked.
+  // [D] Rule transition-context.interruptible: only a transition with property animators is asked.
   private func takeInterruptibleAnimator(_ transition: Transition) {
     guard transition.isInterruptible,
       let own = transition.plan.animator?.interruptibleAnimator(using: transition.context),

@@ -3,7 +3,9 @@ public import Foundation
 /// Drives a transition interactively, such as by a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// [D] X7: called instead of the animator, which it should start.
+  /// Called instead of the animator, which it should start.
+  ///
+  /// [D] rule transition-context.interactive
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   )

@@ -25,7 +25,8 @@ struct AppearanceState: Equatable, Sendable {
       open += 1
       return nil
     }
-    // A reversal replaces the running transition: one end finishes both. [W] A2
+    // A reversal replaces the running transition: one end finishes both.
+    // [W] rule appearance.nested-begin-end
     open = Swift.max(open, 1)
     phase = appearing ? .appearing : .disappearing
     isAnimated = animated

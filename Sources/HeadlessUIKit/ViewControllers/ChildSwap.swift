@@ -10,9 +10,12 @@ struct ChildSwap {
   let duration: TimeInterval
   let options: UIView.AnimationOptions
 
-  private static let pictureTransitions = UIView.AnimationOptions(rawValue: 0xF << 20)  // [D] 2.9
+  // [D] rule view-animation.option-bits
+  private static let pictureTransitions = UIView.AnimationOptions(rawValue: 0xF << 20)
 
-  /// [W] Y1: the leaving child's `will` comes first, and its `did` last.
+  /// The leaving child's `will` comes first, and its `did` last.
+  ///
+  /// [W] rule containment.child-transition-flip
   func run(animations: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard isAllowed else { return }
     to.loadViewIfNeeded()
@@ -92,7 +95,8 @@ struct ChildSwap {
     // Unless another swap has reversed it in the meantime.
     let leaves = !from.appearance.isShownOrAppearing || !container.appearance.isShownOrAppearing
     if leaves { from.viewIfLoaded?.removeFromSuperview() }
-    // [W] Y1: the new child appears before the old one disappears.
+    // [W] Rule containment.child-transition-flip: the new child appears before the old one
+    // disappears.
     if to.appearance.isShownOrAppearing { to.endAppearanceIfOpen() }
     if leaves { from.endAppearanceForGood() }
     completion?(isFinished)

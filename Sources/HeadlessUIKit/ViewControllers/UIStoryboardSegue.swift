@@ -83,7 +83,7 @@ open class UIStoryboardSegue: ClassMadeSegue {
 }
 
 extension UIViewController {
-  // [D] B1, with UIKit's message: segues need a storyboard, and there is none.
+  // [D] Rule segue.perform, with UIKit's message: segues need a storyboard, and there is none.
   func raiseMissingSegue(_ identifier: String) {
     raise(
       "Receiver (<\(name)>) has no segue with identifier '\(identifier)'",

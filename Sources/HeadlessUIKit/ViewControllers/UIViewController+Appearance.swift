@@ -40,7 +40,7 @@ extension UIViewController {
     endAppearanceIfOpen()
   }
 
-  // [W] A3: UIKit's message.
+  // [W] Rule appearance.unbalanced-calls: UIKit's message.
   private func warnAboutBalance() {
     warn(
       "Unbalanced calls to begin/end appearance transitions for <\(name)>.",
@@ -49,7 +49,9 @@ extension UIViewController {
     )
   }
 
-  /// Calls the controller first, then its children unless it forwards callbacks itself. [W1] A5
+  /// Calls the controller first, then its children unless it forwards callbacks itself.
+  ///
+  /// [W1] rule appearance.forwarding-order
   private func deliver(_ callback: AppearanceState.Callback) {
     stage.statusBar.becomeStale()
     // Children read their container's `isBeingPresented`, so they are part of the callback.
@@ -100,7 +102,7 @@ extension UIViewController {
     move.endDelivery(of: callback.phase)
   }
 
-  // [W] A4: UIKit's message.
+  // [W] Rule appearance.no-direct-calls: UIKit's message.
   func expectDelivery(of callback: AppearanceState.Callback) {
     guard delivery?.isSameKind(as: callback) != true else { return }
     warn(
@@ -119,7 +121,9 @@ extension UIViewController {
     return appearance.phase == .disappearing && !hasDeferredEnd
   }
 
-  /// Does not load the view: a child without one cannot be in the hierarchy. [W1] A5
+  /// Does not load the view: a child without one cannot be in the hierarchy.
+  ///
+  /// [W1] rule appearance.forwarding-order
   private func isInViewTree(of container: UIViewController) -> Bool {
     guard let view = viewIfLoaded, let root = container.viewIfLoaded else { return false }
     return view.isDescendant(of: root)

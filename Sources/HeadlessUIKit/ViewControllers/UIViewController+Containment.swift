@@ -45,7 +45,9 @@ extension UIViewController {
     Array(sequence(first: self, next: \.parent).dropFirst())
   }
 
-  /// [D] L6: a child's root view may only be added below its parent's view.
+  /// A child's root view may only be added below its parent's view.
+  ///
+  /// [D] rule loading.view-belongs-to-one-controller
   func checkHierarchy(under superview: UIView) {
     guard let parent else { return }
     let above = sequence(first: superview, next: \.superview).lazy

@@ -10,7 +10,7 @@ extension UIViewController {
     viewIfLoaded?.rememberTraits()
   }
 
-  /// [W1] R3: just before `viewWillAppear`.
+  /// [W1] Rule size.covered-and-launch: just before `viewWillAppear`.
   func deliverMissedTraits() {
     guard let old = coveredTraits else { return }
     coveredTraits = nil

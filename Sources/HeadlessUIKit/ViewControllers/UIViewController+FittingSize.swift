@@ -1,7 +1,9 @@
 import Foundation
 import Scene
 
-/// [D] C8: a container is notified when constraints change the fitting size of a child.
+/// A container is notified when constraints change the fitting size of a child.
+///
+/// [D] rule containment.fitting-size
 extension UIViewController {
   /// Returns whether a container was notified.
   fileprivate func notifyOfFittingSize() -> Bool {

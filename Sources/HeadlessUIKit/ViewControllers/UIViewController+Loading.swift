@@ -14,7 +14,7 @@ extension UIViewController {
     if case .loaded(let view) = loading { view } else { nil }
   }
 
-  /// Loads the view on first use; `viewDidLoad` follows exactly once. [D] L1
+  /// Loads the view on first use; `viewDidLoad` follows exactly once. [D] rule loading.order
   func loadOnce() {
     guard case .notLoaded = loading else { return refuseToLoadTwice() }
     loading = .loading
@@ -26,12 +26,13 @@ extension UIViewController {
       )
       loading = .loaded(plainView())
     }
-    // [W] R8: traits are predicted from the parent's or the presenter's, so no change is reported.
+    // [W] Rule size.classes-by-device: traits are predicted from the parent's or the presenter's,
+    // so no change is reported.
     loadedView?.predictTraits()
     tell(.callback(.viewDidLoad)) { viewDidLoad() }
   }
 
-  // [W] L7: UIKit recurses until the stack overflows.
+  // [W] Rule loading.no-view-in-load-view: UIKit recurses until the stack overflows.
   private func refuseToLoadTwice() {
     guard case .loading = loading else { return }
     raise(
@@ -45,7 +46,7 @@ extension UIViewController {
   func adopt(_ view: UIView?) {
     guard view !== loadedView else { return }
     if let view, let owner = view.owner as? UIViewController, owner !== self {
-      // [D] L6: a view belongs to one controller.
+      // [D] Rule loading.view-belongs-to-one-controller: a view belongs to one controller.
       raise(
         "A view can only be associated with at most one view controller at a time! View \(view)"
           + " is associated with \(owner). Clear this association before associating this view"
@@ -57,7 +58,9 @@ extension UIViewController {
     loading = view.map(ViewLoading.loaded) ?? .notLoaded
   }
 
-  /// [D] L2: the nib of that name, otherwise one named after the class, otherwise a plain view.
+  /// The nib of that name, otherwise one named after the class, otherwise a plain view.
+  ///
+  /// [D] rule loading.default-load-view
   func loadFromNib() {
     guard let nib = nibName ?? nibNamedAfterClass else {
       view = plainView()
@@ -81,7 +84,9 @@ extension UIViewController {
     return (short + [own]).first { InterfaceReading.reader.hasNib(named: $0, in: nibBundle) }
   }
 
-  /// The view of a controller without a nib: plain, in the size of the screen. [W] L2
+  /// The view of a controller without a nib: plain, in the size of the screen.
+  ///
+  /// [W] rule loading.default-load-view
   func plainView() -> UIView {
     let view = UIView(frame: stage.screen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

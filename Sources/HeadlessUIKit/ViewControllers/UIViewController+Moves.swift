@@ -43,7 +43,9 @@ extension UIViewController {
       || (isAhead && parent.appearance.phase == .disappearing)
   }
 
-  /// `did…` waits for the layout of this turn, or for the enclosing animation block. [W] A7
+  /// `did…` waits for the layout of this turn, or for the enclosing animation block.
+  ///
+  /// [W] rule appearance.subview-moves
   private func deferEndOfAppearance() {
     guard !hasDeferredEnd else { return }
     hasDeferredEnd = true

@@ -16,13 +16,16 @@ extension UIViewController {
     _ traits: UITraitCollection,
     _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    // [W1] R3: a covered controller is notified when it is uncovered, the covering one now.
+    // [W1] Rule size.covered-and-launch: a covered controller is notified when it is uncovered, the
+    // covering one now.
     guard !isCovered else { return forwardTraits(traits, coordinator) }
     tell(.callback(.willTransitionToTraits)) { willTransition(to: traits, with: coordinator) }
   }
 
-  /// [D] R2: a controller whose size classes stay the same is not notified, but its descendants and
+  /// A controller whose size classes stay the same is not notified, but its descendants and
   /// presentations may be.
+  ///
+  /// [D] rule size.traits-before-size
   func passTraits(
     _ traits: UITraitCollection,
     _ coordinator: any UIViewControllerTransitionCoordinator
@@ -62,7 +65,7 @@ extension UIViewController {
     modal.presented?.modal.controller?.willTransition(to: traits, with: coordinator)
   }
 
-  /// [W1] R3: a covered controller is notified when it is uncovered.
+  /// [W1] Rule size.covered-and-launch: a covered controller is notified when it is uncovered.
   private func missTraits() {
     guard isViewLoaded, containerState.traitsWhenCovered == nil else { return }
     containerState.traitsWhenCovered = traitCollection

@@ -1,6 +1,8 @@
 /// Controllers that determine the status bar and the orientation instead of this one.
 extension UIViewController {
-  /// [D] P12: the controller presented full screen over it, or one that asks to decide.
+  /// The controller presented full screen over it, or one that asks to decide.
+  ///
+  /// [D] rule presentation.status-bar
   var statusBarSuccessor: UIViewController {
     presentedChain.last { $0.takesStatusBar && $0.appearance.isShownOrAppearing } ?? self
   }

@@ -124,7 +124,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func didMove(toParent parent: UIViewController?) {
     if parent != nil { move.settle() }
   }
-  /// [D, W] A10: true in the callbacks of the move, and during its transition.
+  /// True in the callbacks of the move, and during its transition.
+  ///
+  /// [D, W] rule appearance.being-flags
   open var isMovingToParent: Bool { isMoving(as: .arrival) }
   open var isMovingFromParent: Bool { isMoving(as: .departure) }
   open func transition(
@@ -256,12 +258,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     Dismissing(source: self, animated: flag, completion: completion).run()
   }
-  /// [D] P3: presented by this controller or by its nearest ancestor that presents one.
+  /// Presented by this controller or by its nearest ancestor that presents one.
+  ///
+  /// [D] rule presentation.links
   open var presentedViewController: UIViewController? { nearestPresenter?.modal.presented }
   open var presentingViewController: UIViewController? {
     modal.presenting ?? parent?.presentingViewController
   }
-  /// [D] P1: the getter returns the style that `automatic` resolves to.
+  /// [D] Rule presentation.styles: the getter returns the style that `automatic` resolves to.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { modal.style.resolved }
     set { modal.style = newValue }
@@ -281,7 +285,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var providesPresentationContextTransitionStyle = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
-  /// [W] P9: created on first use, and kept.
+  /// [W] Rule presentation.controller-is-cached: created on first use, and kept.
   open var presentationController: UIPresentationController? {
     nearestPresentationController(UIPresentationController.self, makes: [])
   }
@@ -299,7 +303,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       makes: [.pageSheet, .formSheet]
     )
   }
-  /// [D, W] A10: true during its presentation or dismissal.
+  /// [D, W] Rule appearance.being-flags: true during its presentation or dismissal.
   open var isBeingPresented: Bool { modal.isUnderway(as: .presentation) }
   open var isBeingDismissed: Bool { modal.isUnderway(as: .dismissal) }
 

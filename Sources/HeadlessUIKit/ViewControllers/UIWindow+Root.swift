@@ -19,7 +19,7 @@ extension UIWindow {
     showRoot()
   }
 
-  /// [D] L5: the root view fills the window.
+  /// [D] Rule loading.root-view-fills-space: the root view fills the window.
   private func showRoot() {
     guard let root = rootViewController else { return }
     root.loadViewIfNeeded()

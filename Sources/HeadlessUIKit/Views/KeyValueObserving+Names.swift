@@ -20,7 +20,11 @@ extension NSObject {
       )
       return
     }
-    let observation = StageCore.ambient.interop.observations.add(self, options, read) {
+    let observation = StageCore.ambient.interop.observations.add(
+      self,
+      options: options,
+      reading: read
+    ) {
       [weak listener] object, change in
       var told: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
       if options.contains(.new) { told[.newKey] = change.newValue }

@@ -43,8 +43,8 @@ extension UIView {
 }
 
 extension AnimationContext {
-  // [D] V2: duration and curve come from the enclosing block unless they are overridden; the delay
-  // never does.
+  // [D] Rule view-animation.nested-blocks: duration and curve come from the enclosing block unless
+  // they are overridden; the delay never does.
   @MainActor
   fileprivate static func inheriting(
     duration: TimeInterval,
@@ -82,7 +82,7 @@ extension AnimationContext {
     for view in views { view.layoutIfNeeded() }
   }
 
-  /// [D] V9: animated views cannot be touched, unless that is allowed.
+  /// [D] Rule view-animation.touches: animated views cannot be touched, unless that is allowed.
   @MainActor
   func holdTouches() {
     guard !options.contains(.allowUserInteraction), block.isPending else { return }

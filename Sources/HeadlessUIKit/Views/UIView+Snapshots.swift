@@ -14,7 +14,9 @@ extension UIView {
 
   /// The view's frozen picture: after a commit if requested, otherwise as of the last commit.
   ///
-  /// [W] T2. A view that was never committed has no picture; a snapshot has one from the start.
+  /// A view that was never committed has no picture; a snapshot has one from the start.
+  ///
+  /// [W] rule time.before-pictures-are-committed
   func frozenPicture(_ afterUpdates: Bool) -> Node? {
     // Layers alone do not know of constraints that have changed.
     if afterUpdates { layoutIfNeeded() }

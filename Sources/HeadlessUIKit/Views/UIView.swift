@@ -22,7 +22,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   /// Whether `updateConstraints` is pending; true at first, since it is called once for every view.
   var constraintsAreOld = true
   var snapshotOrigin: SnapshotOrigin?
-  /// The number of animations that block touches while they run; see V9.
+  /// The number of animations that block touches while they run; see rule view-animation.touches.
   var touchBlocks = 0
   /// The view controller whose root view this is, which is its next responder.
   weak var owner: UIResponder?
@@ -489,7 +489,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
   open func layoutSublayers(of layer: CALayer) { layOut(layer) }
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    // [D] V6: animations may be turned off in the middle of a block.
+    // [D] Rule view-animation.disabled: animations may be turned off in the middle of a block.
     guard layer.core.areAnimationsEnabled else { return NSNull() }
     return AnimationContext.current?.action(for: layer, forKey: event) ?? NSNull()
   }
@@ -752,7 +752,8 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
         superview.addSubview(toView)
       }
     }
-    // [W] T2: a view that was never shown has no picture to start from.
+    // [W] Rule time.before-pictures-are-committed: a view that was never shown has no picture to
+    // start from.
     guard fromView.layer.record != nil else {
       AnimationContext.with(nil, change)
       AnimationBlock(completion: completion).close(fromView.layer.core)

@@ -102,7 +102,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// [W] Y19: a hidden window lays out its root view on request.
+  /// [W] Rule appearance.hidden-window-lays-out: a hidden window lays out its root view on request.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isHidden { layOutUnseenRoot() }

@@ -2,7 +2,7 @@ internal import Bitmap
 
 extension APNG {
   /// Reads all frames as they are displayed; `limits` apply to their total number of pixels.
-  public static func decode(
+  package static func decode(
     _ bytes: [UInt8],
     limits: PNG.Limits = .standard
   ) throws(PNG.Fault) -> Animation {
@@ -21,7 +21,7 @@ extension APNG {
 
   /// Reads frame by frame, keeping only one in memory, and returns how often the animation plays.
   @discardableResult
-  public static func read(
+  package static func read(
     _ bytes: [UInt8],
     limits: PNG.Limits = .standard,
     each body: (Frame) throws(PNG.Fault) -> Void

@@ -1,17 +1,17 @@
 extension APNG {
   /// The duration of a frame, as the exact fraction of a second in the file.
-  public struct Delay: Hashable, Sendable {
-    public let numerator: UInt16
-    public let denominator: UInt16
+  package struct Delay: Hashable, Sendable {
+    package let numerator: UInt16
+    package let denominator: UInt16
 
     /// A denominator of 0 means 100, as the specification says.
-    public init(numerator: UInt16, denominator: UInt16) {
+    package init(numerator: UInt16, denominator: UInt16) {
       self.numerator = numerator
       self.denominator = denominator == 0 ? 100 : denominator
     }
 
     /// The fraction nearest to a duration in seconds; 1/60, 1001/24000 and the like are exact.
-    public init(seconds: Double) {
+    package init(seconds: Double) {
       precondition(seconds >= 0, "a frame cannot be shown for \(seconds) s; give zero or more")
       let top = Double(UInt16.max)
       guard seconds < top else {
@@ -22,7 +22,7 @@ extension APNG {
       self.init(numerator: fraction.numerator, denominator: fraction.denominator)
     }
 
-    public var seconds: Double { Double(numerator) / Double(denominator) }
+    package var seconds: Double { Double(numerator) / Double(denominator) }
 
     /// The best continued-fraction convergent whose parts fit 16 bits.
     private static func convergent(

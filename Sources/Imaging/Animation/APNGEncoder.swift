@@ -1,7 +1,7 @@
-public import Bitmap
+package import Bitmap
 
 /// Collects the frames of an animation and writes only what changes between them.
-public struct APNGEncoder {
+package struct APNGEncoder {
   private let setting: PNG.Setting
   private let color: PNG.ColorType
   private let plays: Int
@@ -12,7 +12,7 @@ public struct APNGEncoder {
   private var last: Bitmap?
 
   /// The colour type is that of all frames; a `plays` of 0 repeats for ever.
-  public init(
+  package init(
     setting: PNG.Setting = .small,
     color: PNG.ColorType = .rgb,
     plays: Int = 0,
@@ -26,7 +26,7 @@ public struct APNGEncoder {
   }
 
   /// Every frame has the size of the first.
-  public mutating func add(_ bitmap: Bitmap, delay: APNG.Delay) throws(PNG.Fault) {
+  package mutating func add(_ bitmap: Bitmap, delay: APNG.Delay) throws(PNG.Fault) {
     if let last, last.width != bitmap.width || last.height != bitmap.height {
       let expected = PNG.Size(width: last.width, height: last.height)
       throw .size(width: bitmap.width, height: bitmap.height, expected: expected)
@@ -46,7 +46,7 @@ public struct APNGEncoder {
   }
 
   /// The file; it needs one frame or more.
-  public func finish() -> [UInt8] {
+  package func finish() -> [UInt8] {
     guard let last else { preconditionFailure("an animation needs one frame or more") }
     var file = ChunkWriter.head(
       width: last.width,

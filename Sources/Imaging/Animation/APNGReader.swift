@@ -2,11 +2,11 @@ internal import Bitmap
 
 extension APNG {
   /// Reads the frames of a file on demand.
-  public struct Reader {
+  package struct Reader {
     /// The number of frames.
-    public var count: Int { parts.count }
+    package var count: Int { parts.count }
     /// How often the animation plays; 0 means for ever.
-    public let plays: Int
+    package let plays: Int
 
     private let bytes: [UInt8]
     private let limits: PNG.Limits
@@ -16,7 +16,7 @@ extension APNG {
     private var canvas: APNGCanvas
     private var index = 0
 
-    public init(_ bytes: [UInt8], limits: PNG.Limits = .standard) throws(PNG.Fault) {
+    package init(_ bytes: [UInt8], limits: PNG.Limits = .standard) throws(PNG.Fault) {
       let result: Result<APNGParser, PNG.Fault> = bytes.withUnsafeBytes { all in
         Result { () throws(PNG.Fault) in
           try PNG.recognise(all)
@@ -33,7 +33,7 @@ extension APNG {
     }
 
     /// The next frame as it is displayed, or nil after the last.
-    public mutating func next() throws(PNG.Fault) -> Frame? {
+    package mutating func next() throws(PNG.Fault) -> Frame? {
       guard parts.indices.contains(index) else { return nil }
       let part = parts[index]
       canvas.lay(try picture(of: part), part)

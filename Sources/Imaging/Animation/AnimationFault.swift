@@ -1,5 +1,5 @@
 /// Why an animation could not be made.
-public enum AnimationFault: Error, Hashable, Sendable {
+package enum AnimationFault: Error, Hashable, Sendable {
   case transparent
   case size(width: Int, height: Int, expected: PNG.Size)
   case tooLarge(format: String, width: Int, height: Int, most: Int)
@@ -9,7 +9,7 @@ public enum AnimationFault: Error, Hashable, Sendable {
 }
 
 extension AnimationFault: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .transparent:
       "the picture has transparent pixels, but its colours are declared as RGB; declare RGBA"

@@ -1,4 +1,4 @@
-public import Bitmap
+package import Bitmap
 
 /// Collects the frames of a GIF and writes only what changes between them.
 ///
@@ -6,7 +6,7 @@ public import Bitmap
 /// colours. GIF counts hundredths of a second: frames begin within half of one of their times, and
 /// the total duration is exact. Browsers show frames of less than two hundredths for ten, so a GIF
 /// for them has at most 50 frames per second.
-public struct GIFEncoder {
+package struct GIFEncoder {
   private let color: PNG.ColorType
   private let plays: Int
   private var sequence: FrameSequence
@@ -14,19 +14,19 @@ public struct GIFEncoder {
   private var bytes: [UInt8] = []
 
   /// With `.rgba`, pixels below half opacity become transparent; a `plays` of 0 repeats for ever.
-  public init(color: PNG.ColorType = .rgb, plays: Int = 0) {
+  package init(color: PNG.ColorType = .rgb, plays: Int = 0) {
     precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats it for ever")
     self.color = color
     self.plays = plays
     sequence = FrameSequence("GIF", largestSide: 65_535, color: color)
   }
 
-  public mutating func add(_ bitmap: Bitmap, seconds: Double) throws(AnimationFault) {
+  package mutating func add(_ bitmap: Bitmap, seconds: Double) throws(AnimationFault) {
     try append(Self.encode(plan(bitmap, seconds: seconds)))
   }
 
   /// The finished file.
-  public mutating func finish() throws(AnimationFault) -> [UInt8] {
+  package mutating func finish() throws(AnimationFault) -> [UInt8] {
     guard !bytes.isEmpty else { throw .noFrames }
     defer { bytes = [] }
     return bytes + [GIFWriter.trailer]

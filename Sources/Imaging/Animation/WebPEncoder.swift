@@ -1,4 +1,4 @@
-public import Bitmap
+package import Bitmap
 
 /// Collects the frames of an animated WebP and writes only what changes between them.
 ///
@@ -19,7 +19,7 @@ public struct WebPEncoder {
   private var container: WebPContainer?
 
   /// A `plays` of 0 repeats for ever.
-  public init(quality: Quality = .lossless, color: PNG.ColorType = .rgb, plays: Int = 0) {
+  package init(quality: Quality = .lossless, color: PNG.ColorType = .rgb, plays: Int = 0) {
     precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats it for ever")
     if case .lossy(let value) = quality {
       precondition((0...100).contains(value), "a quality must be 0 to 100, not \(value)")
@@ -30,12 +30,12 @@ public struct WebPEncoder {
     sequence = FrameSequence("WebP", largestSide: 16_383, color: color)
   }
 
-  public mutating func add(_ bitmap: Bitmap, seconds: Double) throws(AnimationFault) {
+  package mutating func add(_ bitmap: Bitmap, seconds: Double) throws(AnimationFault) {
     try append(Self.encode(plan(bitmap, seconds: seconds)))
   }
 
   /// The finished file.
-  public mutating func finish() throws(AnimationFault) -> [UInt8] {
+  package mutating func finish() throws(AnimationFault) -> [UInt8] {
     guard let container else { throw .noFrames }
     self.container = nil
     return try container.finish()

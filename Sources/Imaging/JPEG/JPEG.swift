@@ -1,19 +1,19 @@
-public import Bitmap
+package import Bitmap
 internal import CJPEG
 
 /// Reads JPEG files with libjpeg.
-public enum JPEG {
-  public enum Fault: Error, Hashable {
+package enum JPEG {
+  package enum Fault: Error, Hashable {
     case damaged(String)
     case tooLarge(width: Int, height: Int, limits: PNG.Limits)
   }
 
-  public static func isRecognised(_ bytes: [UInt8]) -> Bool {
+  package static func isRecognised(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0xFF, 0xD8, 0xFF])
   }
 
   /// Reads a grey, RGB or CMYK picture; the camera's orientation is ignored.
-  public static func decode(
+  package static func decode(
     _ bytes: [UInt8],
     limits: PNG.Limits = .standard
   ) throws(Fault) -> Bitmap {
@@ -35,7 +35,7 @@ public enum JPEG {
   }
 
   /// The size of a file's picture, from its header.
-  public static func size(of bytes: [UInt8]) throws(Fault) -> PNG.Size {
+  package static func size(of bytes: [UInt8]) throws(Fault) -> PNG.Size {
     var (width, height): (Int32, Int32) = (0, 0)
     try explaining { cjpeg_size(bytes, bytes.count, &width, &height, $0) }
     return PNG.Size(width: Int(width), height: Int(height))
@@ -53,7 +53,7 @@ public enum JPEG {
 }
 
 extension JPEG.Fault: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .damaged(let complaint): "the JPEG file is damaged (\(complaint)); make it again"
     case .tooLarge(let width, let height, let limits):

@@ -1,10 +1,10 @@
-public import Bitmap
+package import Bitmap
 internal import CPNGRows
 internal import CSPNG
 
 extension PNG {
   /// Reads a picture of any colour type, depth and interlace; of an animation, its default image.
-  public static func decode(
+  package static func decode(
     _ bytes: [UInt8],
     limits: Limits = .standard
   ) throws(Fault) -> Bitmap {
@@ -15,7 +15,7 @@ extension PNG {
   }
 
   /// The size of a file's picture, from its header.
-  public static func size(of bytes: [UInt8]) throws(Fault) -> Size {
+  package static func size(of bytes: [UInt8]) throws(Fault) -> Size {
     let result: Result<Size, Fault> = bytes.withUnsafeBytes { all in
       Result { () throws(Fault) in
         try recognise(all)
@@ -45,7 +45,7 @@ extension PNG {
   }
 
   /// The texts of a file, in order.
-  public static func texts(
+  package static func texts(
     in bytes: [UInt8],
     limits: Limits = .standard
   ) throws(Fault) -> [Text] {
@@ -60,7 +60,7 @@ extension PNG {
   }
 
   /// Whether a PNG file announces an animation (APNG's `acTL` chunk before the pixels).
-  public static func isAnimated(_ bytes: [UInt8]) -> Bool {
+  package static func isAnimated(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { all in
       guard all.starts(with: signature) else { return false }
       return PNGChunks(all).first { $0.type == "acTL" || $0.type == "IDAT" }?.type == "acTL"

@@ -1,9 +1,9 @@
-public import Bitmap
+package import Bitmap
 
 extension PNG {
   /// The file of one picture: with a palette if that is smaller, RGB if it is opaque, otherwise
   /// RGBA.
-  public static func encode(
+  package static func encode(
     _ bitmap: Bitmap,
     as setting: Setting = .small,
     texts: [Text] = []
@@ -13,7 +13,7 @@ extension PNG {
   }
 
   /// The file of one picture in a declared colour type.
-  public static func encode(
+  package static func encode(
     _ bitmap: Bitmap,
     as setting: Setting = .small,
     color: ColorType,

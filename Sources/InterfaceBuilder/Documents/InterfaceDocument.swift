@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// A storyboard or nib of Interface Builder, parsed and checked; no objects are created yet.
-public struct InterfaceDocument: Sendable {
+package struct InterfaceDocument: Sendable {
   /// Controllers and the objects next to them, or the objects of a nib.
   struct SceneElements: Sendable {
     let id: String
@@ -18,8 +18,8 @@ public struct InterfaceDocument: Sendable {
     }
   }
 
-  public let name: String
-  public let isStoryboard: Bool
+  package let name: String
+  package let isStoryboard: Bool
   private(set) var scenes: [SceneElements]
   let resources: DocumentResources
   let canvas: DeviceCanvas
@@ -31,7 +31,7 @@ public struct InterfaceDocument: Sendable {
   /// Whether it was designed for a landscape screen.
   package var isLandscape: Bool { canvas.isLandscape }
 
-  public init(contentsOf url: URL) throws(InterfaceError) {
+  package init(contentsOf url: URL) throws(InterfaceError) {
     let data: Data
     do { data = try Data(contentsOf: url) } catch {
       throw .unreadable(file: url.lastPathComponent, reason: "it does not exist or is not readable")
@@ -39,7 +39,7 @@ public struct InterfaceDocument: Sendable {
     try self.init(data: data, name: url.deletingPathExtension().lastPathComponent)
   }
 
-  public init(data: Data, name: String) throws(InterfaceError) {
+  package init(data: Data, name: String) throws(InterfaceError) {
     let root = try DocumentParser.parse(data)
     try Self.check(root)
     self.name = name
@@ -63,7 +63,7 @@ public struct InterfaceDocument: Sendable {
   }
 
   /// The storyboard identifiers of its controllers.
-  public var identifiers: [String] {
+  package var identifiers: [String] {
     scenes.compactMap { $0.controller?["storyboardIdentifier"] }
   }
 

@@ -20,16 +20,16 @@ struct ControllerMaker {
     }
     defer { ScenesUnderWay.leave(key) }
     if element.name == "viewControllerPlaceholder" { return referenced(element, creator) }
-    let origin = SceneOrigin(board, scene, element, storyboard)
-    let controller = controller(element, origin, creator)
+    let origin = SceneOrigin(board, scene: scene, controller: element, storyboard: storyboard)
+    let controller = controller(element, origin: origin, creator: creator)
     origin.adopt(controller)
     return controller
   }
 
   private func controller(
     _ element: Element,
-    _ origin: SceneOrigin,
-    _ creator: ((NSCoder) -> UIViewController?)?
+    origin: SceneOrigin,
+    creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
     let base = ElementKinds.controllers[element.name] ?? UIViewController.self
     let coder = InterfaceCoder(base: base)
@@ -77,7 +77,9 @@ struct ControllerMaker {
     }
   }
 
-  /// [D] B3: a scene of another storyboard; without an identifier its initial one.
+  /// A scene of another storyboard; without an identifier its initial one.
+  ///
+  /// [D] rule segue.references
   private func referenced(
     _ element: Element,
     _ creator: ((NSCoder) -> UIViewController?)?

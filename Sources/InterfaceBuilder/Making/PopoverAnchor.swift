@@ -6,7 +6,7 @@ struct PopoverAnchor {
   private let anchor: Any?
   private let directions: Element?
 
-  init(_ segue: Element, _ origin: SceneOrigin?, _ sender: Any?) {
+  init(_ segue: Element, in origin: SceneOrigin?, sender: Any?) {
     let ids = ["popoverAnchorBarButtonItem", "popoverAnchorView"].compactMap { segue[$0] }
     anchor = ids.lazy.compactMap { origin?.object(named: $0) }.first ?? sender
     directions = segue.first("popoverArrowDirection")

@@ -22,9 +22,9 @@ final class SceneOrigin: InterfaceOrigin {
 
   init(
     _ board: StoryboardFile,
-    _ scene: InterfaceDocument.SceneElements,
-    _ element: Element,
-    _ storyboard: UIStoryboard
+    scene: InterfaceDocument.SceneElements,
+    controller element: Element,
+    storyboard: UIStoryboard
   ) {
     (self.board, self.scene, self.element, self.storyboard) = (board, scene, element, storyboard)
     building = Building(board.document, in: board.bundle)
@@ -195,7 +195,7 @@ final class SceneOrigin: InterfaceOrigin {
     SegueMaker(board: board, storyboard: storyboard).perform(segue, from: controller, nil)
   }
 
-  /// [D] B1: only segues that the user triggers call `shouldPerformSegue`.
+  /// [D] Rule segue.perform: only segues that the user triggers call `shouldPerformSegue`.
   func triggered(_ segue: Element, from controller: UIViewController, sender: Any?) {
     let identifier = segue["identifier"] ?? ""
     guard controller.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
@@ -210,7 +210,7 @@ final class SceneOrigin: InterfaceOrigin {
   var segues: [Element] { scene.objects.flatMap { $0.everything("segue") } }
 
   func trigger(_ segue: Element, for sender: AnyObject) -> SegueTrigger {
-    let trigger = SegueTrigger(segue, self, sender)
+    let trigger = SegueTrigger(segue, in: self, sender: sender)
     triggers.append(trigger)
     return trigger
   }
@@ -228,7 +228,7 @@ final class SegueTrigger {
   private weak var origin: SceneOrigin?
   private weak var sender: AnyObject?
 
-  init(_ segue: Element, _ origin: SceneOrigin, _ sender: AnyObject) {
+  init(_ segue: Element, in origin: SceneOrigin, sender: AnyObject) {
     (self.segue, self.origin, self.sender) = (segue, origin, sender)
   }
 

@@ -1,14 +1,15 @@
 import HeadlessUIKit
 
-/// Unwind segues (rule B4).
+/// Unwind segues (rule segue.unwind).
 extension SegueMaker {
   private typealias Way = (action: Selector, destination: UIViewController)
 
   func unwind(_ element: Element, from source: UIViewController, _ sender: Any?) {
     guard let name = element["unwindAction"] else { return }
     let known = way(name, from: source, sender)
-    guard let way = known ?? assumedWay(name, element, from: source, sender) else {
-      // [D] B4: without a destination UIKit silently drops the segue; here a note says so.
+    guard let way = known ?? assumedWay(name, for: element, from: source, sender: sender) else {
+      // [D] Rule segue.unwind: without a destination UIKit silently drops the segue; here a note
+      // says so.
       return note(element, "no controller to unwind to has the action '\(name)'")
     }
     let isAnimated = element.flag("animates") ?? true
@@ -34,9 +35,9 @@ extension SegueMaker {
   /// If the source's class is unknown too, any other such controller may have it.
   private func assumedWay(
     _ name: String,
-    _ element: Element,
+    for element: Element,
     from source: UIViewController,
-    _ sender: Any?
+    sender: Any?
   ) -> Way? {
     let search = search(Selector(name), from: source, sender)
     let isBack = { (other: UIViewController) in

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// `<segue>` → a segue, prepared and performed (rules B1, B2, B4).
+/// `<segue>` → a segue, prepared and performed (rules segue.perform, segue.kinds, segue.unwind).
 @MainActor
 struct SegueMaker {
   let board: StoryboardFile
@@ -50,14 +50,16 @@ struct SegueMaker {
   ) -> UIViewController? {
     guard let storyboard, let scene = scene(of: element) else { return nil }
     return ControllerMaker(board: board, storyboard: storyboard)
-      .make(scene, creator: creator(element, source, sender))
+      .make(scene, creator: creator(element, from: source, sender: sender))
   }
 
-  /// [D] B1: a segue action creates the destination; if it returns nil, `init(coder:)` does.
+  /// A segue action creates the destination; if it returns nil, `init(coder:)` does.
+  ///
+  /// [D] rule segue.perform
   private func creator(
     _ element: Element,
-    _ source: UIViewController,
-    _ sender: Any?
+    from source: UIViewController,
+    sender: Any?
   ) -> ((NSCoder) -> UIViewController?)? {
     guard let selector = element["destinationCreationSelector"] else { return nil }
     let maker = SegueActions.maker(
@@ -95,7 +97,7 @@ struct SegueMaker {
     sender: Any?
   ) {
     let type = segueClass(element)
-    style(destination, element, sender, source)
+    style(destination, for: element, sender: sender, from: source)
     let segue = type.made(
       identifier: element["identifier"],
       source: source,
@@ -157,9 +159,9 @@ struct SegueMaker {
 
   private func style(
     _ destination: UIViewController,
-    _ element: Element,
-    _ sender: Any?,
-    _ source: UIViewController
+    for element: Element,
+    sender: Any?,
+    from source: UIViewController
   ) {
     if let word = element["modalPresentationStyle"], let style = SegueWords.presentations[word] {
       destination.modalPresentationStyle = style
@@ -170,7 +172,7 @@ struct SegueMaker {
     guard element["kind"] == "popoverPresentation" || element["kind"] == "popover" else { return }
     destination.modalPresentationStyle = .popover
     guard let popover = destination.popoverPresentationController else { return }
-    PopoverAnchor(element, source.origin as? SceneOrigin, sender).set(popover)
+    PopoverAnchor(element, in: source.origin as? SceneOrigin, sender: sender).set(popover)
   }
 
   func note(_ element: Element, _ sentence: String) {

@@ -19,7 +19,7 @@ struct Attribute {
 
   private static func value<Object, Value>(
     _ name: String,
-    _ path: ReferenceWritableKeyPath<Object, Value>,
+    at path: ReferenceWritableKeyPath<Object, Value>,
     _ read: @escaping (AttributeText) -> Value?
   ) -> Attribute {
     custom(name) { (object: Object, text, _) in
@@ -33,42 +33,42 @@ struct Attribute {
     _ name: String,
     _ path: ReferenceWritableKeyPath<Object, Bool>
   ) -> Attribute {
-    value(name, path) { $0.flag }
+    value(name, at: path) { $0.flag }
   }
 
   static func number<Object>(
     _ name: String,
     _ path: ReferenceWritableKeyPath<Object, CGFloat>
   ) -> Attribute {
-    value(name, path) { $0.number.map { CGFloat($0) } }
+    value(name, at: path) { $0.number.map { CGFloat($0) } }
   }
 
   static func single<Object>(
     _ name: String,
     _ path: ReferenceWritableKeyPath<Object, Float>
   ) -> Attribute {
-    value(name, path) { $0.number.map { Float($0) } }
+    value(name, at: path) { $0.number.map { Float($0) } }
   }
 
   static func double<Object>(
     _ name: String,
     _ path: ReferenceWritableKeyPath<Object, Double>
   ) -> Attribute {
-    value(name, path) { $0.number }
+    value(name, at: path) { $0.number }
   }
 
   static func whole<Object>(
     _ name: String,
     _ path: ReferenceWritableKeyPath<Object, Int>
   ) -> Attribute {
-    value(name, path) { $0.whole }
+    value(name, at: path) { $0.whole }
   }
 
   static func text<Object>(
     _ name: String,
     _ path: ReferenceWritableKeyPath<Object, String?>
   ) -> Attribute {
-    value(name, path) { .some($0.raw) }
+    value(name, at: path) { .some($0.raw) }
   }
 
   static func image<Object>(
@@ -85,8 +85,8 @@ struct Attribute {
   static func choice<Object, Value>(
     _ name: String,
     _ path: ReferenceWritableKeyPath<Object, Value>,
-    _ words: [String: Value]
+    words: [String: Value]
   ) -> Attribute {
-    value(name, path) { words[$0.raw] }
+    value(name, at: path) { words[$0.raw] }
   }
 }

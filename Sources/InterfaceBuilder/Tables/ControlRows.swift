@@ -12,7 +12,7 @@ enum ControlRows {
     .choice(
       "contentHorizontalAlignment",
       \UIControl.contentHorizontalAlignment,
-      [
+      words: [
         "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
         "trailing": .trailing,
       ]
@@ -20,7 +20,7 @@ enum ControlRows {
     .choice(
       "contentVerticalAlignment",
       \UIControl.contentVerticalAlignment,
-      ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill]
+      words: ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill]
     ),
     .custom("lineBreakMode") { (button: UIButton, text, _) in
       guard let mode = TextRows.lineBreaks[text.raw] else { return false }
@@ -51,7 +51,7 @@ enum ControlRows {
     .choice(
       "progressViewStyle",
       \UIProgressView.progressViewStyle,
-      ["default": .default, "bar": .bar]
+      words: ["default": .default, "bar": .bar]
     ),
     .image("progressImage", \UIProgressView.progressImage),
     .image("trackImage", \UIProgressView.trackImage),
@@ -61,7 +61,7 @@ enum ControlRows {
     .choice(
       "style",
       \UIActivityIndicatorView.style,
-      [
+      words: [
         "medium": .medium, "large": .large, "whiteLarge": .large, "white": .medium,
         "gray": .medium,
       ]
@@ -81,7 +81,7 @@ enum ControlRows {
     .choice(
       "datePickerMode",
       \UIDatePicker.datePickerMode,
-      [
+      words: [
         "time": .time, "date": .date, "dateAndTime": .dateAndTime,
         "countDownTimer": .countDownTimer,
       ]
@@ -89,7 +89,7 @@ enum ControlRows {
     .choice(
       "style",
       \UIDatePicker.preferredDatePickerStyle,
-      ["wheels": .wheels, "compact": .compact, "inline": .inline, "automatic": .automatic]
+      words: ["wheels": .wheels, "compact": .compact, "inline": .inline, "automatic": .automatic]
     ),
     .text("text", \UISearchBar.text),
     .text("placeholder", \UISearchBar.placeholder),
@@ -98,11 +98,11 @@ enum ControlRows {
     .flag("showsScopeBar", \UISearchBar.showsScopeBar),
     .flag("showsBookmarkButton", \UISearchBar.showsBookmarkButton),
     .flag("translucent", \UISearchBar.isTranslucent),
-    .choice("barStyle", \UISearchBar.barStyle, ControllerRows.barStyles),
+    .choice("barStyle", \UISearchBar.barStyle, words: ControllerRows.barStyles),
     .choice(
       "searchBarStyle",
       \UISearchBar.searchBarStyle,
-      ["default": .default, "prominent": .prominent, "minimal": .minimal]
+      words: ["default": .default, "prominent": .prominent, "minimal": .minimal]
     ),
     .image("image", \UIImageView.image),
     .image("highlightedImage", \UIImageView.highlightedImage),

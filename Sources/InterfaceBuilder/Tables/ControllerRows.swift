@@ -23,9 +23,13 @@ enum ControllerRows {
     .choice(
       "modalPresentationStyle",
       \UIViewController.modalPresentationStyle,
-      SegueWords.presentations
+      words: SegueWords.presentations
     ),
-    .choice("modalTransitionStyle", \UIViewController.modalTransitionStyle, SegueWords.transitions),
+    .choice(
+      "modalTransitionStyle",
+      \UIViewController.modalTransitionStyle,
+      words: SegueWords.transitions
+    ),
     .flag("navigationBarHidden", \UINavigationController.isNavigationBarHidden),
     .flag("toolbarHidden", \UINavigationController.isToolbarHidden),
     .flag("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe),
@@ -54,7 +58,7 @@ enum ControllerRows {
     .choice(
       "largeTitleDisplayMode",
       \UINavigationItem.largeTitleDisplayMode,
-      ["automatic": .automatic, "always": .always, "never": .never]
+      words: ["automatic": .automatic, "always": .always, "never": .never]
     ),
     .text("title", \UIBarItem.title),
     .flag("enabled", \UIBarItem.isEnabled),
@@ -62,24 +66,24 @@ enum ControllerRows {
     .image("image", \UIBarItem.image),
     .image("landscapeImage", \UIBarItem.landscapeImagePhone),
     .number("width", \UIBarButtonItem.width),
-    .choice("style", \UIBarButtonItem.style, ["done": .done, "plain": .plain]),
+    .choice("style", \UIBarButtonItem.style, words: ["done": .done, "plain": .plain]),
     .image("selectedImage", \UITabBarItem.selectedImage),
     .text("badgeValue", \UITabBarItem.badgeValue),
     // Bars
     .flag("translucent", \UINavigationBar.isTranslucent),
     .flag("largeTitles", \UINavigationBar.prefersLargeTitles),
-    .choice("barStyle", \UINavigationBar.barStyle, barStyles),
+    .choice("barStyle", \UINavigationBar.barStyle, words: barStyles),
     .image("shadowImage", \UINavigationBar.shadowImage),
     .flag("translucent", \UIToolbar.isTranslucent),
-    .choice("barStyle", \UIToolbar.barStyle, barStyles),
+    .choice("barStyle", \UIToolbar.barStyle, words: barStyles),
     .flag("translucent", \UITabBar.isTranslucent),
-    .choice("barStyle", \UITabBar.barStyle, barStyles),
+    .choice("barStyle", \UITabBar.barStyle, words: barStyles),
     .image("backgroundImage", \UITabBar.backgroundImage),
     .image("shadowImage", \UITabBar.shadowImage),
     .choice(
       "itemPositioning",
       \UITabBar.itemPositioning,
-      ["automatic": .automatic, "fill": .fill, "centered": .centered]
+      words: ["automatic": .automatic, "fill": .fill, "centered": .centered]
     ),
   ]
 

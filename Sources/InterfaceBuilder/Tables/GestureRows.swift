@@ -12,7 +12,7 @@ enum GestureRows {
     .whole("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
     .whole("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired),
     .whole("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired),
-    .choice("direction", \UISwipeGestureRecognizer.direction, directions),
+    .choice("direction", \UISwipeGestureRecognizer.direction, words: directions),
     .double("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration),
     .number("allowableMovement", \UILongPressGestureRecognizer.allowableMovement),
     .whole("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired),

@@ -19,7 +19,7 @@ enum ScrollRows {
     .choice(
       "indicatorStyle",
       \UIScrollView.indicatorStyle,
-      ["default": .default, "black": .black, "white": .white]
+      words: ["default": .default, "black": .black, "white": .white]
     ),
     .flag("delaysContentTouches", \UIScrollView.delaysContentTouches),
     .flag("canCancelContentTouches", \UIScrollView.canCancelContentTouches),
@@ -28,12 +28,12 @@ enum ScrollRows {
     .choice(
       "keyboardDismissMode",
       \UIScrollView.keyboardDismissMode,
-      ["none": .none, "onDrag": .onDrag, "interactive": .interactive]
+      words: ["none": .none, "onDrag": .onDrag, "interactive": .interactive]
     ),
     .choice(
       "contentInsetAdjustmentBehavior",
       \UIScrollView.contentInsetAdjustmentBehavior,
-      [
+      words: [
         "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
         "always": .always,
       ]
@@ -41,7 +41,7 @@ enum ScrollRows {
     .choice(
       "separatorStyle",
       \UITableView.separatorStyle,
-      ["none": .none, "default": .singleLine, "singleLine": .singleLine]
+      words: ["none": .none, "default": .singleLine, "singleLine": .singleLine]
     ),
     height("rowHeight", \UITableView.rowHeight),
     height("estimatedRowHeight", \UITableView.estimatedRowHeight),
@@ -62,22 +62,22 @@ enum ScrollRows {
     .choice(
       "selectionStyle",
       \UITableViewCell.selectionStyle,
-      ["none": .none, "blue": .blue, "gray": .gray, "default": .default]
+      words: ["none": .none, "blue": .blue, "gray": .gray, "default": .default]
     ),
     .flag("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing),
     .flag("showsReorderControl", \UITableViewCell.showsReorderControl),
-    .choice("accessoryType", \UITableViewCell.accessoryType, accessories),
-    .choice("editingAccessoryType", \UITableViewCell.editingAccessoryType, accessories),
+    .choice("accessoryType", \UITableViewCell.accessoryType, words: accessories),
+    .choice("editingAccessoryType", \UITableViewCell.editingAccessoryType, words: accessories),
     .number("indentationWidth", \UITableViewCell.indentationWidth),
     .whole("indentationLevel", \UITableViewCell.indentationLevel),
-    .choice("axis", \UIStackView.axis, ["vertical": .vertical, "horizontal": .horizontal]),
+    .choice("axis", \UIStackView.axis, words: ["vertical": .vertical, "horizontal": .horizontal]),
     .number("spacing", \UIStackView.spacing),
     .custom("spacingType") { (stack: UIStackView, text, _) in
       if text.raw == "standard" { stack.spacing = UIStackView.spacingUseSystem }
       return true
     },
-    .choice("distribution", \UIStackView.distribution, distributions),
-    .choice("alignment", \UIStackView.alignment, alignments),
+    .choice("distribution", \UIStackView.distribution, words: distributions),
+    .choice("alignment", \UIStackView.alignment, words: alignments),
     .flag("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement),
     .flag("layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement),
   ]

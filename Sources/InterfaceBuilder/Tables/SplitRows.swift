@@ -4,11 +4,15 @@ import HeadlessUIKit
 @MainActor
 enum SplitRows {
   static let attributes: [Attribute] = [
-    .choice("preferredDisplayMode", \UISplitViewController.preferredDisplayMode, displayModes),
+    .choice(
+      "preferredDisplayMode",
+      \UISplitViewController.preferredDisplayMode,
+      words: displayModes
+    ),
     .choice(
       "behavior",
       \UISplitViewController.preferredSplitBehavior,
-      ["automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace]
+      words: ["automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace]
     ),
     .flag("presentsWithGesture", \UISplitViewController.presentsWithGesture),
     .number("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth),
@@ -20,17 +24,17 @@ enum SplitRows {
     .choice(
       "primaryBackgroundStyle",
       \UISplitViewController.primaryBackgroundStyle,
-      ["none": .none, "sidebar": .sidebar]
+      words: ["none": .none, "sidebar": .sidebar]
     ),
     .choice(
       "primaryEdge",
       \UISplitViewController.primaryEdge,
-      ["leading": .leading, "trailing": .trailing]
+      words: ["leading": .leading, "trailing": .trailing]
     ),
     .choice(
       "displayModeButtonVisibility",
       \UISplitViewController.displayModeButtonVisibility,
-      ["automatic": .automatic, "never": .never, "always": .always]
+      words: ["automatic": .automatic, "never": .never, "always": .always]
     ),
   ]
 

@@ -8,8 +8,8 @@ enum TextRows {
   static let attributes: [Attribute] = [
     // Labels
     .text("text", \UILabel.text),
-    .choice("textAlignment", \UILabel.textAlignment, alignments),
-    .choice("lineBreakMode", \UILabel.lineBreakMode, lineBreaks),
+    .choice("textAlignment", \UILabel.textAlignment, words: alignments),
+    .choice("lineBreakMode", \UILabel.lineBreakMode, words: lineBreaks),
     .whole("numberOfLines", \UILabel.numberOfLines),
     .flag("adjustsFontSizeToFit", \UILabel.adjustsFontSizeToFitWidth),
     .number("minimumScaleFactor", \UILabel.minimumScaleFactor),
@@ -18,16 +18,16 @@ enum TextRows {
     .choice(
       "baselineAdjustment",
       \UILabel.baselineAdjustment,
-      ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]
+      words: ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]
     ),
     .number("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
     .flag("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
     // Text fields
     .text("text", \UITextField.text),
     .text("placeholder", \UITextField.placeholder),
-    .choice("textAlignment", \UITextField.textAlignment, alignments),
-    .choice("borderStyle", \UITextField.borderStyle, borders),
-    .choice("clearButtonMode", \UITextField.clearButtonMode, viewModes),
+    .choice("textAlignment", \UITextField.textAlignment, words: alignments),
+    .choice("borderStyle", \UITextField.borderStyle, words: borders),
+    .choice("clearButtonMode", \UITextField.clearButtonMode, words: viewModes),
     .number("minimumFontSize", \UITextField.minimumFontSize),
     .flag("adjustsFontSizeToFit", \UITextField.adjustsFontSizeToFitWidth),
     .flag("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing),
@@ -38,7 +38,7 @@ enum TextRows {
       view.text = text.raw
       return true
     },
-    .choice("textAlignment", \UITextView.textAlignment, alignments),
+    .choice("textAlignment", \UITextView.textAlignment, words: alignments),
     .flag("editable", \UITextView.isEditable),
     .flag("selectable", \UITextView.isSelectable),
   ]

@@ -15,8 +15,8 @@ enum ViewRows {
     .flag("autoresizesSubviews", \UIView.autoresizesSubviews),
     .whole("tag", \UIView.tag),
     .text("restorationIdentifier", \UIView.restorationIdentifier),
-    .choice("contentMode", \UIView.contentMode, contentModes),
-    .choice("semanticContentAttribute", \UIView.semanticContentAttribute, semantics),
+    .choice("contentMode", \UIView.contentMode, words: contentModes),
+    .choice("semanticContentAttribute", \UIView.semanticContentAttribute, words: semantics),
     .flag(
       "translatesAutoresizingMaskIntoConstraints",
       \UIView.translatesAutoresizingMaskIntoConstraints

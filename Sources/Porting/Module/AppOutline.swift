@@ -1,14 +1,14 @@
 /// The classes that start an app, and the screens that code can create.
-public struct AppOutline: Sendable {
+package struct AppOutline: Sendable {
   /// The class that is the app's delegate.
-  public let appDelegate: String?
-  public let sceneDelegate: String?
+  package let appDelegate: String?
+  package let sceneDelegate: String?
   /// Controllers with an initialiser that takes no arguments, in the order of the files.
-  public let controllers: [String]
+  package let controllers: [String]
   /// The names of the imported modules.
-  public let imports: [String]
+  package let imports: [String]
 
-  public init(_ files: [PortedModule.File]) {
+  package init(_ files: [PortedModule.File]) {
     let sources = files.compactMap { try? Source(path: $0.path, bytes: $0.text) }
     let module = Module(sources)
     appDelegate = Self.delegate("UIApplicationDelegate", in: module)

@@ -1,18 +1,18 @@
 /// A note about something that was ported, or could not be.
-public struct Note: Hashable, Sendable {
-  public enum Outcome: String, Hashable, Sendable {
+package struct Note: Hashable, Sendable {
+  package enum Outcome: String, Hashable, Sendable {
     case rewritten, left
   }
 
-  public let path: String
+  package let path: String
   /// Counted from 1.
-  public let line: Int
-  public let rule: String
-  public let outcome: Outcome
+  package let line: Int
+  package let rule: String
+  package let outcome: Outcome
   /// What was found, or why it is not ported.
-  public let reason: String
+  package let reason: String
   /// What the user can do about it.
-  public let remedy: String?
+  package let remedy: String?
 }
 
 extension Draft {

@@ -3,33 +3,33 @@
 ///
 /// The body of a function that does not compile is replaced by a call that reports it; other
 /// declarations are removed.
-public struct Trim: Sendable {
+package struct Trim: Sendable {
   /// A compiler error on a line.
-  public struct Problem: Hashable, Sendable {
-    public let line: Int
-    public let words: String
+  package struct Problem: Hashable, Sendable {
+    package let line: Int
+    package let words: String
 
-    public init(line: Int, words: String) {
+    package init(line: Int, words: String) {
       self.line = line
       self.words = words
     }
   }
 
   /// A removed part, and the error that removed it.
-  public struct RemovedPart: Hashable, Sendable {
+  package struct RemovedPart: Hashable, Sendable {
     /// `the body of viewDidLoad()`, `the property player`.
-    public let name: String
-    public let problem: Problem
+    package let name: String
+    package let problem: Problem
   }
 
   /// Whether declarations were removed, so that their users have to be compiled again.
-  public let isAboutDeclarations: Bool
-  public let parts: [RemovedPart]
+  package let isAboutDeclarations: Bool
+  package let parts: [RemovedPart]
   /// The file without those parts.
-  public let file: PortedModule.File
+  package let file: PortedModule.File
 
   /// Nil if the whole file has to be removed: an error is outside of all parts that could be.
-  public init?(_ file: PortedModule.File, _ problems: [Problem]) {
+  package init?(_ file: PortedModule.File, _ problems: [Problem]) {
     guard let source = try? Source(path: file.path, bytes: file.text) else { return nil }
     var found: [Int: (target: TrimTarget, problem: Problem)] = [:]
     for problem in problems {

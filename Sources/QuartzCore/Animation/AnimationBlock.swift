@@ -29,7 +29,7 @@ package final class AnimationBlock {
 
   /// Called when no more animations will be added.
   ///
-  /// [W] T3: without any, it is over at once, finished.
+  /// [W] Rule time.completions-in-a-later-turn: without any, it is over at once, finished.
   package func close(_ core: StageCore) {
     isClosed = true
     finishIfDone(core)

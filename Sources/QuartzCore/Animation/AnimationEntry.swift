@@ -32,7 +32,9 @@ package final class AnimationEntry {
 
   var isStarted: Bool { begin != nil }
 
-  /// [W] T1: animations that were added during a turn start at its commit.
+  /// Animations that were added during a turn start at its commit.
+  ///
+  /// [W] rule time.commit-at-end-of-turn
   package func start(at local: Instant) {
     let begin =
       Instant(seconds: animation.delay)

@@ -46,7 +46,7 @@ open class CATransition: CAAnimation {
     filledTransition(Self.made())
   }
 
-  /// [W] T2: the picture that the layer's last commit made.
+  /// [W] Rule time.before-pictures-are-committed: the picture that the layer's last commit made.
   package var before: Node?
 
   func filledTransition<Copy: CATransition>(_ copy: Copy) -> Copy {

@@ -11,11 +11,14 @@ struct Row<Model: Sendable>: Sendable {
   init<Value>(
     _ name: String,
     _ shape: Shape<Value>,
-    _ help: String,
+    help: String,
     required isRequired: Bool = false,
     to keyPath: any WritableKeyPath<Model, Value?> & Sendable
   ) {
-    self.init(name, help, shape.schema, required: isRequired) { node, model, reading in
+    self.init(name, help: help, schema: shape.schema, required: isRequired) {
+      node,
+      model,
+      reading in
       if let value = shape.read(node, &reading) { model[keyPath: keyPath] = value }
     }
   }
@@ -23,19 +26,22 @@ struct Row<Model: Sendable>: Sendable {
   init<Value>(
     _ name: String,
     _ shape: Shape<Value>,
-    _ help: String,
+    help: String,
     required isRequired: Bool = false,
     to keyPath: any WritableKeyPath<Model, Value> & Sendable
   ) {
-    self.init(name, help, shape.schema, required: isRequired) { node, model, reading in
+    self.init(name, help: help, schema: shape.schema, required: isRequired) {
+      node,
+      model,
+      reading in
       if let value = shape.read(node, &reading) { model[keyPath: keyPath] = value }
     }
   }
 
   init(
     _ name: String,
-    _ help: String,
-    _ schema: Schema,
+    help: String,
+    schema: Schema,
     required isRequired: Bool = false,
     apply: @escaping @Sendable (JSONNode, inout Model, inout Reading) -> Void
   ) {
@@ -46,7 +52,10 @@ struct Row<Model: Sendable>: Sendable {
   /// The same key for a larger model that contains this one.
   func lifted<Whole>(to keyPath: any WritableKeyPath<Whole, Model> & Sendable) -> Row<Whole> {
     let apply = apply
-    return Row<Whole>(name, help, schema, required: isRequired) { node, whole, reading in
+    return Row<Whole>(name, help: help, schema: schema, required: isRequired) {
+      node,
+      whole,
+      reading in
       apply(node, &whole[keyPath: keyPath], &reading)
     }
   }

@@ -22,12 +22,17 @@ extension ControllerPlan {
     help: "A view controller.",
     blank: ControllerPlan(),
     rows: item + [
-      Row("style", .oneOrMore(.name(of: "a style")), "the appearance of its view", to: \.styles),
-      Row("views", .views, "the subviews of its view, from back to front", to: \.views),
+      Row(
+        "style",
+        .oneOrMore(.name(of: "a style")),
+        help: "the appearance of its view",
+        to: \.styles
+      ),
+      Row("views", .views, help: "the subviews of its view, from back to front", to: \.views),
       Row(
         "children",
         .list(.object("child") { ChildPlan.table }),
-        "controllers it contains from the start",
+        help: "controllers it contains from the start",
         to: \.children
       ),
     ] + ViewAppearance.paint.map { $0.lifted(to: \.look) }
@@ -41,12 +46,12 @@ extension ControllerPlan {
       Row(
         "navigation",
         .oneOrMore(.name(of: "a controller")).map { Kind.navigation($0) },
-        "its stack, from the bottom",
+        help: "its stack, from the bottom",
         required: true,
         to: \ControllerPlan.kind
       ),
-      Row("largeTitles", .flag, "whether titles may be large", to: \.bar.prefersLargeTitles),
-      Row("barHidden", .flag, "whether its bar is hidden", to: \.bar.isBarHidden),
+      Row("largeTitles", .flag, help: "whether titles may be large", to: \.bar.prefersLargeTitles),
+      Row("barHidden", .flag, help: "whether its bar is hidden", to: \.bar.isBarHidden),
     ] + item + ViewAppearance.paint.map { $0.lifted(to: \.look) }
   )
 
@@ -58,26 +63,26 @@ extension ControllerPlan {
       Row(
         "tabs",
         .oneOrMore(.name(of: "a controller"), atMost: 32).map { Kind.tabs($0) },
-        "a controller for each tab",
+        help: "a controller for each tab",
         required: true,
         to: \ControllerPlan.kind
       ),
-      Row("selected", .name(of: "a controller"), "the first one shown", to: \.bar.selected),
+      Row("selected", .name(of: "a controller"), help: "the first one shown", to: \.bar.selected),
     ] + item + ViewAppearance.paint.map { $0.lifted(to: \.look) }
   )
 
   /// A controller's appearance in the bars of its container.
   private static let item: [Row<ControllerPlan>] = [
-    Row("title", .text("a title"), "its title, in bars and tabs", to: \.title),
-    Row("largeTitle", .flag, "whether its title is large", to: \.bar.largeTitle),
-    Row("left", .oneOrMore(.text("a title")), "buttons on the bar's left", to: \.bar.left),
-    Row("right", .oneOrMore(.text("a title")), "buttons on the bar's right", to: \.bar.right),
-    Row("icon", .name(of: "a PNG file"), "the picture of its tab", to: \.bar.icon),
-    Row("badge", .text("text"), "the badge on its tab", to: \.bar.badge),
+    Row("title", .text("a title"), help: "its title, in bars and tabs", to: \.title),
+    Row("largeTitle", .flag, help: "whether its title is large", to: \.bar.largeTitle),
+    Row("left", .oneOrMore(.text("a title")), help: "buttons on the bar's left", to: \.bar.left),
+    Row("right", .oneOrMore(.text("a title")), help: "buttons on the bar's right", to: \.bar.right),
+    Row("icon", .name(of: "a PNG file"), help: "the picture of its tab", to: \.bar.icon),
+    Row("badge", .text("text"), help: "the badge on its tab", to: \.bar.badge),
     Row(
       "hidesTabBar",
       .flag,
-      "whether pushing it hides the tab bar",
+      help: "whether pushing it hides the tab bar",
       to: \.bar.hidesTabBar
     ),
   ]
@@ -89,8 +94,8 @@ extension ChildPlan {
     help: "A child controller and where its view is.",
     blank: ChildPlan(),
     rows: [
-      Row("controller", .name(of: "a controller"), "which", required: true, to: \.controller),
-      Row("in", .name(of: "a view"), "the view it is added to", to: \.host),
+      Row("controller", .name(of: "a controller"), help: "which", required: true, to: \.controller),
+      Row("in", .name(of: "a view"), help: "the view it is added to", to: \.host),
     ] + ViewAppearance.geometry.map { $0.lifted(to: \.look) }
   )
 }
@@ -101,19 +106,19 @@ extension AlertPlan {
     help: "An alert or an action sheet.",
     blank: AlertPlan(),
     rows: [
-      Row("alert", .text("a title"), "its title", required: true, to: \.title),
-      Row("message", .text("text"), "the message below the title", to: \.message),
+      Row("alert", .text("a title"), help: "its title", required: true, to: \.title),
+      Row("message", .text("text"), help: "the message below the title", to: \.message),
       Row(
         "kind",
         .word("a kind of alert", [("alert", .alert), ("actionSheet", .actionSheet)]),
-        "alert",
+        help: "alert",
         to: \.style
       ),
-      Row("actions", .list(Action.shape, atMost: 32), "its buttons", to: \.actions),
+      Row("actions", .list(Action.shape, atMost: 32), help: "its buttons", to: \.actions),
       Row(
         "fields",
         .list(Field.shape, atMost: 8),
-        "its text fields; action sheets have none",
+        help: "its text fields; action sheets have none",
         to: \.fields
       ),
     ]
@@ -126,9 +131,9 @@ extension AlertPlan.Field {
     help: "A text field of an alert.",
     blank: AlertPlan.Field(),
     rows: [
-      Row("placeholder", .text("text"), "what it shows while it is empty", to: \.placeholder),
-      Row("text", .text("text"), "its text", to: \.text),
-      Row("secure", .flag, "whether dots hide its text", to: \.isSecure),
+      Row("placeholder", .text("text"), help: "what it shows while it is empty", to: \.placeholder),
+      Row("text", .text("text"), help: "its text", to: \.text),
+      Row("secure", .flag, help: "whether dots hide its text", to: \.isSecure),
     ]
   )
 
@@ -148,14 +153,14 @@ extension AlertPlan.Action {
     help: "A button of an alert.",
     blank: AlertPlan.Action(),
     rows: [
-      Row("title", .text("a title"), "its text", required: true, to: \.title),
+      Row("title", .text("a title"), help: "its text", required: true, to: \.title),
       Row(
         "kind",
         .word(
           "a kind of action",
           [("default", .default), ("cancel", .cancel), ("destructive", .destructive)]
         ),
-        "default",
+        help: "default",
         to: \.style
       ),
     ]

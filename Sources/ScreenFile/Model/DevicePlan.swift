@@ -17,18 +17,23 @@ struct DevicePlan: Sendable {
       Row(
         "size",
         .numbers(["width", "height"], in: 1...4096),
-        "in points",
+        help: "in points",
         required: true,
         to: \.size
       ),
-      Row("scale", .number("a scale", in: 1...4), "pixels per point (3)", to: \.scale),
+      Row("scale", .number("a scale", in: 1...4), help: "pixels per point (3)", to: \.scale),
       Row(
         "safeArea",
         .numbers(["top", "left", "bottom", "right"], in: 0...1000),
-        "the insets of the safe area",
+        help: "the insets of the safe area",
         to: \.safeArea
       ),
-      Row("idiom", .word("an idiom", [("phone", .phone), ("pad", .pad)]), "phone", to: \.idiom),
+      Row(
+        "idiom",
+        .word("an idiom", [("phone", .phone), ("pad", .pad)]),
+        help: "phone",
+        to: \.idiom
+      ),
     ]
   )
 

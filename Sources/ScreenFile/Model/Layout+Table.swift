@@ -12,7 +12,7 @@ extension Layout {
       attribute.kind == .size
       ? "points, or an equation such as \"parent.width * 0.5 - 20\""
       : "points inside the parent, or an equation such as \"title.bottom + 12\""
-    return Row(attribute.rawValue, help, shape.schema) { node, layout, reading in
+    return Row(attribute.rawValue, help: help, schema: shape.schema) { node, layout, reading in
       layout.equations[attribute] = shape.read(node, &reading)
     }
   }
@@ -23,7 +23,7 @@ extension Layout {
       "a space",
       [("parent", Equation.Item.parent), ("safe", Equation.Item.safe)]
     )
-    return Row("fill", "as large as the parent, or as its safe area", shape.schema) {
+    return Row("fill", help: "as large as the parent, or as its safe area", schema: shape.schema) {
       node,
       layout,
       reading in

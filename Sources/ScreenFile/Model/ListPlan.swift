@@ -56,9 +56,9 @@ extension ListPlan.Section {
     help: "A section of a list.",
     blank: ListPlan.Section(),
     rows: [
-      Row("header", .text("text"), "text above the rows", to: \.header),
-      Row("footer", .text("text"), "text below the rows", to: \.footer),
-      Row("rows", .list(ListPlan.Item.shape), "the rows", required: true, to: \.rows),
+      Row("header", .text("text"), help: "text above the rows", to: \.header),
+      Row("footer", .text("text"), help: "text below the rows", to: \.footer),
+      Row("rows", .list(ListPlan.Item.shape), help: "the rows", required: true, to: \.rows),
     ]
   )
 }
@@ -69,11 +69,11 @@ extension ListPlan.Item {
     help: "A row of a list.",
     blank: ListPlan.Item(),
     rows: [
-      Row("text", .text("text"), "its text", required: true, to: \.text),
-      Row("detail", .text("text"), "smaller text below the text", to: \.detail),
-      Row("value", .text("text"), "text at the trailing edge", to: \.value),
-      Row("image", .name(of: "a PNG file"), "a picture before the text", to: \.image),
-      Row("accessory", .word("an accessory", accessories), "none", to: \.accessory),
+      Row("text", .text("text"), help: "its text", required: true, to: \.text),
+      Row("detail", .text("text"), help: "smaller text below the text", to: \.detail),
+      Row("value", .text("text"), help: "text at the trailing edge", to: \.value),
+      Row("image", .name(of: "a PNG file"), help: "a picture before the text", to: \.image),
+      Row("accessory", .word("an accessory", accessories), help: "none", to: \.accessory),
     ]
   )
 

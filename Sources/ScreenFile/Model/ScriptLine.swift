@@ -25,7 +25,7 @@ struct Timed<Model: Sendable>: Sendable {
       Row(
         "for",
         .number("seconds", in: 0...Script.longest),
-        "seconds until the next step; without it the next step waits for the end of this one",
+        help: "seconds until the next step; without it the next step waits for the end of this one",
         to: \.pause
       )
     ]
@@ -35,9 +35,9 @@ struct Timed<Model: Sendable>: Sendable {
 extension ScriptLine {
   static func variant<Model>(
     _ key: String,
-    _ help: String,
+    help: String,
     blank: Model,
-    _ rows: [Row<Model>],
+    rows: [Row<Model>],
     _ action: @escaping @Sendable (Model) -> Action
   ) -> Variant<Self> {
     let table = Table(
@@ -52,13 +52,13 @@ extension ScriptLine {
   /// A step with a single value.
   static func variant<Value>(
     _ key: String,
-    _ help: String,
-    _ shape: Shape<Value>,
+    help: String,
+    shape: Shape<Value>,
     blank: Value,
     _ action: @escaping @Sendable (Value) -> Action
   ) -> Variant<Self> {
-    let row = Row(key, shape, help, required: true, to: \Alone<Value>.value)
-    return variant(key, help, blank: Alone(value: blank), [row]) { action($0.value) }
+    let row = Row(key, shape, help: help, required: true, to: \Alone<Value>.value)
+    return variant(key, help: help, blank: Alone(value: blank), rows: [row]) { action($0.value) }
   }
 
   static func line(_ reference: String, _ variants: Variants<Self>) -> Shape<Self> {

@@ -11,12 +11,12 @@ struct AddStep: Sendable {
       Row(
         "addChild",
         .name(of: "a controller").map { $0 },
-        "which",
+        help: "which",
         required: true,
         to: \.child.controller
       ),
-      Row("to", .name(of: "a controller"), "its parent (the one on screen)", to: \.parent),
-      Row("in", .name(of: "a view"), "the view it is added to", to: \.child.host),
+      Row("to", .name(of: "a controller"), help: "its parent (the one on screen)", to: \.parent),
+      Row("in", .name(of: "a view"), help: "the view it is added to", to: \.child.host),
     ] + ViewAppearance.geometry.map { $0.lifted(to: \.child.look) }
 }
 
@@ -28,10 +28,16 @@ struct CycleStep: Sendable {
   var options: UIView.AnimationOptions = .transitionCrossDissolve
 
   static let rows: [Row<CycleStep>] = [
-    Row("cycle", .name(of: "a controller"), "the child to remove", required: true, to: \.from),
-    Row("to", .name(of: "a controller"), "the child to add", required: true, to: \.to),
-    Row("duration", .seconds, "in seconds (0.35)", to: \.duration),
-    Row("by", .word("a transition", TransitionStep.options), "crossDissolve", to: \.options),
+    Row(
+      "cycle",
+      .name(of: "a controller"),
+      help: "the child to remove",
+      required: true,
+      to: \.from
+    ),
+    Row("to", .name(of: "a controller"), help: "the child to add", required: true, to: \.to),
+    Row("duration", .seconds, help: "in seconds (0.35)", to: \.duration),
+    Row("by", .word("a transition", TransitionStep.options), help: "crossDissolve", to: \.options),
   ]
 }
 
@@ -43,10 +49,10 @@ struct TransitionStep: Sendable {
   var changes: [Named<ViewAppearance>] = []
 
   static let rows: [Row<TransitionStep>] = [
-    Row("transition", .name(of: "a view"), "which", required: true, to: \.view),
-    Row("by", .word("a transition", options), "crossDissolve", to: \.options),
-    Row("duration", .seconds, "in seconds (0.35)", to: \.duration),
-    Row("set", .changes, "what the transition changes", to: \.changes),
+    Row("transition", .name(of: "a view"), help: "which", required: true, to: \.view),
+    Row("by", .word("a transition", options), help: "crossDissolve", to: \.options),
+    Row("duration", .seconds, help: "in seconds (0.35)", to: \.duration),
+    Row("set", .changes, help: "what the transition changes", to: \.changes),
   ]
 
   static let options: [(String, UIView.AnimationOptions)] = [

@@ -8,9 +8,9 @@ struct PushStep: Sendable {
   var isAnimated = true
 
   static let rows: [Row<PushStep>] = [
-    Row("push", .name(of: "a controller"), "which", required: true, to: \.controller),
-    Row("onto", .name(of: "a controller"), "the stack (the one on screen)", to: \.stack),
-    Row("animated", .flag, "true", to: \.isAnimated),
+    Row("push", .name(of: "a controller"), help: "which", required: true, to: \.controller),
+    Row("onto", .name(of: "a controller"), help: "the stack (the one on screen)", to: \.stack),
+    Row("animated", .flag, help: "true", to: \.isAnimated),
   ]
 }
 
@@ -20,8 +20,8 @@ struct PopStep: Sendable {
   var isAnimated = true
 
   static let rows: [Row<PopStep>] = [
-    Row("pop", .name(of: "a controller"), "which", required: true, to: \.controller),
-    Row("animated", .flag, "true", to: \.isAnimated),
+    Row("pop", .name(of: "a controller"), help: "which", required: true, to: \.controller),
+    Row("animated", .flag, help: "true", to: \.isAnimated),
   ]
 }
 
@@ -35,17 +35,17 @@ struct ScrollStep: Sendable {
     Row(
       "scroll",
       .name(of: "a view"),
-      "a list or another view that scrolls",
+      help: "a list or another view that scrolls",
       required: true,
       to: \.view
     ),
     Row(
       "to",
       .numbers(["x", "y"]),
-      "the content offset to scroll to",
+      help: "the content offset to scroll to",
       required: true,
       to: \.offset
     ),
-    Row("animated", .flag, "true", to: \.isAnimated),
+    Row("animated", .flag, help: "true", to: \.isAnimated),
   ]
 }

@@ -27,13 +27,13 @@ struct DragStep: Sendable {
   var pause = 0.0
 
   static let rows: [Row<DragStep>] = [
-    Row("drag", .numbers(["x", "y"]), "where it begins", required: true, to: \.from),
-    Row("to", .numbers(["x", "y"]), "where it ends", required: true, to: \.to),
-    Row("duration", .number("seconds", in: 0.001...60), "in seconds (0.3)", to: \.duration),
+    Row("drag", .numbers(["x", "y"]), help: "where it begins", required: true, to: \.from),
+    Row("to", .numbers(["x", "y"]), help: "where it ends", required: true, to: \.to),
+    Row("duration", .number("seconds", in: 0.001...60), help: "in seconds (0.3)", to: \.duration),
     Row(
       "rest",
       .number("seconds", in: 0...60),
-      "before the finger is lifted, in seconds (0)",
+      help: "before the finger is lifted, in seconds (0)",
       to: \.pause
     ),
   ]

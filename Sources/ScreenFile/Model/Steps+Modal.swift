@@ -15,19 +15,24 @@ struct PresentStep: Sendable {
   var anchor: Reference?
 
   static let rows: [Row<PresentStep>] = [
-    Row("present", .name(of: "a controller"), "which", required: true, to: \.controller),
-    Row("from", .name(of: "a controller"), "its presenter (the topmost controller)", to: \.source),
-    Row("style", .word("a presentation style", styles), "automatic", to: \.style),
-    Row("by", .word("a transition style", transitions), "coverVertical", to: \.transition),
-    Row("animated", .flag, "true", to: \.isAnimated),
+    Row("present", .name(of: "a controller"), help: "which", required: true, to: \.controller),
+    Row(
+      "from",
+      .name(of: "a controller"),
+      help: "its presenter (the topmost controller)",
+      to: \.source
+    ),
+    Row("style", .word("a presentation style", styles), help: "automatic", to: \.style),
+    Row("by", .word("a transition style", transitions), help: "coverVertical", to: \.transition),
+    Row("animated", .flag, help: "true", to: \.isAnimated),
     Row(
       "detents",
       .oneOrMore(.word("a detent", [("medium", .medium), ("large", .large)])),
-      "the heights at which a sheet rests (large)",
+      help: "the heights at which a sheet rests (large)",
       to: \.detents
     ),
-    Row("grabber", .flag, "whether a sheet has a grabber", to: \.showsGrabber),
-    Row("at", .name(of: "a view"), "what a popover points at", to: \.anchor),
+    Row("grabber", .flag, help: "whether a sheet has a grabber", to: \.showsGrabber),
+    Row("at", .name(of: "a view"), help: "what a popover points at", to: \.anchor),
   ]
 
   private static let styles: [(String, UIModalPresentationStyle)] = [
@@ -49,7 +54,7 @@ struct DismissStep: Sendable {
   var isAnimated = true
 
   static let rows: [Row<DismissStep>] = [
-    Row("dismiss", .name(of: "a controller"), "which", required: true, to: \.controller),
-    Row("animated", .flag, "true", to: \.isAnimated),
+    Row("dismiss", .name(of: "a controller"), help: "which", required: true, to: \.controller),
+    Row("animated", .flag, help: "true", to: \.isAnimated),
   ]
 }

@@ -12,15 +12,20 @@ struct AnimateStep: Sendable {
   var velocity = 0.0
 
   static let rows: [Row<AnimateStep>] = [
-    Row("animate", .changes, "views and their new appearance", required: true, to: \.changes),
-    Row("duration", .seconds, "in seconds (0.3)", to: \.duration),
-    Row("delay", .seconds, "the delay, in seconds (0)", to: \.delay),
-    Row("curve", .word("a curve", curves), "its pacing (easeInOut)", to: \.curve),
-    Row("damping", .number("a ratio", in: 0.01...10), "the spring's damping ratio", to: \.damping),
+    Row("animate", .changes, help: "views and their new appearance", required: true, to: \.changes),
+    Row("duration", .seconds, help: "in seconds (0.3)", to: \.duration),
+    Row("delay", .seconds, help: "the delay, in seconds (0)", to: \.delay),
+    Row("curve", .word("a curve", curves), help: "its pacing (easeInOut)", to: \.curve),
+    Row(
+      "damping",
+      .number("a ratio", in: 0.01...10),
+      help: "the spring's damping ratio",
+      to: \.damping
+    ),
     Row(
       "velocity",
       .number("a velocity", in: -1000...1000),
-      "the spring's initial velocity",
+      help: "the spring's initial velocity",
       to: \.velocity
     ),
   ]
@@ -47,12 +52,12 @@ struct KeyframesStep: Sendable {
     Row(
       "keyframes",
       .list(.object("keyframe") { Stage.table }),
-      "the stages",
+      help: "the stages",
       required: true,
       to: \.stages
     ),
-    Row("duration", .seconds, "the whole duration, in seconds (1)", to: \.duration),
-    Row("mode", .word("a mode", modes), "how values are interpolated (linear)", to: \.mode),
+    Row("duration", .seconds, help: "the whole duration, in seconds (1)", to: \.duration),
+    Row("mode", .word("a mode", modes), help: "how values are interpolated (linear)", to: \.mode),
   ]
 
   private static let modes: [(String, UIView.KeyframeAnimationOptions)] = [
@@ -71,16 +76,16 @@ extension KeyframesStep.Stage {
       Row(
         "at",
         .number("a fraction", in: 0...1),
-        "its start, as a fraction of the whole",
+        help: "its start, as a fraction of the whole",
         to: \.start
       ),
       Row(
         "lasting",
         .number("a fraction", in: 0...1),
-        "its length, as a fraction of the whole",
+        help: "its length, as a fraction of the whole",
         to: \.length
       ),
-      Row("set", .changes, "what it changes", required: true, to: \.changes),
+      Row("set", .changes, help: "what it changes", required: true, to: \.changes),
     ]
   )
 }

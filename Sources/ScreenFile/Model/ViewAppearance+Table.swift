@@ -3,43 +3,53 @@ import HeadlessUIKit
 
 extension ViewAppearance {
   static let geometry: [Row<ViewAppearance>] = [
-    Row("frame", .numbers(["x", "y", "width", "height"]), "its position and size", to: \.frame),
-    Row("center", .numbers(["x", "y"]), "the position of its centre", to: \.center),
-    Row("layout", .object("layout") { Layout.table }, "Auto Layout", to: \.layout),
+    Row(
+      "frame",
+      .numbers(["x", "y", "width", "height"]),
+      help: "its position and size",
+      to: \.frame
+    ),
+    Row("center", .numbers(["x", "y"]), help: "the position of its centre", to: \.center),
+    Row("layout", .object("layout") { Layout.table }, help: "Auto Layout", to: \.layout),
   ]
 
   static let paint: [Row<ViewAppearance>] = [
-    Row("background", .color, "its background colour", to: \.background),
-    Row("tint", .color, "the tint of buttons and other controls", to: \.tint),
-    Row("alpha", .number("an opacity", in: 0...1), "its opacity", to: \.alpha),
-    Row("hidden", .flag, "whether it is hidden", to: \.isHidden),
-    Row("cornerRadius", .number("a radius", in: 0...10_000), "round corners", to: \.cornerRadius),
-    Row("clips", .flag, "whether it clips its subviews", to: \.clips),
-    Row("border", .object("border") { Border.table }, "its border", to: \.border),
-    Row("shadow", .object("shadow") { Shadow.table }, "its shadow", to: \.shadow),
+    Row("background", .color, help: "its background colour", to: \.background),
+    Row("tint", .color, help: "the tint of buttons and other controls", to: \.tint),
+    Row("alpha", .number("an opacity", in: 0...1), help: "its opacity", to: \.alpha),
+    Row("hidden", .flag, help: "whether it is hidden", to: \.isHidden),
+    Row(
+      "cornerRadius",
+      .number("a radius", in: 0...10_000),
+      help: "round corners",
+      to: \.cornerRadius
+    ),
+    Row("clips", .flag, help: "whether it clips its subviews", to: \.clips),
+    Row("border", .object("border") { Border.table }, help: "its border", to: \.border),
+    Row("shadow", .object("shadow") { Shadow.table }, help: "its shadow", to: \.shadow),
     Row(
       "transform",
       .object("transform") { Transform.table },
-      "how it is moved, turned and scaled",
+      help: "how it is moved, turned and scaled",
       to: \.transform
     ),
     Row(
       "contentMode",
       .word("a content mode", contentModes),
-      "how its content fits",
+      help: "how its content fits",
       to: \.contentMode
     ),
   ]
 
   static let writing: [Row<ViewAppearance>] = [
-    Row("font", FontSize.shape, "a size in points or a text style", to: \.font),
-    Row("weight", .word("a weight", weights), "how heavy the text is", to: \.weight),
-    Row("color", .color, "the colour of the text", to: \.color),
-    Row("align", .word("an alignment", alignments), "how lines are aligned", to: \.alignment),
+    Row("font", FontSize.shape, help: "a size in points or a text style", to: \.font),
+    Row("weight", .word("a weight", weights), help: "how heavy the text is", to: \.weight),
+    Row("color", .color, help: "the colour of the text", to: \.color),
+    Row("align", .word("an alignment", alignments), help: "how lines are aligned", to: \.alignment),
     Row(
       "lines",
       .whole("a number of lines", in: 0...1000),
-      "the most lines; 0 for any number",
+      help: "the most lines; 0 for any number",
       to: \.lines
     ),
   ]
@@ -57,7 +67,7 @@ extension ViewAppearance {
     help: "The new appearance of a view.",
     blank: ViewAppearance(),
     rows: geometry + paint + writing + [
-      Row("text", .text("text"), "the text of a label or a button", to: \.text)
+      Row("text", .text("text"), help: "the text of a label or a button", to: \.text)
     ]
   )
 
@@ -106,8 +116,8 @@ extension Border {
     help: "The border of a view.",
     blank: Border(),
     rows: [
-      Row("width", .number("a width", in: 0...1000), "in points", to: \.width),
-      Row("color", .color, "its colour", to: \.color),
+      Row("width", .number("a width", in: 0...1000), help: "in points", to: \.width),
+      Row("color", .color, help: "its colour", to: \.color),
     ]
   )
 }
@@ -118,10 +128,10 @@ extension Shadow {
     help: "A shadow below a view.",
     blank: Shadow(),
     rows: [
-      Row("color", .color, "its colour", to: \.color),
-      Row("opacity", .number("an opacity", in: 0...1), "how dark it is", to: \.opacity),
-      Row("radius", .number("a radius", in: 0...200), "how soft it is", to: \.radius),
-      Row("offset", .numbers(["x", "y"], in: -1000...1000), "its offset", to: \.offset),
+      Row("color", .color, help: "its colour", to: \.color),
+      Row("opacity", .number("an opacity", in: 0...1), help: "how dark it is", to: \.opacity),
+      Row("radius", .number("a radius", in: 0...200), help: "how soft it is", to: \.radius),
+      Row("offset", .numbers(["x", "y"], in: -1000...1000), help: "its offset", to: \.offset),
     ]
   )
 }
@@ -132,12 +142,17 @@ extension Transform {
     help: "How a view is moved, turned and scaled about its centre.",
     blank: Transform(),
     rows: [
-      Row("move", .numbers(["x", "y"]), "in points", to: \.move),
-      Row("rotate", .number("an angle", in: -36_000...36_000), "degrees clockwise", to: \.rotate),
+      Row("move", .numbers(["x", "y"]), help: "in points", to: \.move),
+      Row(
+        "rotate",
+        .number("an angle", in: -36_000...36_000),
+        help: "degrees clockwise",
+        to: \.rotate
+      ),
       Row(
         "scale",
         .numbers(["x", "y"], in: -100...100),
-        "its scale in both directions",
+        help: "its scale in both directions",
         to: \.scale
       ),
     ]

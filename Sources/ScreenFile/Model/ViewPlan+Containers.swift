@@ -6,31 +6,43 @@ extension ViewPlan {
     kind(
       "list",
       ListPlan.sections.map { .list(ListPlan(sections: $0)) },
-      "A table of rows.",
-      [Row("listStyle", .word("a list style", ListPlan.styles), "plain", to: \ViewPlan.listStyle)]
+      help: "A table of rows.",
+      rows: [
+        Row(
+          "listStyle",
+          .word("a list style", ListPlan.styles),
+          help: "plain",
+          to: \ViewPlan.listStyle
+        )
+      ]
     ),
     kind(
       "scroll",
       .numbers(["width", "height"], in: 0...100_000).map { .scroll($0) },
-      "Scrolls its subviews, within content of this size.",
-      [Row("paging", .flag, "whether it stops on page boundaries", to: \ViewPlan.pages)]
+      help: "Scrolls its subviews, within content of this size.",
+      rows: [Row("paging", .flag, help: "whether it stops on page boundaries", to: \ViewPlan.pages)]
     ),
     kind(
       "stack",
       .word("an axis", [("vertical", .vertical), ("horizontal", .horizontal)]).map { .stack($0) },
-      "Arranges its subviews.",
-      [
+      help: "Arranges its subviews.",
+      rows: [
         Row(
           "spacing",
           .number("points", in: 0...10_000),
-          "the space between two subviews",
+          help: "the space between two subviews",
           to: \ViewPlan.arrangement.spacing
         ),
-        Row("alignment", .word("an alignment", alignments), "fill", to: \.arrangement.alignment),
+        Row(
+          "alignment",
+          .word("an alignment", alignments),
+          help: "fill",
+          to: \.arrangement.alignment
+        ),
         Row(
           "distribution",
           .word("a distribution", distributions),
-          "fill",
+          help: "fill",
           to: \.arrangement.distribution
         ),
       ]
@@ -38,18 +50,22 @@ extension ViewPlan {
   ]
 
   static let controls: [Variant<ViewPlan>] = [
-    kind("switch", .flag.map { .toggle($0) }, "A switch, on or off."),
-    kind("slider", .number("a fraction", in: 0...1).map { .slider($0) }, "A slider."),
-    kind("progress", .number("a fraction", in: 0...1).map { .progress($0) }, "A progress bar."),
+    kind("switch", .flag.map { .toggle($0) }, help: "A switch, on or off."),
+    kind("slider", .number("a fraction", in: 0...1).map { .slider($0) }, help: "A slider."),
+    kind(
+      "progress",
+      .number("a fraction", in: 0...1).map { .progress($0) },
+      help: "A progress bar."
+    ),
     kind(
       "segments",
       .list(.text("a title"), atMost: 32).map { .segments($0) },
-      "A segmented control.",
-      [
+      help: "A segmented control.",
+      rows: [
         Row(
           "selected",
           .whole("a segment", in: 0...100),
-          "the selected one, counted from 0",
+          help: "the selected one, counted from 0",
           to: \ViewPlan.selected
         )
       ]
@@ -57,25 +73,30 @@ extension ViewPlan {
     kind(
       "field",
       .text("a placeholder").map { .field($0) },
-      "A text field.",
-      [
-        Row("text", .text("text"), "its text", to: \ViewPlan.content),
-        Row("secure", .flag, "whether dots hide its text", to: \.isSecure),
+      help: "A text field.",
+      rows: [
+        Row("text", .text("text"), help: "its text", to: \ViewPlan.content),
+        Row("secure", .flag, help: "whether dots hide its text", to: \.isSecure),
       ] + ViewAppearance.writing.map { $0.lifted(to: \ViewPlan.look) }
     ),
     kind(
       "search",
       .text("a placeholder").map { .search($0) },
-      "A search bar.",
-      [
-        Row("text", .text("text"), "the text to search for", to: \ViewPlan.content),
-        Row("cancel", .flag, "whether it has a button that ends the search", to: \.showsCancel),
+      help: "A search bar.",
+      rows: [
+        Row("text", .text("text"), help: "the text to search for", to: \ViewPlan.content),
+        Row(
+          "cancel",
+          .flag,
+          help: "whether it has a button that ends the search",
+          to: \.showsCancel
+        ),
       ]
     ),
     kind(
       "toolbar",
       .list(ToolbarItem.shape, atMost: 32).map { .toolbar($0) },
-      "A bar of buttons."
+      help: "A bar of buttons."
     ),
   ]
 
@@ -97,9 +118,9 @@ extension ViewPlan.ToolbarItem {
     help: "A button of a toolbar, or a gap.",
     blank: ViewPlan.ToolbarItem(),
     rows: [
-      Row("title", .text("a title"), "its text", to: \.title),
-      Row("image", .name(of: "a PNG file"), "a picture instead of the title", to: \.image),
-      Row("space", .flag, "whether it is a flexible space", to: \.isSpace),
+      Row("title", .text("a title"), help: "its text", to: \.title),
+      Row("image", .name(of: "a PNG file"), help: "a picture instead of the title", to: \.image),
+      Row("space", .flag, help: "whether it is a flexible space", to: \.isSpace),
     ]
   )
 

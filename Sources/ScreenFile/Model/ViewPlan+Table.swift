@@ -4,37 +4,41 @@ extension ViewPlan {
   static let variants = Variants(
     name: "view",
     kinds: [
-      kind("label", .text("text").map { .label($0) }, "Text.", ViewAppearance.writing),
+      kind("label", .text("text").map { .label($0) }, help: "Text.", rows: ViewAppearance.writing),
       kind(
         "button",
         .text("a title").map { .button($0) },
-        "A button.",
-        [
+        help: "A button.",
+        rows: [
           Row(
             "buttonStyle",
             .word("a button style", buttonStyles),
-            "the button's style; plain text without it",
+            help: "the button's style; plain text without it",
             to: \ViewPlan.buttonStyle
           ),
-          Row("image", .name(of: "a PNG file"), "a picture before the title", to: \.picture),
+          Row("image", .name(of: "a PNG file"), help: "a picture before the title", to: \.picture),
         ] + ViewAppearance.writing.map { $0.lifted(to: \ViewPlan.look) }
       ),
-      kind("image", .name(of: "a PNG file").map { .image($0) }, "A picture."),
+      kind("image", .name(of: "a PNG file").map { .image($0) }, help: "A picture."),
       kind(
         "gradient",
         .list(.color, atMost: 32).map { .gradient($0) },
-        "A gradient of colours.",
-        [
+        help: "A gradient of colours.",
+        rows: [
           Row(
             "line",
             .numbers(["x1", "y1", "x2", "y2"], in: -10...10).map { $0 },
-            "where the first and the last colour are, in fractions of the view",
+            help: "where the first and the last colour are, in fractions of the view",
             to: \ViewPlan.gradientEnds
           )
         ]
       ),
-      kind("blur", .word("a blur", blurs).map { .blur($0) }, "A blur of the content behind it."),
-      kind("spinner", .flag.map { .spinner($0) }, "An activity indicator, spinning or not."),
+      kind(
+        "blur",
+        .word("a blur", blurs).map { .blur($0) },
+        help: "A blur of the content behind it."
+      ),
+      kind("spinner", .flag.map { .spinner($0) }, help: "An activity indicator, spinning or not."),
     ] + containers + controls,
     fallback: Variant(
       "view",
@@ -45,32 +49,32 @@ extension ViewPlan {
   /// The properties of every kind of view.
   private static let common: [Row<ViewPlan>] =
     [
-      Row("id", .name(of: "this view"), "its name in equations and steps", to: \.id),
+      Row("id", .name(of: "this view"), help: "its name in equations and steps", to: \.id),
       Row(
         "style",
         .oneOrMore(.name(of: "a style")),
-        "names of styles; later ones win",
+        help: "names of styles; later ones win",
         to: \.styles
       ),
-      Row("views", .views, "its subviews, from back to front", to: \.views),
+      Row("views", .views, help: "its subviews, from back to front", to: \.views),
     ] + (ViewAppearance.geometry + ViewAppearance.paint).map { $0.lifted(to: \.look) }
 
   private static func kind(
     _ key: String,
     _ shape: Shape<Kind>,
-    _ help: String,
-    _ rows: [Row<ViewAppearance>]
+    help: String,
+    rows: [Row<ViewAppearance>]
   ) -> Variant<ViewPlan> {
-    kind(key, shape, help, rows.map { $0.lifted(to: \ViewPlan.look) })
+    kind(key, shape, help: help, rows: rows.map { $0.lifted(to: \ViewPlan.look) })
   }
 
   static func kind(
     _ key: String,
     _ shape: Shape<Kind>,
-    _ help: String,
-    _ rows: [Row<ViewPlan>] = []
+    help: String,
+    rows: [Row<ViewPlan>] = []
   ) -> Variant<ViewPlan> {
-    let own = Row(key, shape, help, required: true, to: \ViewPlan.kind)
+    let own = Row(key, shape, help: help, required: true, to: \ViewPlan.kind)
     return Variant(
       key,
       table: Table("a \(key)", help: help, blank: ViewPlan(), rows: [own] + common + rows)

@@ -1,17 +1,17 @@
-public import Foundation
-public import HeadlessUIKit
-public import Scene
+package import Foundation
+package import HeadlessUIKit
+package import Scene
 package import Timeline
 
 /// Plays a screen file on a new stage.
 @MainActor
-public final class ScreenPlayer {
-  public let stage: Stage
+package final class ScreenPlayer {
+  package let stage: Stage
   private let document: ScreenDocument
   private let cast: Cast
 
   /// Arguments override the values of the file.
-  public init(
+  package init(
     _ document: ScreenDocument,
     device: Stage.Device? = nil,
     appearance: UIUserInterfaceStyle? = nil,
@@ -35,7 +35,7 @@ public final class ScreenPlayer {
   isolated deinit { cast.disband() }
 
   /// Shows the first controller, then films the script until everything is at rest; only once.
-  public func film(fps: Int = 60) throws -> Film {
+  package func film(fps: Int = 60) throws -> Film {
     let run = try open()
     let film = try run.explaining {
       try stage.record(at: FrameRate(fps), for: length) { run.begin() }

@@ -52,17 +52,17 @@ extension StoryboardScript {
     help: "What a user does on the screens of a storyboard.",
     blank: StoryboardScript(),
     rows: [
-      Row("$schema", "ignored; editors look here", .text) { _, _, _ in },
+      Row("$schema", "ignored; editors look here", help: .text) { _, _, _ in },
       Row(
         "duration",
         .seconds,
-        "of the film; without it the film ends when nothing moves any more",
+        help: "of the film; without it the film ends when nothing moves any more",
         to: \.duration
       ),
       Row(
         "script",
         .list(StoryboardStep.line("step", StoryboardStep.variants), atMost: Script.mostLines),
-        "what happens, in order",
+        help: "what happens, in order",
         required: true,
         to: \.steps
       ),

@@ -27,57 +27,60 @@ struct StoryboardStep: ScriptLine {
     kinds: [
       variant(
         "tap",
-        "Taps the view with that text, identifier, outlet or object id, or a point.",
-        TapStep.target,
+        help: "Taps the view with that text, identifier, outlet or object id, or a point.",
+        shape: TapStep.target,
         blank: nil
       ) { .tap($0) },
       variant(
         "select",
-        "Shows the tab of that title or storyboard identifier.",
-        .name(of: "a tab").map { $0 },
+        help: "Shows the tab of that title or storyboard identifier.",
+        shape: .name(of: "a tab").map { $0 },
         blank: nil
       ) { .select($0) },
       variant(
         "performSegue",
-        "Performs a segue of what is on screen, by its identifier or object id.",
-        .name(of: "a segue").map { $0 },
+        help: "Performs a segue of what is on screen, by its identifier or object id.",
+        shape: .name(of: "a segue").map { $0 },
         blank: nil
       ) { .performSegue($0) },
       variant(
         "unwind",
-        "Performs an unwind segue of what is on screen, by its identifier, action or object id.",
-        .name(of: "an unwind segue").map { $0 },
+        help:
+          "Performs an unwind segue of what is on screen, by its identifier, action or object id.",
+        shape: .name(of: "an unwind segue").map { $0 },
         blank: nil
       ) { .unwind($0) },
       variant(
         "back",
-        "Leaves the top screen: pops it, or dismisses it.",
-        .flag,
+        help: "Leaves the top screen: pops it, or dismisses it.",
+        shape: .flag,
         blank: true
       ) { .back($0) },
-      variant("drag", "Drags a finger.", blank: DragStep(), DragStep.rows) { .drag($0) },
+      variant("drag", help: "Drags a finger.", blank: DragStep(), rows: DragStep.rows) {
+        .drag($0)
+      },
       variant(
         "wait",
-        "Waits.",
-        .number("seconds", in: 0...Script.longest),
+        help: "Waits.",
+        shape: .number("seconds", in: 0...Script.longest),
         blank: 0
       ) { .wait($0) },
       variant(
         "rotate",
-        "Rotates the device.",
-        .word("an orientation", Step.orientations),
+        help: "Rotates the device.",
+        shape: .word("an orientation", Step.orientations),
         blank: .portrait
       ) { .rotate($0) },
       variant(
         "resize",
-        "Resizes the window, as on an iPad.",
-        .numbers(["width", "height"], in: 1...4096),
+        help: "Resizes the window, as on an iPad.",
+        shape: .numbers(["width", "height"], in: 1...4096),
         blank: [1, 1]
       ) { .resize($0) },
       variant(
         "appearance",
-        "Turns dark mode on or off.",
-        .word("an appearance", Step.appearances),
+        help: "Turns dark mode on or off.",
+        shape: .word("an appearance", Step.appearances),
         blank: .light
       ) { .appearance($0) },
     ]

@@ -36,13 +36,19 @@ extension PlotPanel {
     let (bottom, right) = (frame.top + frame.height, frame.left + frame.width)
     let columns = Self.ticks(in: across).flatMap { tick in
       [
-        rule(x(tick), frame.top, x(tick), bottom, isAxis: tick == across.lowerBound),
+        rule(
+          x1: x(tick),
+          y1: frame.top,
+          x2: x(tick),
+          y2: bottom,
+          isAxis: tick == across.lowerBound
+        ),
         text(Decimal.short(tick), at: x(tick), bottom + 14, anchor: "middle"),
       ]
     }
     let rows = Self.ticks(in: up).flatMap { tick in
       [
-        rule(frame.left, y(tick), right, y(tick), isAxis: tick == 0),
+        rule(x1: frame.left, y1: y(tick), x2: right, y2: y(tick), isAxis: tick == 0),
         text(Decimal.short(tick), at: frame.left - 6, y(tick) + 4, anchor: "end"),
       ]
     }
@@ -67,10 +73,10 @@ extension PlotPanel {
   }
 
   private func rule(
-    _ x1: Double,
-    _ y1: Double,
-    _ x2: Double,
-    _ y2: Double,
+    x1: Double,
+    y1: Double,
+    x2: Double,
+    y2: Double,
     isAxis: Bool
   ) -> String {
     """

@@ -19,9 +19,9 @@ extension TransitionCheck {
       guard let first = film.frames.first else { return ["the film has no frames"] }
       return try PicturePair(
         "the first frame",
-        first.scene,
+        scene: first.scene,
         comparedWith: "the resting picture",
-        resting
+        scene: resting
       ).report
     }
   }
@@ -32,9 +32,9 @@ extension TransitionCheck {
       guard let last = film.frames.last else { return ["the film has no frames"] }
       return try PicturePair(
         "the settled frame",
-        last.scene,
+        scene: last.scene,
         comparedWith: "the resting picture",
-        resting
+        scene: resting
       ).report
     }
   }
@@ -42,8 +42,13 @@ extension TransitionCheck {
   /// Nothing jumps when completions run: the last moving picture equals the settled one.
   public static let endsWhereItSettles = TransitionCheck("ends where it settles") { film in
     guard let last = film.frames.last else { return ["the film has no frames"] }
-    return try PicturePair("the end", film.end.scene, comparedWith: "the settled frame", last.scene)
-      .report
+    return try PicturePair(
+      "the end",
+      scene: film.end.scene,
+      comparedWith: "the settled frame",
+      scene: last.scene
+    )
+    .report
   }
 
   /// After a cancelled transition everything looks as before.
@@ -52,9 +57,9 @@ extension TransitionCheck {
       guard let last = film.frames.last else { return ["the film has no frames"] }
       return try PicturePair(
         "the settled frame",
-        last.scene,
+        scene: last.scene,
         comparedWith: "the picture before",
-        before
+        scene: before
       ).report
     }
   }
@@ -72,9 +77,9 @@ extension TransitionCheck {
       for (one, mirrored) in zip(mine, theirs) {
         let pair = PicturePair(
           "the frame at \(Figures.milliseconds(one.time)) ms",
-          one.scene,
+          scene: one.scene,
           comparedWith: "its mirror image at \(Figures.milliseconds(mirrored.time)) ms",
-          mirrored.scene
+          scene: mirrored.scene
         )
         let report = try pair.report(comparer)
         if !report.isEmpty { return report }
@@ -94,7 +99,7 @@ private struct PicturePair {
   let one: (name: String, scene: Scene)
   let other: (name: String, scene: Scene)
 
-  init(_ name: String, _ scene: Scene, comparedWith otherName: String, _ otherScene: Scene) {
+  init(_ name: String, scene: Scene, comparedWith otherName: String, scene otherScene: Scene) {
     one = (name, scene)
     other = (otherName, otherScene)
   }

@@ -9,11 +9,11 @@ public struct SnapshotSource: Hashable, Sendable {
   public let column: Int
 
   public init(
-    _ fileID: String,
-    _ filePath: String,
-    _ function: String,
-    _ line: Int,
-    _ column: Int
+    fileID: String,
+    filePath: String,
+    function: String,
+    line: Int,
+    column: Int
   ) {
     self.fileID = fileID
     self.filePath = filePath

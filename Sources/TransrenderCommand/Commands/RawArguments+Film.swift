@@ -107,7 +107,7 @@ extension RawArguments {
     case .webp: return .webP(plays: plays)
     case .mp4: return .video(Video(.mp4, framesPerSecond: rate))
     case .webm: return .video(Video(.webM, framesPerSecond: rate))
-    case .png, .apng, .html, .raw: return .png(plays: plays)
+    case .png, .apng, .html, .raw: return .animatedPNG(plays: plays)
     }
   }
 

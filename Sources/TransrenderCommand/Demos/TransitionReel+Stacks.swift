@@ -4,7 +4,9 @@ import HeadlessUIKit
 
 /// Transitions of UIKit's own containers.
 extension TransitionReel {
-  static let push = stack("navigation-push", "a navigation controller pushes") { nav, detail in
+  static let push = stack("navigation-push", summary: "a navigation controller pushes") {
+    nav,
+    detail in
     nav.pushViewController(detail, animated: true)
   }
 
@@ -104,7 +106,7 @@ extension TransitionReel {
 
   private static func stack(
     _ name: String,
-    _ summary: String,
+    summary: String,
     _ action: @escaping @MainActor (UINavigationController, UIViewController) -> Void
   ) -> TransitionReel {
     TransitionReel(name, summary) { stage in

@@ -27,7 +27,9 @@ struct Reel {
     transition.scene(from: before, to: after, progress: progress(at: instant))
   }
 
-  /// A spring that has not quite settled snaps to its end, as UIKit's do. [M] 2.0 T4
+  /// A spring that has not quite settled snaps to its end, as UIKit's do.
+  ///
+  /// [M] rule time.ends-on-model-value
   func progress(at instant: Instant) -> Double {
     guard instant < duration else { return 1 }
     return curve.value(at: instant.seconds / duration.seconds)

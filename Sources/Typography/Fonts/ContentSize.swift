@@ -1,11 +1,11 @@
 /// The content size categories of Dynamic Type, smallest first.
-public enum ContentSize: Int, Hashable, Sendable, CaseIterable, Comparable {
+package enum ContentSize: Int, Hashable, Sendable, CaseIterable, Comparable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  public var isAccessibility: Bool { self >= .accessibility1 }
+  package var isAccessibility: Bool { self >= .accessibility1 }
 
-  public static func < (one: ContentSize, other: ContentSize) -> Bool {
+  package static func < (one: ContentSize, other: ContentSize) -> Bool {
     one.rawValue < other.rawValue
   }
 

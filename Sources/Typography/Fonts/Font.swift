@@ -1,14 +1,14 @@
 /// A typeface, weight and size; `FontSource` decides which file draws it.
-public struct Font: Hashable, Sendable {
+package struct Font: Hashable, Sendable {
   /// In points.
-  public var size: Double
-  public var weight: FontWeight
-  public var design: FontDesign
-  public var isItalic: Bool
+  package var size: Double
+  package var weight: FontWeight
+  package var design: FontDesign
+  package var isItalic: Bool
   /// All digits equally wide (the OpenType feature `tnum`).
-  public var hasMonospacedDigits: Bool
+  package var hasMonospacedDigits: Bool
 
-  public init(
+  package init(
     size: Double,
     weight: FontWeight = .regular,
     design: FontDesign = .standard,

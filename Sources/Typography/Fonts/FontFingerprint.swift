@@ -1,16 +1,16 @@
 /// The hashes of this machine's font files.
-public struct FontFingerprint: Hashable, Sendable {
-  public struct Entry: Hashable, Sendable {
-    public let file: String
+package struct FontFingerprint: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
+    package let file: String
     /// The package and version that the file comes from; nil for any other file.
-    public let origin: String?
-    public let sha256: String
+    package let origin: String?
+    package let sha256: String
   }
 
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// Hashes every declared font of the source; missing files are skipped.
-  public init(of source: FontSource = .current) throws(TypographyError) {
+  package init(of source: FontSource = .current) throws(TypographyError) {
     var entries: [Entry] = []
     for file in source == .blocks ? [] : FontFile.all {
       let path = source.path(of: file)
@@ -34,7 +34,7 @@ public struct FontFingerprint: Hashable, Sendable {
 }
 
 extension FontFingerprint: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     entries.map { "\($0.file) \($0.origin ?? "unknown") \($0.sha256)" }.joined(separator: "\n")
   }
 }

@@ -1,19 +1,19 @@
 /// The vertical measures of a font, in points and with `UIFont`'s signs.
-public struct FontMetrics: Hashable, Sendable {
+package struct FontMetrics: Hashable, Sendable {
   /// Above the baseline.
-  public var ascender: Double
+  package var ascender: Double
   /// Below the baseline: negative.
-  public var descender: Double
+  package var descender: Double
   /// The gap between lines.
-  public var leading: Double
-  public var capHeight: Double
-  public var xHeight: Double
+  package var leading: Double
+  package var capHeight: Double
+  package var xHeight: Double
   /// The centre of an underline relative to the baseline: negative below it.
-  public var underlinePosition: Double
-  public var underlineThickness: Double
+  package var underlinePosition: Double
+  package var underlineThickness: Double
 
   /// The metrics of no font.
-  public init() {
+  package init() {
     self.init(
       ascender: 0,
       descender: 0,
@@ -43,7 +43,7 @@ public struct FontMetrics: Hashable, Sendable {
     self.underlineThickness = underlineThickness
   }
 
-  public var lineHeight: Double { ascender - descender }
+  package var lineHeight: Double { ascender - descender }
 
   func scaled(by factor: Double) -> FontMetrics {
     FontMetrics(
@@ -60,7 +60,7 @@ public struct FontMetrics: Hashable, Sendable {
 
 extension Font {
   /// The metrics of this font; throws if no face can draw it.
-  public func metrics(from source: FontSource = .current) throws(TypographyError) -> FontMetrics {
+  package func metrics(from source: FontSource = .current) throws(TypographyError) -> FontMetrics {
     metrics(of: try FaceStore.shared.face(for: self, in: source))
   }
 
@@ -71,7 +71,7 @@ extension Font {
   }
 
   /// The PostScript name of the face that draws this font, such as `Inter-SemiBold`.
-  public func postScriptName(
+  package func postScriptName(
     from source: FontSource = .current
   ) throws(TypographyError) -> String {
     try FaceStore.shared.face(for: self, in: source).name

@@ -1,11 +1,11 @@
 /// The Debian packages whose fonts are declared, at the versions whose bytes are pinned.
-public enum FontPackage: String, Hashable, Sendable, CaseIterable {
+package enum FontPackage: String, Hashable, Sendable, CaseIterable {
   case inter = "fonts-inter"
   case nanum = "fonts-nanum"
   case noto = "fonts-noto-core"
   case icons = "fonts-material-design-icons-iconfont"
 
-  public var version: String {
+  package var version: String {
     switch self {
     case .inter: "4.0~beta7+ds-1"
     case .nanum: "20200506-1"

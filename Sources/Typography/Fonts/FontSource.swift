@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The source of glyphs.
-public enum FontSource: Hashable, Sendable {
+package enum FontSource: Hashable, Sendable {
   /// The pinned files of the Debian packages; different files are an error.
   case debian
   /// Files of the same names in another folder, without checks.
@@ -10,7 +10,7 @@ public enum FontSource: Hashable, Sendable {
   case blocks
 
   /// The value of `TRANSRENDER_FONTS`: a folder, `blocks`, or the Debian packages if it is not set.
-  public static let current = FontSource(environment: ProcessInfo.processInfo.environment)
+  package static let current = FontSource(environment: ProcessInfo.processInfo.environment)
 
   init(environment: [String: String]) {
     switch environment["TRANSRENDER_FONTS"] {

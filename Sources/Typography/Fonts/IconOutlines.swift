@@ -1,12 +1,12 @@
 internal import Foundation
-public import Geometry
+package import Geometry
 
 /// The glyphs of the icon font.
-public enum IconOutlines {
+package enum IconOutlines {
   /// The glyph at a code point in a unit square, y down; nil if the font has none.
   ///
   /// In blocks mode every icon is a square in the middle.
-  public static func outline(
+  package static func outline(
     of scalar: Unicode.Scalar,
     from source: FontSource = .current
   ) throws(TypographyError) -> Path? {

@@ -1,12 +1,12 @@
 /// Why text cannot be set; each case prints as one sentence with a remedy.
-public enum TypographyError: Error, Hashable, Sendable {
+package enum TypographyError: Error, Hashable, Sendable {
   case missingFont(file: String, folder: String, package: FontPackage?)
   case unexpectedFont(path: String, package: FontPackage)
   case unreadableFont(path: String)
 }
 
 extension TypographyError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .missingFont(let file, let folder, let package?):
       "the font \(file) is not in \(folder); install the Debian package "

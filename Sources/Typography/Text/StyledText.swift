@@ -1,20 +1,20 @@
 /// A string and the attributes of its stretches, counted in UTF-16 units as UIKit counts them.
-public struct StyledText: Hashable, Sendable {
-  public struct Span: Hashable, Sendable {
-    public var length: Int
-    public var attributes: TextAttributes
+package struct StyledText: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
+    package var length: Int
+    package var attributes: TextAttributes
 
-    public init(length: Int, attributes: TextAttributes) {
+    package init(length: Int, attributes: TextAttributes) {
       self.length = length
       self.attributes = attributes
     }
   }
 
-  public let string: String
-  public let spans: [Span]
+  package let string: String
+  package let spans: [Span]
 
   /// Spans cover the string one after the other, from its start to its end.
-  public init(_ string: String, spans: [Span]) {
+  package init(_ string: String, spans: [Span]) {
     let covered = spans.reduce(0) { $0 + $1.length }
     precondition(
       covered == string.utf16.count,
@@ -24,7 +24,7 @@ public struct StyledText: Hashable, Sendable {
     self.spans = spans
   }
 
-  public init(_ string: String, _ attributes: TextAttributes) {
+  package init(_ string: String, _ attributes: TextAttributes) {
     self.init(string, spans: [Span(length: string.utf16.count, attributes: attributes)])
   }
 }

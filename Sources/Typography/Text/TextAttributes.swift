@@ -1,16 +1,16 @@
 /// How a stretch of text looks; colours are the caller's matter, found again by span index.
-public struct TextAttributes: Hashable, Sendable {
-  public var font: Font
+package struct TextAttributes: Hashable, Sendable {
+  package var font: Font
   /// Points added after each character; nil keeps the font's own kerning, 0 switches it off.
-  public var kern: Double?
+  package var kern: Double?
   /// Points by which the text stands above the line's baseline.
-  public var baselineOffset: Double
-  public var underline: DecorationStyle?
-  public var strikethrough: DecorationStyle?
+  package var baselineOffset: Double
+  package var underline: DecorationStyle?
+  package var strikethrough: DecorationStyle?
   /// Read at the first character of each paragraph.
-  public var paragraph: ParagraphStyle
+  package var paragraph: ParagraphStyle
 
-  public init(
+  package init(
     font: Font,
     kern: Double? = nil,
     baselineOffset: Double = 0,

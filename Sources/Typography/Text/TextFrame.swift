@@ -1,14 +1,14 @@
 /// The room a text is given.
-public struct TextFrame: Hashable, Sendable {
-  public var width: Double
+package struct TextFrame: Hashable, Sendable {
+  package var width: Double
   /// Lines that end below it are left out; the first line always stays.
-  public var height: Double
+  package var height: Double
   /// 0 is no limit.
-  public var maximumLines: Int
+  package var maximumLines: Int
   /// False sets each paragraph on one line, which its line break mode then shortens.
-  public var wraps: Bool
+  package var wraps: Bool
 
-  public init(
+  package init(
     width: Double = .infinity,
     height: Double = .infinity,
     maximumLines: Int = 0,

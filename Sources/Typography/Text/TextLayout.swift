@@ -1,25 +1,25 @@
-public import Foundation
+package import Foundation
 
 /// A text set in lines: what is drawn where, and how much room it takes.
 ///
 /// The origin is the top left corner of the frame the text was set in; y points down.
-public struct TextLayout: Hashable, Sendable {
-  public var lines: [TextLine] = []
+package struct TextLayout: Hashable, Sendable {
+  package var lines: [TextLine] = []
   /// As wide as the widest line with its indents, as high as all lines with what is between them.
-  public var size = CGSize.zero
+  package var size = CGSize.zero
   /// Some of the text is not shown.
-  public var isTruncated = false
+  package var isTruncated = false
   /// The characters no declared font has, in the order of their code points.
-  public var missing: [Unicode.Scalar] = []
+  package var missing: [Unicode.Scalar] = []
 
-  public var firstBaseline: Double { lines.first?.baseline ?? 0 }
-  public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+  package var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
   /// No text at all.
-  public init() {}
+  package init() {}
 
   /// Equal texts in equal frames are set once.
-  public init(
+  package init(
     _ text: StyledText,
     in frame: TextFrame = TextFrame(),
     from source: FontSource = .current

@@ -16,7 +16,7 @@ enum LZW {
         (words, width, last) = (alphabet, 9, nil)
         continue
       }
-      guard let word = word(code, words, last) else { return plain[...] }
+      guard let word = word(code, among: words, after: last) else { return plain[...] }
       plain += word
       if plain.count > VectorLimits.streamBytes { return nil }
       if let last, words.count < mostCodes { words.append(last + word.prefix(1)) }
@@ -30,7 +30,7 @@ enum LZW {
   private static let alphabet: [[UInt8]] = (0...UInt8.max).map { [$0] } + [[], []]
 
   /// A code may refer to the word that is just being added.
-  private static func word(_ code: Int, _ words: [[UInt8]], _ last: [UInt8]?) -> [UInt8]? {
+  private static func word(_ code: Int, among words: [[UInt8]], after last: [UInt8]?) -> [UInt8]? {
     if code < words.count { return words[code] }
     return code == words.count ? last.map { $0 + $0.prefix(1) } : nil
   }

@@ -25,7 +25,9 @@ struct PDFFilters {
       default: break
       }
       let setting = settings.indices.contains(index) ? settings[index].dictionary : nil
-      guard let plain = unpack(bytes, name, setting ?? [:]), file.allows(plain.count) else {
+      guard let plain = unpack(bytes, filter: name, setting: setting ?? [:]),
+        file.allows(plain.count)
+      else {
         return nil
       }
       bytes = plain
@@ -41,8 +43,8 @@ struct PDFFilters {
 
   private func unpack(
     _ bytes: ArraySlice<UInt8>,
-    _ name: String,
-    _ setting: [String: PDFObject]
+    filter name: String,
+    setting: [String: PDFObject]
   ) -> ArraySlice<UInt8>? {
     switch name {
     case "FlateDecode", "Fl": Inflate.unpack(bytes).flatMap { predicted($0, setting) }

@@ -78,19 +78,24 @@ indirect enum PDFFunction: Sendable {
   /// The inputs between which the function is close enough to linear for a gradient over `domain`.
   func knots(_ domain: ClosedRange<Double>) -> [Double] {
     let (low, high) = (domain.lowerBound, domain.upperBound)
-    func even(_ low: Double, _ high: Double, _ count: Int) -> [Double] {
+    func even(from low: Double, to high: Double, count: Int) -> [Double] {
       (0...count).map { low + (high - low) * Double($0) / Double(count) }
     }
     switch self {
-    case .exponential(_, _, let exponent, _): return even(low, high, exponent == 1 ? 1 : 16)
+    case .exponential(_, _, let exponent, _):
+      return even(from: low, to: high, count: exponent == 1 ? 1 : 16)
     case .stitched(let functions, let bounds, _, _):
       let edges = [low] + bounds.filter { $0 > low && $0 < high } + [high]
       let isStraight = functions.allSatisfy(\.isStraight)
       // Both sides of an edge, since the color may jump there.
       return zip(edges, edges.dropFirst()).flatMap { start, end in
-        even(start, end - (end == high ? 0 : (end - start) * 1e-6), isStraight ? 1 : 8)
+        even(
+          from: start,
+          to: end - (end == high ? 0 : (end - start) * 1e-6),
+          count: isStraight ? 1 : 8
+        )
       }
-    case .sampled, .calculator, .list: return even(low, high, 32)
+    case .sampled, .calculator, .list: return even(from: low, to: high, count: 32)
     }
   }
 

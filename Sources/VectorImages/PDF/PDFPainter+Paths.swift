@@ -81,7 +81,7 @@ extension PDFPainter {
       try canvas.fill(path, rule: rule, ink: ink(.color(brush.color), brush))
       return
     }
-    try fill(path, rule, pattern: name, brush)
+    try fill(path, rule: rule, pattern: name, brush: brush)
   }
 
   private func stroke() throws(VectorImageError) {

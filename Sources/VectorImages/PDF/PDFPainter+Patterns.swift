@@ -8,9 +8,9 @@ extension PDFPainter {
 
   func fill(
     _ path: Path,
-    _ rule: CGPathFillRule,
+    rule: CGPathFillRule,
     pattern name: String,
-    _ brush: PDFState.Brush
+    brush: PDFState.Brush
   ) throws(VectorImageError) {
     let pattern = resource("Pattern", name)
     let own = matrix(pattern.dictionary?["Matrix"]) ?? .identity
@@ -18,7 +18,7 @@ extension PDFPainter {
     let space = own.concatenating(patternSpace).concatenating(state.transform.inverted())
     guard space.isInvertible else { return }
     if let stream = pattern.stream {
-      try fill(path, rule, tiles: stream, in: space, brush)
+      try fill(path, rule: rule, tiles: stream, in: space, brush: brush)
       return
     }
     let value = file.resolve(pattern.dictionary?["Shading"])
@@ -48,10 +48,10 @@ extension PDFPainter {
 
   private func fill(
     _ path: Path,
-    _ rule: CGPathFillRule,
+    rule: CGPathFillRule,
     tiles stream: PDFStream,
     in space: CGAffineTransform,
-    _ brush: PDFState.Brush
+    brush: PDFState.Brush
   ) throws(VectorImageError) {
     guard let tiles = tiles(stream, over: path, in: space) else {
       canvas.omit("a pattern of more than \(Self.mostTiles) tiles")

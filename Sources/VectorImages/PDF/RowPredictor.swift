@@ -25,7 +25,7 @@ struct RowPredictor {
       let end = min(place + 1 + rowBytes, bytes.endIndex)
       var row = Array(bytes[(place + 1)..<end])
       row += repeatElement(0, count: rowBytes - row.count)
-      undo(bytes[place], &row, above)
+      undo(filter: bytes[place], in: &row, above: above)
       plain += row
       above = row
       place = end
@@ -33,7 +33,7 @@ struct RowPredictor {
     return plain[...]
   }
 
-  private func undo(_ filter: UInt8, _ row: inout [UInt8], _ above: [UInt8]) {
+  private func undo(filter: UInt8, in row: inout [UInt8], above: [UInt8]) {
     for index in row.indices {
       let left = index >= pixelBytes ? row[index - pixelBytes] : 0
       let corner = index >= pixelBytes ? above[index - pixelBytes] : 0
@@ -41,13 +41,13 @@ struct RowPredictor {
       case 1: row[index] &+= left
       case 2: row[index] &+= above[index]
       case 3: row[index] &+= UInt8((Int(left) + Int(above[index])) / 2)
-      case 4: row[index] &+= Self.paeth(left, above[index], corner)
+      case 4: row[index] &+= Self.paeth(left: left, above: above[index], corner: corner)
       default: return
       }
     }
   }
 
-  private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
+  private static func paeth(left: UInt8, above up: UInt8, corner: UInt8) -> UInt8 {
     let guess = Int(left) + Int(up) - Int(corner)
     let (a, b, c) = (abs(guess - Int(left)), abs(guess - Int(up)), abs(guess - Int(corner)))
     if a <= b, a <= c { return left }

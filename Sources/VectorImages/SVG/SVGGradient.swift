@@ -17,7 +17,7 @@ struct SVGGradient {
   private let view: CGSize
 
   /// Returns nil for other elements and for gradients without colors.
-  init?(_ element: SVGElement, _ document: SVGDocument, _ view: CGSize, _ current: Color) {
+  init?(_ element: SVGElement, in document: SVGDocument, view: CGSize, current: Color) {
     guard element.name == "linearGradient" || element.name == "radialGradient" else { return nil }
     var (attributes, source) = (element.attributes, element)
     var next = element.reference
@@ -61,22 +61,30 @@ struct SVGGradient {
 
   /// Returns nil if both ends coincide.
   private func form(_ whole: CGSize) -> Shading.Form? {
-    func length(_ name: String, _ whole: CGFloat, _ standard: String) -> Double {
+    func length(_ name: String, of whole: CGFloat, otherwise standard: String) -> Double {
       SVGLength.value(attributes[name] ?? standard, of: Double(whole)) ?? 0
     }
-    func point(_ x: String, _ y: String, _ right: String, _ down: String) -> CGPoint {
-      CGPoint(x: length(x, whole.width, right), y: length(y, whole.height, down))
+    func point(x: String, y: String, otherwise: (x: String, y: String)) -> CGPoint {
+      CGPoint(
+        x: length(x, of: whole.width, otherwise: otherwise.x),
+        y: length(y, of: whole.height, otherwise: otherwise.y)
+      )
     }
     guard kind == "radialGradient" else {
-      let (start, end) = (point("x1", "y1", "0%", "0%"), point("x2", "y2", "100%", "0%"))
+      let (start, end) = (
+        point(x: "x1", y: "y1", otherwise: ("0%", "0%")),
+        point(x: "x2", y: "y2", otherwise: ("100%", "0%"))
+      )
       return start == end ? nil : .linear(from: start, to: end)
     }
-    let center = point("cx", "cy", "50%", "50%")
-    let radius = length("r", CGFloat(SVGShapes.diagonal(whole)), "50%")
+    let center = point(x: "cx", y: "cy", otherwise: ("50%", "50%"))
+    let radius = length("r", of: CGFloat(SVGShapes.diagonal(whole)), otherwise: "50%")
     guard radius > 0 else { return nil }
     var focus = CGPoint(
-      x: attributes["fx"] == nil ? Double(center.x) : length("fx", whole.width, "50%"),
-      y: attributes["fy"] == nil ? Double(center.y) : length("fy", whole.height, "50%")
+      x: attributes["fx"] == nil
+        ? Double(center.x) : length("fx", of: whole.width, otherwise: "50%"),
+      y: attributes["fy"] == nil
+        ? Double(center.y) : length("fy", of: whole.height, otherwise: "50%")
     )
     // [D] A focus outside the circle moves to its edge.
     let (dx, dy) = (focus.x - center.x, focus.y - center.y)

@@ -6,8 +6,8 @@ extension SVGPainter {
   /// Paints an element in its own space, with its clip, mask and opacity.
   func isolated(
     _ element: SVGElement,
-    _ own: SVGProperties,
-    _ style: SVGStyle,
+    properties own: SVGProperties,
+    style: SVGStyle,
     _ body: () throws(VectorImageError) -> Void
   ) throws(VectorImageError) {
     guard let transform = transform(own) else { return }

@@ -26,7 +26,15 @@ extension SVGPainter {
       try canvas.fill(path, rule: style.fillRule, ink: ink)
     case .reference(let id, let otherwise):
       let box = path.bounds
-      try fill(path, style.fillRule, id, otherwise, box: box, style.fillOpacity, style)
+      try fill(
+        path,
+        rule: style.fillRule,
+        server: id,
+        otherwise: otherwise,
+        box: box,
+        opacity: style.fillOpacity,
+        style: style
+      )
     }
   }
 
@@ -39,22 +47,32 @@ extension SVGPainter {
       try canvas.stroke(path, style: style.line, ink: ink)
     case .reference(let id, let otherwise):
       let (line, box) = (path.stroked(with: style.line), path.bounds)
-      try fill(line, .winding, id, otherwise, box: box, style.strokeOpacity, style)
+      try fill(
+        line,
+        rule: .winding,
+        server: id,
+        otherwise: otherwise,
+        box: box,
+        opacity: style.strokeOpacity,
+        style: style
+      )
     }
   }
 
   private func fill(
     _ path: Path,
-    _ rule: CGPathFillRule,
-    _ id: String,
-    _ otherwise: Color?,
+    rule: CGPathFillRule,
+    server id: String,
+    otherwise: Color?,
     box: CGRect,
-    _ opacity: Double,
-    _ style: SVGStyle
+    opacity: Double,
+    style: SVGStyle
   ) throws(VectorImageError) {
     let server = document[id]
     if server?.name == "pattern" { canvas.omit("a pattern") }
-    let gradient = server.flatMap { SVGGradient($0, document, view, style.color) }
+    let gradient = server.flatMap {
+      SVGGradient($0, in: document, view: view, current: style.color)
+    }
     switch gradient?.paint(over: box) {
     case .color(let color):
       try canvas.fill(path, rule: rule, ink: Ink(.color(color), opacity: opacity))

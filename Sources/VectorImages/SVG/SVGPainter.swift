@@ -41,7 +41,7 @@ final class SVGPainter {
     defer { depth -= 1 }
     var style = parent
     style.apply({ own[$0] }, whole: SVGShapes.diagonal(view))
-    try isolated(element, own, style) { () throws(VectorImageError) in
+    try isolated(element, properties: own, style: style) { () throws(VectorImageError) in
       try self.paintInside(element, style)
     }
   }

@@ -22,10 +22,11 @@ enum SVGShapes {
         height: down("height") ?? 0
       )
       return rect(frame, rx: across("rx"), ry: down("ry"))
-    case "circle": return ellipse(across("cx"), down("cy"), any("r") ?? 0, any("r") ?? 0)
+    case "circle":
+      return ellipse(x: across("cx"), y: down("cy"), rx: any("r") ?? 0, ry: any("r") ?? 0)
     case "ellipse":
       let (rx, ry) = (across("rx"), down("ry"))
-      return ellipse(across("cx"), down("cy"), rx ?? ry ?? 0, ry ?? rx ?? 0)
+      return ellipse(x: across("cx"), y: down("cy"), rx: rx ?? ry ?? 0, ry: ry ?? rx ?? 0)
     case "line":
       return Path([
         .move(CGPoint(x: across("x1") ?? 0, y: down("y1") ?? 0)),
@@ -49,7 +50,7 @@ enum SVGShapes {
     return Path(roundedRect: frame, cornerWidth: CGFloat(rx), cornerHeight: CGFloat(ry))
   }
 
-  private static func ellipse(_ x: Double?, _ y: Double?, _ rx: Double, _ ry: Double) -> Path {
+  private static func ellipse(x: Double?, y: Double?, rx: Double, ry: Double) -> Path {
     guard rx > 0, ry > 0 else { return Path() }
     let (x, y) = (x ?? 0, y ?? 0)
     return Path(ellipseIn: CGRect(x: x - rx, y: y - ry, width: rx * 2, height: ry * 2))

@@ -19,9 +19,9 @@ struct SVGViewBox {
 
   func transform(into place: CGRect) -> CGAffineTransform {
     let (across, down) = (place.width / box.width, place.height / box.height)
-    if alignment == "none" { return moved(across, down, place, 0, 0) }
+    if alignment == "none" { return moved(across: across, down: down, into: place, x: 0, y: 0) }
     let factor = fills ? max(across, down) : min(across, down)
-    return moved(factor, factor, place, share("x"), share("Y"))
+    return moved(across: factor, down: factor, into: place, x: share("x"), y: share("Y"))
   }
 
   /// Returns the fraction of the remaining space that precedes the drawing.
@@ -31,11 +31,11 @@ struct SVGViewBox {
   }
 
   private func moved(
-    _ across: CGFloat,
-    _ down: CGFloat,
-    _ place: CGRect,
-    _ x: CGFloat,
-    _ y: CGFloat
+    across: CGFloat,
+    down: CGFloat,
+    into place: CGRect,
+    x: CGFloat,
+    y: CGFloat
   ) -> CGAffineTransform {
     CGAffineTransform(
       across,

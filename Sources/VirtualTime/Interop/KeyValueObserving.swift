@@ -77,7 +77,12 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let observations = StageCore.ambient.interop.observations
-    return observations.add(self, options, { $0[keyPath: keyPath] }, changeHandler)
+    return observations.add(
+      self,
+      options: options,
+      reading: { $0[keyPath: keyPath] },
+      handler: changeHandler
+    )
   }
 }
 
@@ -101,12 +106,12 @@ package final class Observations {
 
   package func add<Object: AnyObject, Value>(
     _ object: Object,
-    _ options: NSKeyValueObservingOptions,
-    _ read: @escaping (Object) -> Value,
-    _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+    options: NSKeyValueObservingOptions,
+    reading read: @escaping (Object) -> Value,
+    handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     var last = read(object)
-    func tell(_ object: Object, _ old: Value?, _ new: Value) {
+    func tell(_ object: Object, from old: Value?, to new: Value) {
       let change = NSKeyValueObservedChange(
         kind: .setting,
         newValue: options.contains(.new) ? new : nil,
@@ -121,10 +126,10 @@ package final class Observations {
       let (old, new) = (last, read(object))
       guard !isSame(old, new) else { return }
       last = new
-      tell(object, old, new)
+      tell(object, from: old, to: new)
     }
     all.append(Weak(observation: observation))
-    if options.contains(.initial) { tell(object, nil, last) }
+    if options.contains(.initial) { tell(object, from: nil, to: last) }
     return observation
   }
 

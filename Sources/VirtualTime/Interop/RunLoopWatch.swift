@@ -5,8 +5,10 @@ import Timeline
 
 /// Notices when a run loop on the main queue waits.
 ///
-/// [D] Y10: outside of recordings waiting lets the clock run; inside one, waiting for real time is
+/// Outside of recordings waiting lets the clock run; inside one, waiting for real time is
 /// a fault. Run loops cannot be replaced, but Core Foundation notifies observers of them.
+///
+/// [D] rule time.waiting-moves-the-clock
 @MainActor
 final class RunLoopWatch {
   private static var watches: [RunLoopWatch] = []

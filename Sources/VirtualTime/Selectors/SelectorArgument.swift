@@ -3,10 +3,10 @@ import Foundation
 /// Chooses the argument that a method receives as its sender.
 @MainActor
 enum SelectorArgument {
-  /// [D] Y6: Objective-C calls a method even if it expects a subclass of the sender's class.
+  /// Objective-C calls a method even if it expects a subclass of the sender's class.
   ///
   /// Swift cannot pass the sender as another class, so a substitute of the expected class is
-  /// passed, and the film reports it.
+  /// passed, and the film reports it. [D] rule selector.narrower-parameter
   package static func first<Wanted>(_ arguments: [Any?], as type: Wanted.Type) -> Wanted? {
     guard let sender = arguments.first else { return nil }
     if let sender = sender as? Wanted { return sender }

@@ -12,7 +12,8 @@ import UIKit
     #expect(first.view.frame == CGRect(x: 0, y: 0, width: 393, height: 426))
     let film = try stage.record { stage.rotate(to: .landscapeLeft) }
     #expect(film.duration == 0.3)
-    // Rule size.traits-before-size: traits, size, then changed traits and alongside inside the turn.
+    // Rule size.traits-before-size: traits, size, then changed traits and alongside inside the
+    // turn.
     #expect(
       shelf.log == ["traits low", "will 852×393", "changed", "along 0.3 true", "done"]
     )

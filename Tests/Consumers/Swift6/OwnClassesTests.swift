@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -237,7 +238,8 @@ private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataS
     #expect(bar.tintColor == .systemRed)
   }
 
-  @Test func `[D] an animation is copied as its own class`() throws {
+  @Test(.evidence(.documented))
+  func `an animation is copied as its own class`() throws {
     let layer = CALayer()
     stage.window.layer.addSublayer(layer)
     stage.advance(by: 0)

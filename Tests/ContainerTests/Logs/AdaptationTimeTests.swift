@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -75,7 +76,7 @@ import Testing
       .filter { !$0.contains("presents") && !$0.contains("dismisses") }
   }
 
-  // MARK: P6
+  // MARK: Styles
 
   private static let covering = [
     "0 B.didLoad", "0 A.willDisappear(t)", "0 B.willAppear(t)", "500 B.didAppear(t)",
@@ -100,7 +101,8 @@ import Testing
     Row(style: .popover, covers: [false, true, false]),
   ]
 
-  @Test(arguments: table) private func `P6 [W] who hears what of each style on each device`(
+  @Test(.rule("presentation.adaptation-table", .reported), arguments: table)
+  private func `who hears what of each style on each device`(
     row: Row
   ) throws {
     let places: [(Stage.Device, UIInterfaceOrientation)] = [
@@ -118,9 +120,10 @@ import Testing
     }
   }
 
-  // MARK: P7
+  // MARK: The delegate
 
-  @Test func `P7 [D] on a phone: style, wrapper, announcement, then the presentation`() throws {
+  @Test(.rule("presentation.adaptation-delegate", .documented))
+  func `on a phone: style, wrapper, announcement, then the presentation`() throws {
     judge.wraps = true
     let stage = open(.popover, on: .iPhone15)
     let log = try heard(stage) { a.present(b, animated: true) }
@@ -132,7 +135,8 @@ import Testing
     )
   }
 
-  @Test func `P7 [D] asked again when the window gets narrow, and wide again`() throws {
+  @Test(.rule("presentation.adaptation-delegate", .documented))
+  func `asked again when the window gets narrow, and wide again`() throws {
     judge.wraps = true
     let stage = open(.popover, on: .iPadPro11)
     try stage.record { a.present(b, animated: false) }
@@ -153,9 +157,10 @@ import Testing
     #expect(b.navigationController == nil && b.presentingViewController === a)
   }
 
-  // MARK: P8
+  // MARK: Popovers
 
-  @Test func `P8 [D] a popover is prepared, comes, and leaves at a tap beside it`() throws {
+  @Test(.rule("presentation.popover", .documented))
+  func `a popover is prepared, comes, and leaves at a tap beside it`() throws {
     let stage = open(.popover, on: .iPadPro11)
     let log = try heard(stage) { a.present(b, animated: true) }
     #expect(
@@ -176,7 +181,8 @@ import Testing
     )
   }
 
-  @Test func `P8 [D] what code dismisses, the delegate hears nothing of`() throws {
+  @Test(.rule("presentation.popover", .documented))
+  func `what code dismisses, the delegate hears nothing of`() throws {
     let stage = open(.popover, on: .iPadPro11)
     try stage.record { a.present(b, animated: false) }
     let log = try heard(stage) { a.dismiss(animated: true) }
@@ -187,7 +193,8 @@ import Testing
     )
   }
 
-  @Test func `P8 [W] nothing to point at is an exception, and nobody hears anything`() throws {
+  @Test(.rule("presentation.popover", .reported))
+  func `nothing to point at is an exception, and nobody hears anything`() throws {
     let stage = open(.popover, on: .iPadPro11)
     b.popoverPresentationController?.sourceView = nil
     let mark = stage.log.count

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -31,7 +32,8 @@ import Testing
     ]
   }
 
-  @Test func `N1 [W] a push from its first callback to its last`() throws {
+  @Test(.rule("navigation.push-order", .reported))
+  func `a push from its first callback to its last`() throws {
     let nav = stack([a])
     let log = try stage.timed(layoutOf: "B") { nav.pushViewController(b, animated: true) }
     var line = Self.push(at: 500)
@@ -39,7 +41,8 @@ import Testing
     #expect(log == line)
   }
 
-  @Test func `N2 [W] a pop from its first callback to its last`() throws {
+  @Test(.rule("navigation.pop-order", .reported))
+  func `a pop from its first callback to its last`() throws {
     let nav = stack([a, b])
     a.loadViewIfNeeded()
     let log = try stage.timed { nav.popViewController(animated: true) }
@@ -68,7 +71,8 @@ import Testing
     override func didMove(toParent parent: UIViewController?) { note("didMove") }
   }
 
-  @Test func `N3 [W] the stack is the new one in every callback but the first`() throws {
+  @Test(.rule("navigation.stack-at-once", .reported))
+  func `the stack is the new one in every callback but the first`() throws {
     let (nav, counter) = (stack([a]), Counter())
     counter.stack = nav
     func counts(_ body: () -> Void) throws -> [String] {
@@ -98,7 +102,8 @@ import Testing
     #expect(nav.viewControllers == [a])
   }
 
-  @Test func `N4 [W] the first display: didShow just before the root's didAppear`() {
+  @Test(.rule("navigation.first-did-show", .reported))
+  func `the first display: didShow just before the root's didAppear`() {
     _ = stack([a])
     #expect(
       stage.timed(since: 0, from: 0, layoutOf: nil) == [
@@ -119,7 +124,8 @@ import Testing
     }
   }
 
-  @Test func `N5 [W] a pop of the app's own that is taken back half way`() throws {
+  @Test(.rule("navigation.cancelled-pop", .reported))
+  func `a pop of the app's own that is taken back half way`() throws {
     let (nav, director) = (stack([a, b]), Director())
     a.loadViewIfNeeded()
     let driver = UIPercentDrivenInteractiveTransition()
@@ -143,7 +149,8 @@ import Testing
     #expect(nav.viewControllers == [a, b])
   }
 
-  @Test func `N5 [W] a finger from the edge that waits, and lets go before half way`() throws {
+  @Test(.rule("navigation.cancelled-pop", .reported))
+  func `a finger from the edge that waits, and lets go before half way`() throws {
     let nav = stack([a, b])
     a.loadViewIfNeeded()
     let log = try stage.timed {
@@ -162,7 +169,8 @@ import Testing
     )
   }
 
-  @Test func `N5 [I] a finger from the edge that lets go behind half way`() throws {
+  @Test(.rule("navigation.cancelled-pop", .inferred))
+  func `a finger from the edge that lets go behind half way`() throws {
     let nav = stack([a, b])
     a.loadViewIfNeeded()
     let log = try stage.timed {
@@ -181,7 +189,8 @@ import Testing
     )
   }
 
-  @Test func `N6 [W] a push during a push comes after it, with UIKit's complaint`() throws {
+  @Test(.rule("navigation.refused-changes", .reported))
+  func `a push during a push comes after it, with UIKit's complaint`() throws {
     let nav = stack([a])
     let log = try stage.timed {
       nav.pushViewController(b, animated: true)
@@ -200,7 +209,8 @@ import Testing
     #expect(stage.faults.map(\.time) == [0.2])
   }
 
-  @Test func `N7 [I] setViewControllers, with those that it drops`() throws {
+  @Test(.rule("navigation.set-stack", .inferred))
+  func `setViewControllers, with those that it drops`() throws {
     let nav = stack([a, b])
     let log = try stage.timed { nav.setViewControllers([c], animated: true) }
     #expect(
@@ -235,7 +245,8 @@ import Testing
     }
   }
 
-  @Test func `N8 [D] the delegate's animator, then its interaction, then the push`() throws {
+  @Test(.rule("navigation.animator", .documented))
+  func `the delegate's animator, then its interaction, then the push`() throws {
     let (nav, teller) = (stack([a]), Teller())
     nav.delegate = teller
     let log = try stage.timed { nav.pushViewController(b, animated: true) }
@@ -250,7 +261,8 @@ import Testing
     )
   }
 
-  @Test func `N9 [W] in a block without animations a push still takes its time`() throws {
+  @Test(.rule("navigation.ignores-perform-without-animation", .reported))
+  func `in a block without animations a push still takes its time`() throws {
     let nav = stack([a])
     let log = try stage.timed {
       UIView.performWithoutAnimation { nav.pushViewController(b, animated: true) }
@@ -258,7 +270,8 @@ import Testing
     #expect(log == Self.push(at: 500))
   }
 
-  @Test func `N10 [D] bars come and go in 0.2 s, and nobody hears anything`() throws {
+  @Test(.rule("navigation.numbers", .documented))
+  func `bars come and go in 0.2 s, and nobody hears anything`() throws {
     let nav = stack([a])
     let log = try stage.timed {
       nav.setNavigationBarHidden(true, animated: true)

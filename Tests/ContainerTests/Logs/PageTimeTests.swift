@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -45,7 +46,8 @@ import Testing
     ["\(end) A.willMove(nil)", "\(end) A.didMove(nil)", "\(end) B.didMove(Pages)"]
   }
 
-  @Test func `G1 [W] scrolled by program: the new page is first at both ends`() throws {
+  @Test(.rule("pages.turn-order", .reported))
+  func `scrolled by program: the new page is first at both ends`() throws {
     let pages = show(.scroll)
     let log = try stage.timed {
       pages.setViewControllers([b], direction: .forward, animated: true)
@@ -57,7 +59,8 @@ import Testing
     )
   }
 
-  @Test func `G1 [W] curled by program: the old page ends first`() throws {
+  @Test(.rule("pages.turn-order", .reported))
+  func `curled by program: the old page ends first`() throws {
     let pages = show(.pageCurl)
     let log = try stage.timed {
       pages.setViewControllers([b], direction: .forward, animated: true)
@@ -77,7 +80,8 @@ import Testing
     ].map { "\(start) \($0)" }
   }
 
-  @Test func `G1 [W] a scroll that the finger takes back`() throws {
+  @Test(.rule("pages.turn-order", .reported))
+  func `a scroll that the finger takes back`() throws {
     _ = show(.scroll)
     let log = try stage.timed { hesitate(to: 241.75) }
     #expect(
@@ -89,7 +93,8 @@ import Testing
     )
   }
 
-  @Test func `G1 [W] a curl that the finger takes back`() throws {
+  @Test(.rule("pages.turn-order", .reported))
+  func `a curl that the finger takes back`() throws {
     _ = show(.pageCurl)
     let log = try stage.timed { hesitate(to: 241.75) }
     #expect(

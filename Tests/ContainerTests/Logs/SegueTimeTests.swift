@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -36,7 +37,8 @@ import Testing
   private let a = A()
   private let b = B()
 
-  @Test func `B1 [D] a segue that is not there raises, and asks nobody`() throws {
+  @Test(.rule("segue.perform", .documented))
+  func `a segue that is not there raises, and asks nobody`() throws {
     stage.show(source)
     let mark = stage.log.count
     let error = #expect(throws: Stage.UIKitException.self) {
@@ -47,7 +49,8 @@ import Testing
     #expect(stage.timed(since: mark, from: stage.now, layoutOf: nil) == [])
   }
 
-  @Test func `B1 [W] show: prepared for before its view loads, then pushed (N1)`() throws {
+  @Test(.rule("segue.perform", .reported), .rule("navigation.push-order", .reported))
+  func `show: prepared for before its view loads, then pushed`() throws {
     stage.show(Nav(rootViewController: source))
     let log = try stage.timed { source.go(to: b, "show") { source.show(b, sender: nil) } }
     #expect(
@@ -59,7 +62,12 @@ import Testing
     )
   }
 
-  @Test func `B2 [D] show where nothing else shows, showDetail, presentation: modal (O1, W1)`()
+  @Test(
+    .rule("segue.kinds", .documented),
+    .rule("presentation.order-full-screen", .measured),
+    .rule("routing.show", .documented)
+  )
+  func `show where nothing else shows, showDetail, presentation: modal`()
     throws
   {
     let ways: [(String, () -> Void)] = [
@@ -82,7 +90,8 @@ import Testing
     }
   }
 
-  @Test func `B2 [W] embed: the child is prepared for and linked before its host has loaded`()
+  @Test(.rule("segue.kinds", .reported))
+  func `embed: the child is prepared for and linked before its host has loaded`()
     throws
   {
     final class Host: UIViewController {
@@ -113,7 +122,8 @@ import Testing
     )
   }
 
-  @Test func `B2 [D] relationship: linked at once, loaded when it is shown (T1)`() throws {
+  @Test(.rule("segue.kinds", .documented), .rule("tabs.switch-order", .documented))
+  func `relationship: linked at once, loaded when it is shown`() throws {
     let tabs = Tabs()
     let log = try stage.timed {
       tabs.viewControllers = [Nav(rootViewController: a), b]

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -29,7 +30,8 @@ import Testing
     log.filter { !$0.contains("ransition(to") && !$0.contains("traitCollection") }
   }
 
-  @Test func `S1 [D] a collapse and a separation, and [I] what they bring`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented, .inferred))
+  func `a collapse and a separation, and what they bring`() throws {
     let (stage, _, _) = open()
     let watch = NotificationCenter.default.addObserver(
       forName: UIViewController.showDetailTargetDidChangeNotification,
@@ -59,7 +61,8 @@ import Testing
     )
   }
 
-  @Test func `S1 [D] the primary goes and comes back`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `the primary goes and comes back`() throws {
     let (stage, split, _) = open()
     let log = try stage.timed { split.preferredDisplayMode = .secondaryOnly }
     #expect(
@@ -80,7 +83,8 @@ import Testing
     )
   }
 
-  @Test func `W1 [D] show pushes in the nearest stack`() throws {
+  @Test(.rule("routing.show", .documented))
+  func `show pushes in the nearest stack`() throws {
     let (stage, nav) = (Stage(device: .iPhone15), Nav(rootViewController: a))
     let inner = UIViewController()
     stage.show(nav)
@@ -96,7 +100,8 @@ import Testing
     #expect(inner.targetViewController(forAction: "show(_:sender:)", sender: nil) === nav)
   }
 
-  @Test func `W1 [D] a detail, order [I], takes the secondary's place`() throws {
+  @Test(.rule("routing.show", .documented, .inferred))
+  func `a detail takes the secondary's place`() throws {
     let (stage, split, nav) = open()
     let log = try stage.timed { a.showDetailViewController(c, sender: nil) }
     #expect(
@@ -109,7 +114,8 @@ import Testing
     #expect(split.viewControllers == [nav, c])
   }
 
-  @Test func `W1 [D] where nobody takes it, it is presented`() throws {
+  @Test(.rule("routing.show", .documented))
+  func `where nobody takes it, it is presented`() throws {
     let stage = Stage(device: .iPhone15)
     stage.show(a)
     b.modalPresentationStyle = .fullScreen

@@ -1,5 +1,6 @@
 import Foundation
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -58,7 +59,8 @@ import Testing
     stage.timed(since: mark, from: stage.now, layoutOf: nil)
   }
 
-  @Test func `2.14 [D] saving: the app, the root, then whom each refers to`() throws {
+  @Test(.rule("restoration.order", .documented))
+  func `saving: the app, the root, then whom each refers to`() throws {
     let (stage, _) = try used()
     let mark = stage.log.count
     #expect(stage.saveState() != nil)
@@ -75,7 +77,8 @@ import Testing
     "0 App.application(_:viewControllerWithRestorationIdentifierPath: \(path))"
   }
 
-  @Test func `2.14 [D] restoring: from willFinishLaunching to didFinishLaunching`() throws {
+  @Test(.rule("restoration.order", .documented))
+  func `restoring: from willFinishLaunching to didFinishLaunching`() throws {
     let state = try #require(try used().0.saveState())
     let (stage, app) = (Stage(device: .iPhone15), App())
     let mark = stage.log.count
@@ -98,7 +101,8 @@ import Testing
     )
   }
 
-  @Test func `2.15 [D] a memory warning: the app, then every controller`() throws {
+  @Test(.rule("controllers.small-duties", .documented))
+  func `a memory warning: the app, then every controller`() throws {
     let (stage, app) = try used()
     let view = app.stack.viewControllers[0].view
     try stage.record { app.tabs.present(NotePane("over"), animated: false) }

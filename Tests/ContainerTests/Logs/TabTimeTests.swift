@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -21,7 +22,8 @@ import Testing
     stage.show(tabs)
   }
 
-  @Test func `T1 [W] parents at once, views when they are shown`() {
+  @Test(.rule("tabs.switch-order", .reported))
+  func `parents at once, views when they are shown`() {
     show(ear)
     #expect(
       stage.timed(since: 0, from: 0, layoutOf: nil) == [
@@ -37,7 +39,8 @@ import Testing
     "0 B.didAppear(f)",
   ]
 
-  @Test func `T1 [W] a tap is one instant between shouldSelect and didSelect`() throws {
+  @Test(.rule("tabs.switch-order", .reported))
+  func `a tap is one instant between shouldSelect and didSelect`() throws {
     show(ear)
     let log = try stage.timed { stage.tap(at: CGPoint(x: 290, y: 790)) }
     #expect(
@@ -46,12 +49,14 @@ import Testing
     )
   }
 
-  @Test func `T1 [D] a choice by program calls no delegate`() throws {
+  @Test(.rule("tabs.switch-order", .documented))
+  func `a choice by program calls no delegate`() throws {
     show(ear)
     #expect(try stage.timed { tabs.selectedIndex = 1 } == Self.change)
   }
 
-  @Test func `T1 [I] with an animator the ends wait for it`() throws {
+  @Test(.rule("tabs.switch-order", .inferred))
+  func `with an animator the ends wait for it`() throws {
     show(director)
     let log = try stage.timed { tabs.selectedIndex = 1 }
     #expect(
@@ -62,7 +67,8 @@ import Testing
     )
   }
 
-  @Test func `T1 [I] a switch that is taken back half way`() throws {
+  @Test(.rule("tabs.switch-order", .inferred))
+  func `a switch that is taken back half way`() throws {
     show(director)
     let driver = UIPercentDrivenInteractiveTransition()
     director.interaction = driver

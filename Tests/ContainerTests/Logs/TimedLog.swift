@@ -17,7 +17,7 @@ extension Stage {
     var layouts: Set<String> = []
     return log[mark...].filter { event in
       guard event.name.contains("LayoutSubviews") else { return !event.isInside }
-      // [D] L8: layout may repeat.
+      // [D] Rule loading.layout-callbacks: layout may repeat.
       return event.subject == shown && layouts.insert(event.name).inserted
     }
     .map { "\(Int((($0.time - start) * 1000).rounded())) \($0.subject).\($0.short)" }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -37,7 +38,12 @@ import Testing
     return stage
   }
 
-  @Test func `R1 R2 R4 [D] a quarter turn of a phone goes down the tree, traits first`() throws {
+  @Test(
+    .rule("size.forwarding", .documented),
+    .rule("size.traits-before-size", .documented),
+    .rule("size.container-frame-is-old", .reported)
+  )
+  func `a quarter turn of a phone goes down the tree, traits first`() throws {
     let stage = open(.iPhone15)
     let log = try stage.timed { stage.rotate(to: .landscapeLeft) }
     #expect(
@@ -52,7 +58,8 @@ import Testing
     )
   }
 
-  @Test func `R1 R2 [D] a pad keeps its size classes, so only sizes are told`() throws {
+  @Test(.rule("size.forwarding", .documented), .rule("size.traits-before-size", .documented))
+  func `a pad keeps its size classes, so only sizes are told`() throws {
     let stage = open(.iPadPro11)
     let log = try stage.timed { stage.rotate(to: .landscapeLeft) }
     #expect(
@@ -68,7 +75,8 @@ import Testing
     #expect(!film.events.contains { $0.subject == "Turner" && $0.name.contains("ransition") })
   }
 
-  @Test func `R3 [W1] whoever was covered hears of traits just before it appears`() throws {
+  @Test(.rule("size.covered-and-launch", .reported))
+  func `whoever was covered hears of traits just before it appears`() throws {
     let (stage, nav) = (Stage(device: .iPhone15), Nav(rootViewController: a))
     stage.show(nav)
     #expect(!stage.log.contains { $0.name.contains("ransition(") })
@@ -92,7 +100,8 @@ import Testing
     )
   }
 
-  @Test func `R5 [D] an app launched on a lying device turns before it is seen`() throws {
+  @Test(.rule("size.launch-orientation", .documented))
+  func `an app launched on a lying device turns before it is seen`() throws {
     final class App: NSObject, UIApplicationDelegate {
       var window: UIWindow?
       func application(
@@ -122,7 +131,8 @@ import Testing
     )
   }
 
-  @Test func `R5 [D] the methods of iOS 7 begin and end with the turn`() throws {
+  @Test(.rule("size.launch-orientation", .documented))
+  func `the methods of iOS 7 begin and end with the turn`() throws {
     final class Old: UIViewController {
       override func willRotate(to: UIInterfaceOrientation, duration: TimeInterval) {
         stage.note("Old", "will \(duration)")
@@ -142,7 +152,8 @@ import Testing
     )
   }
 
-  @Test func `R6 R7 [D] the coordinator is there for 0.5 s, the child's is its parent's`() throws {
+  @Test(.rule("coordinator.alongside", .documented), .rule("coordinator.lookup", .documented))
+  func `the coordinator is there for 0.5 s, the child's is its parent's`() throws {
     let (stage, nav) = (Stage(device: .iPhone15), Nav(rootViewController: a))
     stage.show(nav)
     func say() {
@@ -180,7 +191,8 @@ import Testing
     Place(device: .iPadPro11, upright: "wR hR", lying: "wR hR"),
   ]
 
-  @Test(arguments: places) private func `R8 [D] the table, and who is told of it`(
+  @Test(.rule("size.classes-by-device", .documented), arguments: places)
+  private func `the table, and who is told of it`(
     place: Place
   ) throws {
     let stage = Stage(device: place.device)

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -36,7 +37,8 @@ import Testing
     ) -> (any UIViewControllerAnimatedTransitioning)? { still }
   }
 
-  @Test func `R6 [D] alongside runs right after an animator that moves nothing`() throws {
+  @Test(.rule("coordinator.alongside", .documented))
+  func `alongside runs right after an animator that moves nothing`() throws {
     let (nav, giver) = (Nav(rootViewController: a), Giver())
     nav.delegate = giver
     stage.show(nav)
@@ -53,7 +55,8 @@ import Testing
     #expect(giver.still.order == ["animate", "returned", "alongside", "done false"])
   }
 
-  @Test func `R6 [D] alongside shares duration and curve, for views elsewhere too`() throws {
+  @Test(.rule("coordinator.alongside", .documented))
+  func `alongside shares duration and curve, for views elsewhere too`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     let far = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -71,7 +74,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test func `R6 [D] a cancelled pop: interaction first, then the calls back, then completions`()
+  @Test(.rule("coordinator.alongside", .documented))
+  func `a cancelled pop: interaction first, then the calls back, then completions`()
     throws
   {
     let (nav, ear) = (Nav(rootViewController: a), Ear())
@@ -101,7 +105,8 @@ import Testing
     #expect(nav.transitionCoordinator == nil)
   }
 
-  @Test func `R7 [D] a child has its parent's coordinator, unless it has one of its own`() throws {
+  @Test(.rule("coordinator.lookup", .documented))
+  func `a child has its parent's coordinator, unless it has one of its own`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     let inner = UIViewController()
@@ -117,7 +122,8 @@ import Testing
     #expect(inner.transitionCoordinator == nil)
   }
 
-  @Test func `R5 [D] whoever hears of sizes hears nothing of the old rotation`() throws {
+  @Test(.rule("size.launch-orientation", .documented))
+  func `whoever hears of sizes hears nothing of the old rotation`() throws {
     final class New: UIViewController {
       var heard: [String] = []
       override func viewWillTransition(
@@ -135,8 +141,8 @@ import Testing
     #expect(new.heard == ["size"])
   }
 
-  @Test func `R8 [W] traits are there from the beginning: nobody hears of them when added`() throws
-  {
+  @Test(.rule("size.classes-by-device", .reported))
+  func `traits are there from the beginning: nobody hears of them when added`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     let log = try stage.callbacks { nav.pushViewController(b, animated: false) }
@@ -145,7 +151,8 @@ import Testing
     #expect(!stage.log.contains { $0.name.contains("traitCollectionDidChange") })
   }
 
-  @Test func `R1 [D] a container that does not call super keeps the size to itself`() throws {
+  @Test(.rule("size.forwarding", .documented))
+  func `a container that does not call super keeps the size to itself`() throws {
     final class Wall: UIViewController {
       override func viewWillTransition(
         to size: CGSize,

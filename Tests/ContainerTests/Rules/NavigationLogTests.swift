@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -33,11 +34,12 @@ import Testing
       wanted.contains { name.hasPrefix($0) } && !name.hasPrefix("A.viewWillLayout")
         && !name.hasPrefix("A.viewDidLayout") && !name.hasPrefix("B.viewIsAppearing")
     }
-    // [D] L8: layout may repeat.
+    // [D] Rule loading.layout-callbacks: layout may repeat.
     return heard.reduce(into: []) { if !$0.suffix(2).contains($1) { $0.append($1) } }
   }
 
-  @Test func `N1 [W] a push's whole log: the new screen is laid out before it moves`() throws {
+  @Test(.rule("navigation.push-order", .reported))
+  func `a push's whole log: the new screen is laid out before it moves`() throws {
     let nav = stack()
     let log = try wholeLog { nav.pushViewController(b, animated: true) }
     #expect(
@@ -64,7 +66,8 @@ import Testing
     override func viewDidDisappear(_ animated: Bool) { note("dD") }
   }
 
-  @Test func `A10 [D] a screen moves to its stack once, and from it once`() throws {
+  @Test(.rule("appearance.being-flags", .documented))
+  func `a screen moves to its stack once, and from it once`() throws {
     let (nav, mover) = (stack(), Mover())
     try stage.record { nav.pushViewController(mover, animated: true) }
     try stage.record { nav.pushViewController(b, animated: true) }
@@ -78,7 +81,8 @@ import Testing
     #expect(!mover.isMovingToParent && !mover.isMovingFromParent)
   }
 
-  @Test func `N6 [W] a push inside another's callbacks is complained about in UIKit's words`()
+  @Test(.rule("navigation.refused-changes", .reported))
+  func `a push inside another's callbacks is complained about in UIKit's words`()
     throws
   {
     final class Eager: UIViewController {
@@ -106,7 +110,8 @@ import Testing
     #expect(nav.viewControllers == [a, eager, c])
   }
 
-  @Test func `N7 [I] whoever setViewControllers drops hears the whole of it`() throws {
+  @Test(.rule("navigation.set-stack", .inferred))
+  func `whoever setViewControllers drops hears the whole of it`() throws {
     let nav = stack()
     try stage.record { nav.pushViewController(b, animated: false) }
     #expect(
@@ -120,7 +125,8 @@ import Testing
     )
   }
 
-  @Test func `N8 [D] the animator is asked for with the operation, at a set stack too`() throws {
+  @Test(.rule("navigation.animator", .documented))
+  func `the animator is asked for with the operation, at a set stack too`() throws {
     let (nav, director) = (stack(), Director())
     nav.delegate = director
     try stage.record { nav.setViewControllers([a, b], animated: true) }
@@ -132,14 +138,16 @@ import Testing
     )
   }
 
-  @Test func `N10 [D] bars hide and show in 0.2 s`() throws {
+  @Test(.rule("navigation.numbers", .documented))
+  func `bars hide and show in 0.2 s`() throws {
     #expect(UINavigationController.hideShowBarDuration == 0.2)
     let nav = stack()
     #expect(try stage.record { nav.setNavigationBarHidden(true, animated: true) }.duration == 0.2)
     #expect(try stage.record { nav.setToolbarHidden(false, animated: true) }.duration == 0.2)
   }
 
-  @Test func `N10 [W] a push lasts 0.5 s, under a scrim and beside a shadow`() throws {
+  @Test(.rule("navigation.numbers", .reported))
+  func `a push lasts 0.5 s, under a scrim and beside a shadow`() throws {
     let nav = stack()
     a.view.backgroundColor = .white
     b.view.backgroundColor = .white
@@ -170,7 +178,8 @@ import Testing
     [node.layer] + node.layer.children.flatMap(all)
   }
 
-  @Test func `T1 [W] tabs are told of their parent at once, views are not loaded`() throws {
+  @Test(.rule("tabs.switch-order", .reported))
+  func `tabs are told of their parent at once, views are not loaded`() throws {
     let tabs = Tabs()
     stage.show(tabs)
     #expect(
@@ -183,7 +192,8 @@ import Testing
     #expect(!b.isViewLoaded)
   }
 
-  @Test func `T1 [D] a delegate that says no keeps the tab`() throws {
+  @Test(.rule("tabs.switch-order", .documented))
+  func `a delegate that says no keeps the tab`() throws {
     final class Judge: NSObject, UITabBarControllerDelegate {
       func tabBarController(
         _ tabBarController: UITabBarController,
@@ -200,7 +210,8 @@ import Testing
     #expect(!b.isViewLoaded)
   }
 
-  @Test func `T1 [W] the second time a tab is chosen its view is there already`() throws {
+  @Test(.rule("tabs.switch-order", .reported))
+  func `the second time a tab is chosen its view is there already`() throws {
     let tabs = Tabs()
     tabs.viewControllers = [a, b]
     stage.show(tabs)

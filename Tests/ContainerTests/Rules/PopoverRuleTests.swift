@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -67,7 +68,8 @@ import Testing
     return stage
   }
 
-  @Test func `P8 [D] the delegate prepares before it shows, and hears only of the user's taps`()
+  @Test(.rule("presentation.popover", .documented))
+  func `the delegate prepares before it shows, and hears only of the user's taps`()
     throws
   {
     let stage = try open(.iPadPro11)
@@ -88,14 +90,19 @@ import Testing
     #expect(judge.take().isEmpty)
   }
 
-  @Test func `P8 [W] without a size of its own it is 320 points wide`() throws {
+  @Test(.rule("presentation.popover", .reported))
+  func `without a size of its own it is 320 points wide`() throws {
     _ = try open(.iPadPro11)
     #expect(b.view.bounds.width == 320)
   }
 
-  @Test(arguments: [
-    UIPopoverArrowDirection.up, .down, .left, .right,
-  ]) func `P8 [D] the arrow points where it may`(direction: UIPopoverArrowDirection) throws {
+  @Test(
+    .rule("presentation.popover", .documented),
+    arguments: [
+      UIPopoverArrowDirection.up, .down, .left, .right,
+    ]
+  )
+  func `the arrow points where it may`(direction: UIPopoverArrowDirection) throws {
     let stage = Stage(device: .iPadPro11)
     stage.show(a)
     b.modalPresentationStyle = .popover
@@ -117,7 +124,8 @@ import Testing
     #expect(frame.size == CGSize(width: 200, height: 150))
   }
 
-  @Test func `P8 [D] inside a popover a context presentation may only cover`() throws {
+  @Test(.rule("presentation.popover", .documented))
+  func `inside a popover a context presentation may only cover`() throws {
     let stage = try open(.iPadPro11)
     b.definesPresentationContext = true
     let c = C()
@@ -131,7 +139,8 @@ import Testing
     #expect(b.presentedViewController === c)
   }
 
-  @Test func `P7 [D] on a phone: the style, a wrapper, then the announcement`() throws {
+  @Test(.rule("presentation.adaptation-delegate", .documented))
+  func `on a phone: the style, a wrapper, then the announcement`() throws {
     judge.wraps = true
     let stage = try open(.iPhone15)
     let order = judge.take().filter { ["style", "wrap", "will adapted"].contains($0) }
@@ -143,7 +152,8 @@ import Testing
     #expect(a.presentedViewController == nil)
   }
 
-  @Test func `P7 [D] fullScreen may be asked for, and the presenter goes`() throws {
+  @Test(.rule("presentation.adaptation-delegate", .documented))
+  func `fullScreen may be asked for, and the presenter goes`() throws {
     judge.style = .fullScreen
     let stage = try open(.iPhone15)
     #expect(b.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -152,11 +162,14 @@ import Testing
     #expect(a.view.window != nil)
   }
 
-  @Test(arguments: [
-    (UIModalPresentationStyle.pageSheet, CGFloat(59)), (.formSheet, 59), (.popover, 59),
-    (.fullScreen, 0), (.overFullScreen, 0), (.overCurrentContext, 0), (.currentContext, 0),
-  ])
-  func `P6 [W] on an upright phone sheets and popovers are cards, others fill the screen`(
+  @Test(
+    .rule("presentation.adaptation-table", .reported),
+    arguments: [
+      (UIModalPresentationStyle.pageSheet, CGFloat(59)), (.formSheet, 59), (.popover, 59),
+      (.fullScreen, 0), (.overFullScreen, 0), (.overCurrentContext, 0), (.currentContext, 0),
+    ]
+  )
+  func `on an upright phone sheets and popovers are cards, others fill the screen`(
     style: UIModalPresentationStyle,
     top: CGFloat
   ) throws {

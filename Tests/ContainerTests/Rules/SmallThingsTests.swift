@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -12,7 +13,8 @@ import Testing
   private let a = A()
   private let b = B()
 
-  @Test func `2.15 [D] a title goes to both items and to the bars`() {
+  @Test(.rule("controllers.small-duties", .documented))
+  func `a title goes to both items and to the bars`() {
     let tabs = Tabs()
     tabs.viewControllers = [Nav(rootViewController: a), Nav(rootViewController: b)]
     stage.show(tabs)
@@ -24,7 +26,8 @@ import Testing
     #expect(a.title == "First")
   }
 
-  @Test func `2.15 [D] the nearest ancestor of each kind`() {
+  @Test(.rule("controllers.small-duties", .documented))
+  func `the nearest ancestor of each kind`() {
     let (split, tabs, nav, inner) = (UISplitViewController(), Tabs(), Nav(), UIViewController())
     nav.viewControllers = [a]
     tabs.viewControllers = [nav]
@@ -41,7 +44,8 @@ import Testing
     #expect(b.splitViewController === split)
   }
 
-  @Test func `2.15 [D] the edit button turns editing on and off`() {
+  @Test(.rule("controllers.small-duties", .documented))
+  func `the edit button turns editing on and off`() {
     final class Editor: UIViewController {
       var calls: [String] = []
       override func setEditing(_ editing: Bool, animated: Bool) {
@@ -62,7 +66,8 @@ import Testing
     #expect(editor.calls.last == "true false")
   }
 
-  @Test func `2.15 [D] whoever hides the bottom bar hides it for those above it too`() throws {
+  @Test(.rule("controllers.small-duties", .documented))
+  func `whoever hides the bottom bar hides it for those above it too`() throws {
     let (tabs, nav) = (Tabs(), Nav(rootViewController: a))
     tabs.viewControllers = [nav, UIViewController()]
     stage.show(tabs)
@@ -75,11 +80,14 @@ import Testing
     #expect(tabs.tabBar.frame.minX == 0)
   }
 
-  @Test(arguments: [
-    (UIActivityIndicatorView.Style.medium, CGFloat(20)), (.large, 37), (.white, 20), (.gray, 20),
-    (.whiteLarge, 37),
-  ])
-  func `2.15 [W] wheels of two sizes, hidden while they stand`(
+  @Test(
+    .rule("controllers.small-duties", .reported),
+    arguments: [
+      (UIActivityIndicatorView.Style.medium, CGFloat(20)), (.large, 37), (.white, 20), (.gray, 20),
+      (.whiteLarge, 37),
+    ]
+  )
+  func `wheels of two sizes, hidden while they stand`(
     style: UIActivityIndicatorView.Style,
     side: CGFloat
   ) {
@@ -91,7 +99,8 @@ import Testing
     #expect(!wheel.isHidden)
   }
 
-  @Test func `2.15 [D] a memory warning leaves views loaded`() {
+  @Test(.rule("controllers.small-duties", .documented))
+  func `a memory warning leaves views loaded`() {
     stage.show(Nav(rootViewController: a))
     b.loadViewIfNeeded()
     let view = b.view

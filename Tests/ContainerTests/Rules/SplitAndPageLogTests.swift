@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -40,8 +41,8 @@ import Testing
     ) -> UIViewController? { primary }
   }
 
-  @Test func `S1 [D] whom the delegate leaves it to takes the secondary, and gives it back`() throws
-  {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `whom the delegate leaves it to takes the secondary, and gives it back`() throws {
     let (stage, keeper, judge) = (Stage(device: .iPadPro11), Keeper(), Judge())
     let split = UISplitViewController()
     split.viewControllers = [keeper, b]
@@ -71,7 +72,8 @@ import Testing
     #expect(split.viewControllers == [keeper, b])
   }
 
-  @Test func `S1 [D] the delegate may name another primary for the collapsed split`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `the delegate may name another primary for the collapsed split`() throws {
     let (stage, judge) = (Stage(device: .iPadPro11), Judge())
     let split = UISplitViewController()
     split.viewControllers = [Nav(rootViewController: a), b]
@@ -84,7 +86,8 @@ import Testing
     #expect(other.view.window != nil)
   }
 
-  @Test func `S1 [D] full logs of a collapse and a separation`() throws {
+  @Test(.rule("split.collapse-and-expand", .documented))
+  func `full logs of a collapse and a separation`() throws {
     let stage = Stage(device: .iPadPro11)
     let (split, nav) = (UISplitViewController(), Nav(rootViewController: a))
     split.viewControllers = [nav, b]
@@ -111,7 +114,8 @@ import Testing
     #expect([a, b].allSatisfy { $0.appearance.phase == .appeared })
   }
 
-  @Test func `W1 [D] whoever overrides show is the target, self first`() {
+  @Test(.rule("routing.show", .documented))
+  func `whoever overrides show is the target, self first`() {
     final class Own: UIViewController {
       var shown: [UIViewController] = []
       override func show(_ vc: UIViewController, sender: Any?) { shown.append(vc) }
@@ -125,7 +129,8 @@ import Testing
     #expect(nav.viewControllers == [own])
   }
 
-  @Test func `W1 [D] collapsed, a detail goes to the primary's show`() throws {
+  @Test(.rule("routing.show", .documented))
+  func `collapsed, a detail goes to the primary's show`() throws {
     let stage = Stage(device: .iPhone15)
     let (split, nav) = (UISplitViewController(), Nav(rootViewController: a))
     split.viewControllers = [nav]
@@ -141,7 +146,8 @@ import Testing
     )
   }
 
-  @Test func `W1 [D] a delegate may show the detail or whatever it likes`() throws {
+  @Test(.rule("routing.show", .documented))
+  func `a delegate may show the detail or whatever it likes`() throws {
     final class Taker: NSObject, UISplitViewControllerDelegate {
       var taken: [String] = []
       func splitViewController(
@@ -171,7 +177,8 @@ import Testing
     #expect(split.viewControllers == [a, b])
   }
 
-  @Test func `G1 [D] a curled turn's whole log: source, delegate, pages, delegate`() throws {
+  @Test(.rule("pages.turn-order", .documented))
+  func `a curled turn's whole log: source, delegate, pages, delegate`() throws {
     final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
       var next: UIViewController?
       func pageViewController(

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -15,27 +16,27 @@ import Testing
   }
 
   nonisolated static let rows = [
-    Row(name: "[D] plain view", size: CGSize(width: -1, height: -1)) { UIView() },
-    Row(name: "[D] scroll view", size: CGSize(width: -1, height: -1)) { UIScrollView() },
-    Row(name: "[D] stack view", size: CGSize(width: -1, height: -1)) { UIStackView() },
-    Row(name: "[D] image view", size: CGSize(width: -1, height: -1)) { UIImageView() },
-    Row(name: "[D] label", size: .zero) { UILabel() },
-    Row(name: "Y19 [W] switch", size: CGSize(width: 49, height: 31)) { UISwitch() },
-    Row(name: "[W] stepper", size: CGSize(width: 94, height: 32)) { UIStepper() },
-    Row(name: "[W] slider", size: CGSize(width: -1, height: 34)) { UISlider() },
-    Row(name: "[W] progress", size: CGSize(width: -1, height: 4)) {
+    Row(name: "plain view", size: CGSize(width: -1, height: -1)) { UIView() },
+    Row(name: "scroll view", size: CGSize(width: -1, height: -1)) { UIScrollView() },
+    Row(name: "stack view", size: CGSize(width: -1, height: -1)) { UIStackView() },
+    Row(name: "image view", size: CGSize(width: -1, height: -1)) { UIImageView() },
+    Row(name: "label", size: .zero) { UILabel() },
+    Row(name: "switch", size: CGSize(width: 49, height: 31)) { UISwitch() },
+    Row(name: "stepper", size: CGSize(width: 94, height: 32)) { UIStepper() },
+    Row(name: "slider", size: CGSize(width: -1, height: 34)) { UISlider() },
+    Row(name: "progress", size: CGSize(width: -1, height: 4)) {
       UIProgressView(progressViewStyle: .default)
     },
-    Row(name: "[D] spinner", size: CGSize(width: 20, height: 20)) {
+    Row(name: "spinner", size: CGSize(width: 20, height: 20)) {
       UIActivityIndicatorView(style: .medium)
     },
-    Row(name: "[D] large spinner", size: CGSize(width: 37, height: 37)) {
+    Row(name: "large spinner", size: CGSize(width: 37, height: 37)) {
       UIActivityIndicatorView(style: .large)
     },
-    Row(name: "[W] navigation bar", size: CGSize(width: -1, height: 44)) { UINavigationBar() },
-    Row(name: "[W] tab bar", size: CGSize(width: -1, height: 49)) { UITabBar() },
-    Row(name: "[W] toolbar", size: CGSize(width: -1, height: 44)) { UIToolbar() },
-    Row(name: "[W] rounded text field", size: CGSize(width: 14, height: 34)) {
+    Row(name: "navigation bar", size: CGSize(width: -1, height: 44)) { UINavigationBar() },
+    Row(name: "tab bar", size: CGSize(width: -1, height: 49)) { UITabBar() },
+    Row(name: "toolbar", size: CGSize(width: -1, height: 44)) { UIToolbar() },
+    Row(name: "rounded text field", size: CGSize(width: 14, height: 34)) {
       let field = UITextField()
       field.borderStyle = .roundedRect
       return field
@@ -48,17 +49,23 @@ import Testing
       )
       return button
     },
-    Row(name: "[W] button without title", size: CGSize(width: 30, height: 34)) {
+    Row(name: "button without title", size: CGSize(width: 30, height: 34)) {
       UIButton(type: .system)
     },
   ]
 
-  @Test(arguments: rows) func aControlWantsItsSize(_ row: Row) {
+  @Test(
+    .evidence(.documented, .reported),
+    .rule("controls.switch-size", .reported),
+    arguments: rows
+  )
+  func aControlWantsItsSize(_ row: Row) {
     #expect(row.make().intrinsicContentSize == row.size)
   }
 
-  /// [D] Fitting keeps the origin, and what a control does not care about as it was.
-  @Test(arguments: rows) func fittingGivesTheSizeThatIsWanted(_ row: Row) {
+  /// Fitting keeps the origin, and what a control does not care about as it was.
+  @Test(.evidence(.documented), arguments: rows)
+  func fittingGivesTheSizeThatIsWanted(_ row: Row) {
     let view = row.make()
     view.frame = CGRect(x: 7, y: 9, width: 200, height: 300)
     view.sizeToFit()

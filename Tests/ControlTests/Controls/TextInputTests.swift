@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -24,8 +25,9 @@ import Testing
     #expect(diary.calls == ["begin", "changed", "changed", "changed", "return", "end"])
   }
 
-  /// [W] Both end it for good, whatever the delegate thinks.
-  @Test func aFieldThatLeavesOrIsForcedEditsNoLonger() {
+  /// Both end it for good, whatever the delegate thinks.
+  @Test(.evidence(.reported))
+  func aFieldThatLeavesOrIsForcedEditsNoLonger() {
     let field = bench.add(UITextField(), CGRect(x: 10, y: 10, width: 200, height: 34))
     let diary = FieldDiary()
     diary.mayEnd = false

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -24,7 +25,8 @@ import Testing
     return field
   }
 
-  @Test func `H1 [D] comes for a field and goes with it`() {
+  @Test(.rule("keyboard.first-responder", .documented))
+  func `comes for a field and goes with it`() {
     let field = field()
     stage.tap(at: CGPoint(x: 50, y: 110))
     #expect(stage.keyboardFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
@@ -36,7 +38,8 @@ import Testing
     #expect(stage.application.windows == [stage.window])
   }
 
-  @Test func `H1 [D] an input view stands in the place of keys, an accessory above them`() {
+  @Test(.rule("keyboard.first-responder", .documented))
+  func `an input view stands in the place of keys, an accessory above them`() {
     let field = field()
     let (wheel, bar) = (UIView(), UIView())
     wheel.frame.size.height = 200
@@ -53,7 +56,8 @@ import Testing
     #expect(wheel.superview == nil && stage.keyboardFrame?.height == 380)
   }
 
-  @Test func `H1 [D] a controller may have an accessory without keys`() {
+  @Test(.rule("keyboard.first-responder", .documented))
+  func `a controller may have an accessory without keys`() {
     let screen = ChatScreen()
     stage.window.rootViewController = screen
     stage.advance(by: 0)
@@ -66,7 +70,8 @@ import Testing
     #expect(screen.bar.superview != nil)
   }
 
-  @Test func `H1 [D] a hardware keyboard keeps the keys away`() {
+  @Test(.rule("keyboard.first-responder", .documented))
+  func `a hardware keyboard keeps the keys away`() {
     stage.hasHardwareKeyboard = true
     let field = field()
     field.becomeFirstResponder()
@@ -83,12 +88,15 @@ import Testing
     var testDescription: String { name }
   }
 
-  @Test(arguments: [
-    Height(name: "SE", device: .iPhoneSE, upright: [216, 260], lying: [162, 200]),
-    Height(name: "15", device: .iPhone15, upright: [291, 336], lying: [171, 209]),
-    Height(name: "Max", device: .iPhone15ProMax, upright: [301, 346], lying: [171, 209]),
-  ])
-  func `H2 [W] heights follow the device`(_ row: Height) {
+  @Test(
+    .rule("keyboard.heights", .reported),
+    arguments: [
+      Height(name: "SE", device: .iPhoneSE, upright: [216, 260], lying: [162, 200]),
+      Height(name: "15", device: .iPhone15, upright: [291, 336], lying: [171, 209]),
+      Height(name: "Max", device: .iPhone15ProMax, upright: [301, 346], lying: [171, 209]),
+    ]
+  )
+  func `heights follow the device`(_ row: Height) {
     let size = row.device.size
     for (size, heights) in [
       (size, row.upright), (CGSize(width: size.height, height: size.width), row.lying),
@@ -98,7 +106,8 @@ import Testing
     }
   }
 
-  @Test func `H2 [W] suggestions stand where words are typed`() {
+  @Test(.rule("keyboard.heights", .reported))
+  func `suggestions stand where words are typed`() {
     let field = field()
     func height() -> CGFloat? {
       field.resignFirstResponder()
@@ -116,7 +125,8 @@ import Testing
     #expect(height() == 291)
   }
 
-  @Test func `H2 [W] turning the device gives it another height`() {
+  @Test(.rule("keyboard.heights", .reported))
+  func `turning the device gives it another height`() {
     field().becomeFirstResponder()
     stage.rotate(to: .landscapeLeft)
     stage.advance(by: 2)
@@ -124,7 +134,8 @@ import Testing
     #expect(stage.keyboard.window.tray.frame == stage.keyboardFrame)
   }
 
-  @Test func `H3 [W] observers hear of frames, then of showing and hiding`() throws {
+  @Test(.rule("keyboard.notifications", .reported))
+  func `observers hear of frames, then of showing and hiding`() throws {
     let diary = KeyboardDiary(stage)
     let (one, other) = (field(), field(at: 200))
     one.becomeFirstResponder()
@@ -150,7 +161,8 @@ import Testing
     #expect(diary.take() == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
   }
 
-  @Test func `H4 [W] a field begins before the keyboard, a view after it`() {
+  @Test(.rule("keyboard.editing-order", .reported))
+  func `a field begins before the keyboard, a view after it`() {
     let diary = KeyboardDiary(stage)
     let field = field()
     field.addAction(UIAction { _ in diary.names.append("begin") }, for: .editingDidBegin)
@@ -167,7 +179,8 @@ import Testing
     #expect(diary.take() == ["WillChangeFrame", "WillShow", "begin"])
   }
 
-  @Test func `H5 [D] what is tied to the guide moves with the keyboard`() {
+  @Test(.rule("keyboard.layout-guide", .documented))
+  func `what is tied to the guide moves with the keyboard`() {
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(bar)
@@ -195,7 +208,8 @@ import Testing
     #expect(isNear(bar.frame.maxY, 852))
   }
 
-  @Test func `H5 [M] the guide's frame is that of the last layout`() {
+  @Test(.rule("keyboard.layout-guide", .measured))
+  func `the guide's frame is that of the last layout`() {
     let child = UIView()
     view.addSubview(child)
     #expect(child.keyboardLayoutGuide.layoutFrame == .zero)
@@ -207,7 +221,8 @@ import Testing
     #expect(child.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
   }
 
-  @Test func `H6 [W] a table of its controller makes room and shows the field`() throws {
+  @Test(.rule("keyboard.lists-make-room", .reported))
+  func `a table of its controller makes room and shows the field`() throws {
     let screen = FormList(style: .plain)
     stage.window.rootViewController = screen
     stage.advance(by: 0)
@@ -234,13 +249,15 @@ import Testing
     return field
   }
 
-  @Test func `H7 [D] a drag takes it away`() {
+  @Test(.rule("keyboard.dismiss-mode", .documented))
+  func `a drag takes it away`() {
     let field = scroller(.onDrag)
     stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300), duration: 0.2)
     #expect(!field.isFirstResponder && stage.keyboardFrame == nil)
   }
 
-  @Test func `H7 [D] a finger leads it down`() {
+  @Test(.rule("keyboard.dismiss-mode", .documented))
+  func `a finger leads it down`() {
     let field = scroller(.interactive)
     let way = [CGPoint(x: 100, y: 300), CGPoint(x: 100, y: 700)]
     stage.drag(along: way, duration: 0.4)
@@ -254,7 +271,8 @@ import Testing
     #expect(stage.keyboard.window.tray.frame.minY == 516)
   }
 
-  @Test func `H8 [W] who is covered edits again later`() {
+  @Test(.rule("keyboard.screens", .reported))
+  func `who is covered edits again later`() {
     let field = field()
     field.becomeFirstResponder()
     stage.advance(by: 1)
@@ -267,7 +285,8 @@ import Testing
     #expect(field.isFirstResponder && stage.keyboardFrame != nil)
   }
 
-  @Test func `H8 [W] an alert with a field stands above the keyboard`() throws {
+  @Test(.rule("keyboard.screens", .reported))
+  func `an alert with a field stands above the keyboard`() throws {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField()
     alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -280,7 +299,8 @@ import Testing
     #expect(stage.keyboardFrame == nil)
   }
 
-  @Test func `H9 [D] keys that are tapped type`() throws {
+  @Test(.rule("keyboard.typing", .documented))
+  func `keys that are tapped type`() throws {
     let field = field()
     field.returnKeyType = .go
     field.enablesReturnKeyAutomatically = true

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -22,8 +23,9 @@ import Testing
     Device(name: "pad", device: .iPadPro11, side: 20),
   ]
 
-  /// [D] Nothing above and below; [W] 16 points at the sides, 20 where there is more room.
-  @Test(arguments: devices) func theSystemSetsTheSides(_ row: Device) {
+  /// Nothing above and below; [W] 16 points at the sides, 20 where there is more room.
+  @Test(.evidence(.documented), arguments: devices)
+  func theSystemSetsTheSides(_ row: Device) {
     let stage = Stage(device: row.device)
     let screen = UIViewController()
     stage.show(screen)
@@ -57,8 +59,9 @@ import Testing
     #expect(view.frame == CGRect(x: 16, y: 59, width: 361, height: 759))
   }
 
-  /// [D] The larger of what is asked for and what the system wants.
-  @Test func marginsCanGrowButNotShrink() {
+  /// The larger of what is asked for and what the system wants.
+  @Test(.evidence(.documented))
+  func marginsCanGrowButNotShrink() {
     let stage = Stage(device: .iPhone15)
     let screen = UIViewController()
     stage.show(screen)
@@ -76,8 +79,9 @@ import Testing
     #expect(screen.view.layoutMargins == .zero)
   }
 
-  /// [I] Without the system's margins a root view has those that it was given: none.
-  @Test func aControllerThatDeclinesHasNone() {
+  /// Without the system's margins a root view has those that it was given: none.
+  @Test(.evidence(.inferred))
+  func aControllerThatDeclinesHasNone() {
     let screen = UIViewController()
     screen.viewRespectsSystemMinimumLayoutMargins = false
     #expect(screen.view.layoutMargins == .zero)
@@ -116,8 +120,9 @@ import Testing
     #expect(view.frame == CGRect(x: 20, y: 0, width: 804, height: 390))
   }
 
-  /// [D] A view that keeps its superview's margins has them where it reaches into them: once.
-  @Test func marginsThatAreKeptHoldTheSafeAreaOnce() {
+  /// A view that keeps its superview's margins has them where it reaches into them: once.
+  @Test(.evidence(.documented))
+  func marginsThatAreKeptHoldTheSafeAreaOnce() {
     let stage = Stage(device: .iPhone15)
     let screen = UIViewController()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -93,13 +94,16 @@ import Testing
     #expect(block.convert(block.bounds, to: nil).minY == 103)
   }
 
-  @Test(arguments: [
-    (CGRect(x: -20, y: -20, width: 100, height: 100), UIEdgeInsets(top: 59)),
-    (CGRect(x: 0, y: 20, width: 100, height: 100), UIEdgeInsets(top: 39)),
-    (CGRect(x: 0, y: 800, width: 500, height: 100), UIEdgeInsets(bottom: 34)),
-    (CGRect(x: -20, y: -20, width: 500, height: 900), UIEdgeInsets(top: 59, bottom: 34)),
-  ])
-  func `Y13 [M] a child's safe area is never more than its parent's`(
+  @Test(
+    .rule("layout.safe-area-capped", .measured),
+    arguments: [
+      (CGRect(x: -20, y: -20, width: 100, height: 100), UIEdgeInsets(top: 59)),
+      (CGRect(x: 0, y: 20, width: 100, height: 100), UIEdgeInsets(top: 39)),
+      (CGRect(x: 0, y: 800, width: 500, height: 100), UIEdgeInsets(bottom: 34)),
+      (CGRect(x: -20, y: -20, width: 500, height: 900), UIEdgeInsets(top: 59, bottom: 34)),
+    ]
+  )
+  func `a child's safe area is never more than its parent's`(
     frame: CGRect,
     insets: UIEdgeInsets
   ) {

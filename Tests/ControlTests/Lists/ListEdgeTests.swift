@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -47,8 +48,9 @@ import Testing
     #expect([0, 1].map { table.footerView(forSection: $0)?.alpha } == [1, 1])
   }
 
-  /// [I] The screenful below the one in sight, each row once.
-  @Test func rowsBelowAreAnnouncedOnce() {
+  /// The screenful below the one in sight, each row once.
+  @Test(.evidence(.inferred))
+  func rowsBelowAreAnnouncedOnce() {
     model.rows = [100]
     let table = table()
     let first = model.announced
@@ -139,8 +141,9 @@ import Testing
     }
   }
 
-  /// [D] A layout says so itself if it wants to be mirrored.
-  @Test func layoutsAreNotMirroredByThemselves() {
+  /// A layout says so itself if it wants to be mirrored.
+  @Test(.evidence(.documented))
+  func layoutsAreNotMirroredByThemselves() {
     #expect(!UICollectionViewLayout().flipsHorizontallyInOppositeLayoutDirection)
   }
 }

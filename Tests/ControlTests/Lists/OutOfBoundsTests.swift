@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -48,11 +49,13 @@ import Testing
     "Attempted to scroll the collection view to an out-of-bounds item (3)"
     + " when there are only 3 items in section 0."
 
-  // [W]
-  @Test(arguments: [
-    (IndexPath(row: 2, section: 0), nil), (IndexPath(row: NSNotFound, section: 0), nil),
-    (IndexPath(row: 5, section: 0), row), (IndexPath(row: 0, section: 2), section),
-  ])
+  @Test(
+    .evidence(.reported),
+    arguments: [
+      (IndexPath(row: 2, section: 0), nil), (IndexPath(row: NSNotFound, section: 0), nil),
+      (IndexPath(row: 5, section: 0), row), (IndexPath(row: 0, section: 2), section),
+    ]
+  )
   func rowsThatAreNotThereCannotBeScrolledTo(path: IndexPath, sentence: String?) throws {
     let source = Source()
     let table = UITableView()
@@ -61,8 +64,7 @@ import Testing
     #expect(found == sentence)
   }
 
-  // [W]
-  @Test(arguments: [(2, nil), (3, item)])
+  @Test(.evidence(.reported), arguments: [(2, nil), (3, item)])
   func itemsThatAreNotThereCannotBeScrolledTo(number: Int, sentence: String?) throws {
     let source = Source()
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -73,8 +75,8 @@ import Testing
     #expect(found == sentence)
   }
 
-  // [D]
-  @Test func buttonsConfigureThemselvesBeforeTheyAreSeen() {
+  @Test(.evidence(.documented))
+  func buttonsConfigureThemselvesBeforeTheyAreSeen() {
     final class Counter: UIButton {
       var count = 0
       override func updateConfiguration() { count += 1 }
@@ -90,8 +92,8 @@ import Testing
     #expect(button.count == 1)
   }
 
-  // [D]
-  @Test func viewsAreOpaqueAndLayersAreNot() {
+  @Test(.evidence(.documented))
+  func viewsAreOpaqueAndLayersAreNot() {
     #expect(UIView().isOpaque)
     #expect(!UILabel().isOpaque)
     #expect(!CALayer().isOpaque)

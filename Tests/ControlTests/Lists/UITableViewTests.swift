@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -33,8 +34,8 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test(arguments: [-1, 100])
-  func `Y16 [W] each row is shown to the delegate before the next one is made`(height: CGFloat) {
+  @Test(.rule("lists.will-display", .reported), arguments: [-1, 100])
+  func `each row is shown to the delegate before the next one is made`(height: CGFloat) {
     model.rows = [["a", "b", "c"]]
     model.logsRows = true
     let table = table()

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -14,7 +15,8 @@ import Testing
     stage.advance(by: 0)
   }
 
-  @Test func itIsInterruptibleAndLetsTouchesThrough() {  // [D]
+  @Test(.evidence(.documented))
+  func itIsInterruptibleAndLetsTouchesThrough() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
     #expect(!animator.isManualHitTestingEnabled && !animator.pausesOnCompletion)

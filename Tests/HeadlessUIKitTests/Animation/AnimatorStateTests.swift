@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -88,8 +89,8 @@ import Testing
     }
   }
 
-  @Test(arguments: rows)
-  func `P19 [D] a call in a state`(row: Row) throws {
+  @Test(.rule("animator.state-table", .documented), arguments: rows)
+  func `a call in a state`(row: Row) throws {
     let scene = Scenery()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       scene.view.center.x = 200
@@ -112,7 +113,8 @@ import Testing
     #expect(Self.rows.count == Call.allCases.count * 4)
   }
 
-  @Test func `P20 [D] an outer animator's running one inherits its duration`() {
+  @Test(.rule("animator.running", .documented))
+  func `an outer animator's running one inherits its duration`() {
     let scene = Scenery()
     let other = UIView()
     scene.stage.window.addSubview(other)
@@ -131,7 +133,8 @@ import Testing
     scene.advance(to: 4)
   }
 
-  @Test func `P21 [D] completions hear the end they came to, each once`() {
+  @Test(.rule("animator.completions", .documented))
+  func `completions hear the end they came to, each once`() {
     let scene = Scenery()
     var heard: [UIViewAnimatingPosition] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.alpha = 0 }
@@ -153,7 +156,8 @@ import Testing
     #expect(scene.alpha == 1)
   }
 
-  @Test func `P22 [D] what is scrubbed backwards and released reversed ends at the start`() {
+  @Test(.rule("animator.reversed", .documented))
+  func `what is scrubbed backwards and released reversed ends at the start`() {
     let scene = Scenery()
     var position: UIViewAnimatingPosition?
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
@@ -172,7 +176,8 @@ import Testing
     #expect(position == .start)
   }
 
-  @Test func `P24 [W] the fraction is counted the way the animation runs`() {
+  @Test(.rule("animator.fraction", .reported))
+  func `the fraction is counted the way the animation runs`() {
     let scene = Scenery()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       scene.view.center.x = 250
@@ -196,8 +201,8 @@ import Testing
     #expect(scene.x == 250)
   }
 
-  @Test func `P25 [D] reversed before it starts, it runs from the end values to the start values`()
-  {
+  @Test(.rule("animator.reversed", .documented))
+  func `reversed before it starts, it runs from the end values to the start values`() {
     let scene = Scenery()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       scene.view.center.x = 250
@@ -212,7 +217,8 @@ import Testing
     #expect(scene.view.center.x == 50)
   }
 
-  @Test func `P23 [D] an animator outside of any window moves nothing but still ends`() {
+  @Test(.rule("animator.completions", .documented))
+  func `an animator outside of any window moves nothing but still ends`() {
     let stage = Stage()
     let view = UIView()
     var ended = false
@@ -224,7 +230,8 @@ import Testing
     #expect(view.alpha == 0)
   }
 
-  @Test func `Y7 [D] an animator that has ended may be stopped and finished once more`() throws {
+  @Test(.rule("animator.released-while-paused", .documented))
+  func `an animator that has ended may be stopped and finished once more`() throws {
     let stage = Stage(device: .iPhone15)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.window.addSubview(view)
@@ -248,7 +255,8 @@ import Testing
     #expect(view.alpha == 0)
   }
 
-  @Test func `Y7 [D] finishing an animator that was never stopped raises`() {
+  @Test(.rule("animator.state-table", .documented))
+  func `finishing an animator that was never stopped raises`() {
     let stage = Stage(device: .iPhone15)
     let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) {}
     #expect(throws: Stage.UIKitException.self) {
@@ -257,7 +265,8 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test func `Y7 [D] stopping an animator that is not active does nothing`() throws {
+  @Test(.rule("animator.stop", .documented))
+  func `stopping an animator that is not active does nothing`() throws {
     let stage = Stage(device: .iPhone15)
     let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) {}
     try stage.record { animator.stopAnimation(false) }

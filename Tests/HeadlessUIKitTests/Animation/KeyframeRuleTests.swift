@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -33,7 +34,8 @@ import Testing
     }
   }
 
-  @Test func `K1 [D] linear frames wait, move and stay`() {
+  @Test(.rule("keyframes.linear", .documented))
+  func `linear frames wait, move and stay`() {
     let values = track(linear, at: [0.1, 0.2, 0.3, 0.4, 0.55, 0.6, 0.7, 0.9]) { view in
       frame(0.2, 0.2, view, 100)
       frame(0.5, 0.2, view, 300)
@@ -41,13 +43,15 @@ import Testing
     #expect(values == [0, 0, 50, 100, 150, 200, 300, 300])
   }
 
-  @Test func `K2 [W] the outer curve, easeInOut by default, warps the whole`() {
+  @Test(.rule("keyframes.outer-curve", .reported))
+  func `the outer curve, easeInOut by default, warps the whole`() {
     let values = track([], at: [0.25, 0.5]) { view in frame(0, 1, view, 100) }
     #expect(isNear(values[0], 12.9162, within: 1e-3))
     #expect(values[1] == 50)
   }
 
-  @Test func `K3 [D] discrete frames jump`() {
+  @Test(.rule("keyframes.discrete", .documented))
+  func `discrete frames jump`() {
     let values = track([linear, .calculationModeDiscrete], at: [0.24, 0.25, 0.49, 0.5, 0.9]) {
       frame(0, 0.25, $0, 10)
       frame(0.25, 0.25, $0, 20)
@@ -55,7 +59,8 @@ import Testing
     #expect(values == [0, 10, 10, 20, 20])
   }
 
-  @Test func `K4 [D] paced frames keep one speed and ignore their times`() {
+  @Test(.rule("keyframes.paced", .documented))
+  func `paced frames keep one speed and ignore their times`() {
     let values = track([linear, .calculationModePaced], at: [0.25, 0.5, 0.75]) {
       frame(0, 0.9, $0, 100)
       frame(0.9, 0.1, $0, 400)
@@ -65,7 +70,8 @@ import Testing
 
   // Catmull-Rom through 0, 100, 0 at 0, ½, 1: tangents 0 … at the middle, so h = 3u² − 2u³ with
   // the ends' one-sided slopes. Symmetry and the middle are exact whatever the ends do.
-  @Test func `K5 [D] cubic frames pass smoothly through their values`() {
+  @Test(.rule("keyframes.cubic", .documented))
+  func `cubic frames pass smoothly through their values`() {
     let values = track([linear, .calculationModeCubic], at: [0.25, 0.499, 0.5, 0.501, 0.75]) {
       frame(0, 0.5, $0, 100)
       frame(0.5, 0.5, $0, 0)
@@ -77,7 +83,8 @@ import Testing
     #expect(values[0] > 50)
   }
 
-  @Test func `K5 [I] cubic frames rest before, between and after their stages`() {
+  @Test(.rule("keyframes.cubic", .inferred))
+  func `cubic frames rest before, between and after their stages`() {
     let values = track([linear, .calculationModeCubic], at: [0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 0.9]) {
       frame(0.2, 0.2, $0, 100)
       frame(0.6, 0.2, $0, 300)
@@ -85,7 +92,8 @@ import Testing
     #expect(values == [0, 0, 50, 100, 100, 200, 300])
   }
 
-  @Test func `K5 [D] cubicPaced is smooth and ignores its times`() {
+  @Test(.rule("keyframes.cubic", .documented))
+  func `cubicPaced is smooth and ignores its times`() {
     let early = track([linear, .calculationModeCubicPaced], at: [0.3, 0.6]) {
       frame(0, 0.1, $0, 100)
       frame(0.1, 0.9, $0, 300)
@@ -97,12 +105,14 @@ import Testing
     #expect(early == late)
   }
 
-  @Test func `K6 [D] a frame of no length sets its value at its start`() {
+  @Test(.rule("keyframes.no-length", .documented))
+  func `a frame of no length sets its value at its start`() {
     let values = track(linear, at: [0.29, 0.3, 0.9]) { frame(0.3, 0, $0, 70) }
     #expect(values == [0, 70, 70])
   }
 
-  @Test func `K7 [D] completion runs at the end, finished`() {
+  @Test(.rule("keyframes.completion", .documented))
+  func `completion runs at the end, finished`() {
     let scene = Scenery()
     var completed: (TimeInterval, Bool)?
     UIView.animateKeyframes(withDuration: 0.5, delay: 0.25, options: []) {

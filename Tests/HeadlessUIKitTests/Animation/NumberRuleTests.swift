@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -12,8 +13,8 @@ import Testing
     (0.1, 0.094796), (0.25, 0.408511), (0.5, 0.802403), (0.75, 0.960459), (0.9, 0.994316),
   ]
 
-  @Test(arguments: standard)
-  func `N1 [D] the default curve of Core Animation`(time: Double, progress: Double) {
+  @Test(.rule("timing.curves", .documented), arguments: standard)
+  func `the default curve of Core Animation`(time: Double, progress: Double) {
     let scene = Scenery()
     let move = CABasicAnimation(keyPath: "zPosition")
     (move.fromValue, move.toValue, move.duration) = (0, 1, 1)
@@ -23,12 +24,15 @@ import Testing
     #expect(isNear(scene.shown.zPosition, progress, within: 1e-6))
   }
 
-  @Test(arguments: [
-    (CAMediaTimingFunctionName.linear, [0, 0, 1, 1] as [Float]),
-    (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]),
-    (.easeInEaseOut, [0.42, 0, 0.58, 1]), (.default, [0.25, 0.1, 0.25, 1]),
-  ])
-  func `N1 [D] control points`(name: CAMediaTimingFunctionName, points: [Float]) {
+  @Test(
+    .rule("timing.curves", .documented),
+    arguments: [
+      (CAMediaTimingFunctionName.linear, [0, 0, 1, 1] as [Float]),
+      (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]),
+      (.easeInEaseOut, [0.42, 0, 0.58, 1]), (.default, [0.25, 0.1, 0.25, 1]),
+    ]
+  )
+  func `control points`(name: CAMediaTimingFunctionName, points: [Float]) {
     let function = CAMediaTimingFunction(name: name)
     var found: [Float] = []
     for index in 1...2 {
@@ -39,8 +43,8 @@ import Testing
     #expect(found == points)
   }
 
-  @Test(arguments: standard)
-  func `N2 [D] implicit changes take 0.25 s on the default curve`(time: Double, progress: Double) {
+  @Test(.rule("timing.implicit", .documented), arguments: standard)
+  func `implicit changes take 0.25 s on the default curve`(time: Double, progress: Double) {
     let scene = Scenery()
     let layer = CALayer()
     scene.view.layer.addSublayer(layer)
@@ -54,11 +58,14 @@ import Testing
   }
 
   // 1 − (1 + ωt)·e^(−ωt), ω = √(1000/3), as computed in the table
-  @Test(arguments: [
-    (0.05, 0.23223), (0.1, 0.54478), (0.2, 0.87928), (0.3, 0.97292), (0.4, 0.99441),
-    (0.4999, 0.99890),
-  ])
-  func `N3 [W] the system spring as mass, stiffness and damping`(t: Double, progress: Double) {
+  @Test(
+    .rule("timing.system-spring", .reported),
+    arguments: [
+      (0.05, 0.23223), (0.1, 0.54478), (0.2, 0.87928), (0.3, 0.97292), (0.4, 0.99441),
+      (0.4999, 0.99890),
+    ]
+  )
+  func `the system spring as mass, stiffness and damping`(t: Double, progress: Double) {
     let scene = Scenery()
     let spring = CASpringAnimation(keyPath: "zPosition")
     (spring.mass, spring.stiffness, spring.damping) = (3, 1000, 500)
@@ -68,7 +75,8 @@ import Testing
     #expect(isNear(scene.shown.zPosition, progress, within: 1e-5))
   }
 
-  @Test func `N4 [D] a spring's defaults`() {
+  @Test(.rule("spring.default-duration", .documented))
+  func `a spring's defaults`() {
     let spring = CASpringAnimation()
     #expect([spring.mass, spring.stiffness, spring.damping] == [1, 100, 10])
     #expect(spring.initialVelocity == 0)
@@ -82,7 +90,8 @@ import Testing
     #expect(isNear(made.settlingDuration, 2.3438753795710707, within: 1e-12))
   }
 
-  @Test func `N5 [D] bits of the options`() {
+  @Test(.rule("view-animation.option-bits", .documented))
+  func `bits of the options`() {
     #expect(UIView.AnimationOptions.layoutSubviews.rawValue == 1 << 0)
     #expect(UIView.AnimationOptions.allowUserInteraction.rawValue == 1 << 1)
     #expect(UIView.AnimationOptions.beginFromCurrentState.rawValue == 1 << 2)
@@ -110,13 +119,16 @@ import Testing
     #expect(modes.map(\.rawValue) == (0..<5).map { $0 << 10 })
   }
 
-  // The rows of the table that SpringVectorTests' S1 does not hold.
-  @Test(arguments: [
-    (0.2, 1, 0, 707.2217886061), (0.35, 1, 0, 286.4094281891), (0.9, 1, 0, 71.9247291577),
-    (0.99, 1, 0, 80.0251824317), (0.5, 0.5, 0, 646.8780100168), (0.5, 1, 0.25, 159.6723377381),
-    (0.5, 1, 1.5, 147.6160203306),
-  ])
-  func `S1 [M] stiffness, the rest of the table, through an animator too`(
+  // The rows of the table that SpringVectorTests does not hold.
+  @Test(
+    .rule("spring.stiffness", .measured),
+    arguments: [
+      (0.2, 1, 0, 707.2217886061), (0.35, 1, 0, 286.4094281891), (0.9, 1, 0, 71.9247291577),
+      (0.99, 1, 0, 80.0251824317), (0.5, 0.5, 0, 646.8780100168), (0.5, 1, 0.25, 159.6723377381),
+      (0.5, 1, 1.5, 147.6160203306),
+    ]
+  )
+  func `stiffness, the rest of the table, through an animator too`(
     ratio: Double,
     duration: Double,
     velocity: Double,
@@ -156,7 +168,8 @@ import Testing
     other.advance(to: duration)
   }
 
-  @Test func `S2 [M] velocities in UIKit's chaotic band, but one`() throws {
+  @Test(.rule("spring.tracks", .measured))
+  func `velocities in UIKit's chaotic band, but one`() throws {
     let form = try #require(
       Vectors.object("springs-uikit")["duration_form_velocity_band"] as? [String: Any]
     )
@@ -183,7 +196,8 @@ import Testing
     #expect(missed == [[0.1, 0.2, 5]])
   }
 
-  @Test func `S3 [M] an overdamped spring settles as measured`() throws {
+  @Test(.rule("spring.settling", .measured))
+  func `an overdamped spring settles as measured`() throws {
     let row = try #require(
       (Vectors.object("springs-settling")["overdamped_allowed"] as? [[String: Any]])?.first
     )

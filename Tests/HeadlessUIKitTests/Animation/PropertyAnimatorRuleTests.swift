@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -27,7 +28,8 @@ import Testing
     var positions: [UIViewAnimatingPosition] = []
   }
 
-  @Test func `P1 [D] start runs to the end, then completes and is inactive`() {
+  @Test(.rule("animator.start", .documented))
+  func `start runs to the end, then completes and is inactive`() {
     let (scene, log) = (Scenery(), Box())
     let animator = animator(scene, 1, .easeInOut, log)
     #expect(animator.state == .inactive)
@@ -45,7 +47,8 @@ import Testing
     #expect(!animator.isRunning)
   }
 
-  @Test func `P2 [D] pause from inactive stands at 0, and a second start resumes`() {
+  @Test(.rule("animator.pause", .documented))
+  func `pause from inactive stands at 0, and a second start resumes`() {
     let scene = Scenery()
     let animator = animator(scene)
     animator.pauseAnimation()
@@ -62,7 +65,8 @@ import Testing
     scene.advance(to: 3)
   }
 
-  @Test func `P3 [D] pausing keeps the value, resuming the value and the velocity`() {
+  @Test(.rule("animator.keeps-value-and-velocity", .documented))
+  func `pausing keeps the value, resuming the value and the velocity`() {
     let scene = Scenery()
     let animator = animator(scene, 1, .easeInOut)
     animator.startAnimation()
@@ -80,7 +84,8 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test func `P4 [D] setting the fraction pauses and scrubs linearly`() {
+  @Test(.rule("animator.fraction", .documented))
+  func `setting the fraction pauses and scrubs linearly`() {
     let scene = Scenery()
     let animator = animator(scene, 1, .easeInOut)
     animator.fractionComplete = 0.25
@@ -101,7 +106,8 @@ import Testing
     #expect(scene.y == 100)
   }
 
-  @Test func `P5 [D] stop without finishing keeps what is shown and tells nobody`() {
+  @Test(.rule("animator.stop", .documented))
+  func `stop without finishing keeps what is shown and tells nobody`() {
     let (scene, log) = (Scenery(), Box())
     let animator = animator(scene, 1, .linear, log)
     animator.startAnimation()
@@ -115,10 +121,13 @@ import Testing
     #expect(scene.view.layer.animationKeys() == nil)
   }
 
-  @Test(arguments: [
-    (UIViewAnimatingPosition.end, 100.0), (.start, 0.0), (.current, 40.0),
-  ])
-  func `P6 [D] stop, then finish at a position`(position: UIViewAnimatingPosition, y: Double) {
+  @Test(
+    .rule("animator.stop", .documented),
+    arguments: [
+      (UIViewAnimatingPosition.end, 100.0), (.start, 0.0), (.current, 40.0),
+    ]
+  )
+  func `stop, then finish at a position`(position: UIViewAnimatingPosition, y: Double) {
     let (scene, log) = (Scenery(), Box())
     let animator = animator(scene, 1, .linear, log)
     animator.startAnimation()
@@ -133,7 +142,8 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test func `P7 [D] reversed in flight it goes back, and leaves the start values`() {
+  @Test(.rule("animator.reversed", .documented))
+  func `reversed in flight it goes back, and leaves the start values`() {
     let (scene, log) = (Scenery(), Box())
     let animator = animator(scene, 1, .linear, log)
     animator.startAnimation()
@@ -147,7 +157,8 @@ import Testing
     #expect(log.positions == [.start])
   }
 
-  @Test func `P8 [D] continue with a factor of the original duration`() {
+  @Test(.rule("animator.continue", .documented))
+  func `continue with a factor of the original duration`() {
     let scene = Scenery()
     let animator = animator(scene)
     animator.startAnimation()
@@ -160,7 +171,8 @@ import Testing
     #expect(scene.y == 100)
   }
 
-  @Test func `P9 [D] continue along another curve, from what is shown`() {
+  @Test(.rule("animator.continue", .documented))
+  func `continue along another curve, from what is shown`() {
     let scene = Scenery()
     let animator = animator(scene)
     animator.fractionComplete = 0.4
@@ -177,7 +189,8 @@ import Testing
     #expect(scene.y == 100)
   }
 
-  @Test func `P9 [D] a fast release goes on with its velocity`() {
+  @Test(.rule("animator.continue", .documented))
+  func `a fast release goes on with its velocity`() {
     let scene = Scenery()
     let animator = animator(scene)
     animator.fractionComplete = 0.5
@@ -193,7 +206,8 @@ import Testing
     scene.stage.advance(by: 1)
   }
 
-  @Test func `P10 [D] added animations wait for their share of what is left`() {
+  @Test(.rule("animator.added-animations", .documented))
+  func `added animations wait for their share of what is left`() {
     let scene = Scenery()
     let animator = animator(scene)
     animator.addAnimations({ scene.view.alpha = 0 }, delayFactor: 0.5)
@@ -210,7 +224,8 @@ import Testing
     #expect(scene.shown.bounds.width == 200)
   }
 
-  @Test func `P11 [D] pausesOnCompletion stays active at the end`() {
+  @Test(.rule("animator.pauses-on-completion", .documented))
+  func `pausesOnCompletion stays active at the end`() {
     let (scene, log) = (Scenery(), Box())
     let animator = animator(scene, 1, .linear, log)
     animator.pausesOnCompletion = true
@@ -227,7 +242,8 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test func `P12 [D] a delay shows the old value`() {
+  @Test(.rule("animator.delay", .documented))
+  func `a delay shows the old value`() {
     let scene = Scenery()
     let animator = animator(scene)
     animator.startAnimation(afterDelay: 0.5)
@@ -240,7 +256,8 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test func `P13 [D] runningPropertyAnimator starts at once and completes at the end`() {
+  @Test(.rule("animator.running", .documented))
+  func `runningPropertyAnimator starts at once and completes at the end`() {
     let scene = Scenery()
     var position: UIViewAnimatingPosition?
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -257,7 +274,8 @@ import Testing
     #expect(position == .end)
   }
 
-  @Test func `P14 [D] a spring of mass, stiffness and damping ignores the duration`() {
+  @Test(.rule("animator.spring-ignores-duration", .documented))
+  func `a spring of mass, stiffness and damping ignores the duration`() {
     let scene = Scenery()
     let parameters = UISpringTimingParameters(
       mass: 1,
@@ -276,7 +294,8 @@ import Testing
     #expect(!animator.isRunning)
   }
 
-  @Test func `P15 [M] a vector velocity moves each axis by itself`() {
+  @Test(.rule("animator.vector-velocity", .measured))
+  func `a vector velocity moves each axis by itself`() {
     let scene = Scenery()
     let parameters = UISpringTimingParameters(
       dampingRatio: 1,
@@ -295,7 +314,8 @@ import Testing
     #expect(scene.y == 150)
   }
 
-  @Test func `P16 [D] wrong calls raise UIKit's exception from the recording`() {
+  @Test(.rule("animator.state-table", .documented))
+  func `wrong calls raise UIKit's exception from the recording`() {
     let scene = Scenery()
     let animator = animator(scene)
     #expect(throws: Stage.UIKitException.self) {
@@ -311,7 +331,8 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test func `P17 [W] releasing a paused animator is reported in UIKit's words`() {
+  @Test(.rule("animator.released-while-paused", .reported))
+  func `releasing a paused animator is reported in UIKit's words`() {
     let scene = Scenery()
     var paused: UIViewPropertyAnimator? = animator(scene)
     paused?.pauseAnimation()
@@ -323,7 +344,8 @@ import Testing
     )
   }
 
-  @Test func `P18 [D] keyframes inside an animator are scrubbed with it`() {
+  @Test(.rule("animator.keyframes-inside", .documented))
+  func `keyframes inside an animator are scrubbed with it`() {
     let scene = Scenery()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       UIView.animateKeyframes(withDuration: 0, delay: 0, options: []) {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -43,13 +44,16 @@ import Testing
   }
 
   // Numbers.md, the table of stiffnesses
-  @Test(arguments: [
-    (0.1, 1, 0, 2125.3901278408), (0.5, 1, 0, 161.7195025042), (0.8, 1, 0, 80.8973720036),
-    (1, 1, 0, 85.2559290060), (0.6, 0.8, 0, 190.2142754450), (0.5, 0.3, 0, 1796.8833611578),
-    (0.5, 2, 0, 40.4298756261), (0.5, 1, 1, 152.8684138179), (0.5, 1, -2, 175.4224123383),
-    (1, 1, 1, 83.1380361539),
-  ])
-  func `S1 [M] stiffness of damping, duration, velocity`(
+  @Test(
+    .rule("spring.stiffness", .measured),
+    arguments: [
+      (0.1, 1, 0, 2125.3901278408), (0.5, 1, 0, 161.7195025042), (0.8, 1, 0, 80.8973720036),
+      (1, 1, 0, 85.2559290060), (0.6, 0.8, 0, 190.2142754450), (0.5, 0.3, 0, 1796.8833611578),
+      (0.5, 2, 0, 40.4298756261), (0.5, 1, 1, 152.8684138179), (0.5, 1, -2, 175.4224123383),
+      (1, 1, 1, 83.1380361539),
+    ]
+  )
+  func `stiffness of damping, duration, velocity`(
     ratio: Double,
     duration: Double,
     velocity: Double,
@@ -63,14 +67,17 @@ import Testing
     #expect(abs(made.stiffness / stiffness - 1) < 1e-6)
   }
 
-  @Test(arguments: [
-    (0.6, 0.8, 50.0, 150.0, [(0.15, 130.83), (0.3, 159.29), (0.45, 151.15), (0.6, 149.17)]),
-    (
-      0.35, 1, 40, 160,
-      [(0.15, 182.9), (0.3, 166.69), (0.45, 152.15), (0.6, 163.53), (0.8, 158.91)]
-    ),
-  ])
-  func `S2 [M] measured tracks`(
+  @Test(
+    .rule("spring.tracks", .measured),
+    arguments: [
+      (0.6, 0.8, 50.0, 150.0, [(0.15, 130.83), (0.3, 159.29), (0.45, 151.15), (0.6, 149.17)]),
+      (
+        0.35, 1, 40, 160,
+        [(0.15, 182.9), (0.3, 166.69), (0.45, 152.15), (0.6, 163.53), (0.8, 158.91)]
+      ),
+    ]
+  )
+  func `measured tracks`(
     ratio: Double,
     duration: Double,
     from: Double,
@@ -89,7 +96,8 @@ import Testing
     #expect(scene.x == to)
   }
 
-  @Test func `V3 [M] retargeted centres add up as measured`() throws {
+  @Test(.rule("view-animation.additive", .measured))
+  func `retargeted centres add up as measured`() throws {
     let group = try #require(
       Vectors.object("springs-uikit")["retarget_additive"] as? [String: Any]
     )
@@ -111,7 +119,8 @@ import Testing
     #expect(run == 27)
   }
 
-  @Test func `V4 [M] opacity is replaced from what is shown, as measured`() throws {
+  @Test(.rule("view-animation.replacing", .measured))
+  func `opacity is replaced from what is shown, as measured`() throws {
     let group = try #require(Vectors.object("springs-uikit")["opacity_replace"] as? [String: Any])
     let samples = Vectors.numbers(group["samples_t_value"])
     let scene = Scenery()
@@ -128,7 +137,8 @@ import Testing
     #expect(run == 12)
   }
 
-  @Test func `S3 [M] settling durations`() throws {
+  @Test(.rule("spring.settling", .measured))
+  func `settling durations`() throws {
     let rows = Vectors.numbers(try Vectors.object("springs-settling")["rows_m_k_c_v0_settling"])
     for row in rows {
       let animation = CASpringAnimation(keyPath: "opacity")
@@ -141,7 +151,8 @@ import Testing
     #expect(rows.count == 5)
   }
 
-  @Test func `S4 [D] a spring animation without a duration is cut at 0.25 s`() {
+  @Test(.rule("spring.default-duration", .documented))
+  func `a spring animation without a duration is cut at 0.25 s`() {
     let scene = Scenery()
     let animation = CASpringAnimation(keyPath: "position.x")
     animation.fromValue = 0
@@ -155,7 +166,8 @@ import Testing
   }
 
   // ω = 2π/springDuration, ζ = 1 − bounce: at ζ = 1, 1 − (1 + ωt)·e^(−ωt).
-  @Test func `S5 [D] the iOS 17 spring is perceptual`() {
+  @Test(.rule("spring.perceptual", .documented))
+  func `the iOS 17 spring is perceptual`() {
     let scene = Scenery()
     UIView.animate(springDuration: 0.5, bounce: 0) { scene.view.center.x += 100 }
     scene.advance(to: 0.25)

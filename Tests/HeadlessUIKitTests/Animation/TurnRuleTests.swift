@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 import Timeline
 
@@ -9,7 +10,8 @@ import Timeline
 /// Rules time.*.
 @MainActor
 @Suite struct TurnRuleTests {
-  @Test func `T1 [W] model values change at once, and one turn's animations share their start`() {
+  @Test(.rule("time.commit-at-end-of-turn", .reported))
+  func `model values change at once, and one turn's animations share their start`() {
     let scene = Scenery()
     let other = UIView()
     scene.stage.window.addSubview(other)
@@ -23,7 +25,8 @@ import Timeline
     #expect(other.layer.presentation()?.opacity == 0.75)
   }
 
-  @Test func `T1 [W] the commit lays out before it starts animations`() {
+  @Test(.rule("time.commit-at-end-of-turn", .reported))
+  func `the commit lays out before it starts animations`() {
     final class Host: UIView {
       let inner = UIView()
       override func layoutSubviews() {
@@ -40,7 +43,8 @@ import Timeline
     #expect(host.inner.layer.presentation()?.opacity == 0.75)
   }
 
-  @Test func `T2 [W] a snapshot shows the last committed picture, not the model`() throws {
+  @Test(.rule("time.before-pictures-are-committed", .reported))
+  func `a snapshot shows the last committed picture, not the model`() throws {
     let scene = Scenery()
     scene.view.backgroundColor = .red
     scene.stage.advance(by: 0)
@@ -58,7 +62,8 @@ import Timeline
     #expect(newPicture.node.layer.background == UIColor.blue.cgColor.value)
   }
 
-  @Test func `T2 [W] two views added and changed for each other in one turn show no animation`()
+  @Test(.rule("time.before-pictures-are-committed", .reported))
+  func `two views added and changed for each other in one turn show no animation`()
     throws
   {
     let scene = Scenery()
@@ -76,7 +81,8 @@ import Timeline
     #expect(new.superview === scene.view && old.superview == nil)
   }
 
-  @Test func `T3 [W] completions run in a later turn, with the animation gone`() {
+  @Test(.rule("time.completions-in-a-later-turn", .reported))
+  func `completions run in a later turn, with the animation gone`() {
     let scene = Scenery()
     var keysAtCompletion: [String]? = ["not called"]
     UIView.animate(withDuration: 0.4) {
@@ -92,8 +98,8 @@ import Timeline
     #expect(scene.alpha == 0)
   }
 
-  @Test(arguments: [0, 0.5])
-  func `T3 [W] a block that changes nothing completes at once, finished`(duration: Double) {
+  @Test(.rule("time.completions-in-a-later-turn", .reported), arguments: [0, 0.5])
+  func `a block that changes nothing completes at once, finished`(duration: Double) {
     let scene = Scenery()
     var finished: Bool?
     UIView.animate(withDuration: duration) {
@@ -107,7 +113,8 @@ import Timeline
     #expect(scene.stage.now == 0)
   }
 
-  @Test func `T3 [I] what nested blocks animate does not hold back the outer completion`() {
+  @Test(.rule("time.completions-in-a-later-turn", .inferred))
+  func `what nested blocks animate does not hold back the outer completion`() {
     let scene = Scenery()
     var ends: [String: TimeInterval] = [:]
     UIView.animate(withDuration: 0.4) {
@@ -123,7 +130,8 @@ import Timeline
     #expect(ends == ["outer": 0, "inner": 0.4])
   }
 
-  @Test func `T3 [W] duration 0 changes at once and completes in the next turn`() {
+  @Test(.rule("time.completions-in-a-later-turn", .reported))
+  func `duration 0 changes at once and completes in the next turn`() {
     let scene = Scenery()
     var finished: Bool?
     UIView.animate(withDuration: 0) {
@@ -136,7 +144,8 @@ import Timeline
     #expect(scene.alpha == 0)
   }
 
-  @Test func `T4 [M] the end is exact and springs snap`() {
+  @Test(.rule("time.ends-on-model-value", .measured))
+  func `the end is exact and springs snap`() {
     let scene = Scenery(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     UIView.animate(
       withDuration: 0.8,

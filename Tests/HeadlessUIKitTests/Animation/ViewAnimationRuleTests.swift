@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -9,22 +10,28 @@ import Testing
 @MainActor
 @Suite struct ViewAnimationRuleTests {
   // easeInOut at .1 .2 .25 .4 .5: Numbers.md
-  @Test(arguments: [
-    (0.1, 0.019722), (0.2, 0.081660), (0.25, 0.129162), (0.4, 0.331884), (0.5, 0.5),
-  ])
-  func `V1 [D] the default curve is easeInOut`(time: Double, progress: Double) {
+  @Test(
+    .rule("view-animation.default-curve", .documented),
+    arguments: [
+      (0.1, 0.019722), (0.2, 0.081660), (0.25, 0.129162), (0.4, 0.331884), (0.5, 0.5),
+    ]
+  )
+  func `the default curve is easeInOut`(time: Double, progress: Double) {
     let scene = Scenery()
     UIView.animate(withDuration: 1) { scene.view.center.y += 100 }
     scene.advance(to: time)
     #expect(isNear(scene.y, 50 + 100 * progress, within: 1e-4))
   }
 
-  @Test(arguments: [
-    (UIView.AnimationOptions.curveEaseIn, [0.093465, 0.315357, 0.621862]),
-    (.curveEaseOut, [0.378138, 0.684643, 0.906535]),
-    (.curveLinear, [0.25, 0.5, 0.75]),
-  ])
-  func `V1 [D] curves by option`(options: UIView.AnimationOptions, at: [Double]) {
+  @Test(
+    .rule("view-animation.default-curve", .documented),
+    arguments: [
+      (UIView.AnimationOptions.curveEaseIn, [0.093465, 0.315357, 0.621862]),
+      (.curveEaseOut, [0.378138, 0.684643, 0.906535]),
+      (.curveLinear, [0.25, 0.5, 0.75]),
+    ]
+  )
+  func `curves by option`(options: UIView.AnimationOptions, at: [Double]) {
     let scene = Scenery()
     UIView.animate(withDuration: 1, delay: 0, options: options) { scene.view.alpha = 0 }
     for (quarter, progress) in zip([0.25, 0.5, 0.75], at) {
@@ -34,7 +41,8 @@ import Testing
   }
 
   // The system's spring at .05 .1 .2 .3 .4: Numbers.md
-  @Test func `V1 [W] curve 7 is the system's spring`() {
+  @Test(.rule("timing.system-spring", .reported))
+  func `curve 7 is the system's spring`() {
     let scene = Scenery()
     let options = UIView.AnimationOptions(rawValue: 7 << 16)
     UIView.animate(withDuration: 0.5, delay: 0, options: options) { scene.view.center.y += 1000 }
@@ -47,7 +55,8 @@ import Testing
     #expect(scene.y == 1050)
   }
 
-  @Test func `V2 [D] an inner block inherits duration and curve, but not the delay`() {
+  @Test(.rule("view-animation.nested-blocks", .documented))
+  func `an inner block inherits duration and curve, but not the delay`() {
     let scene = Scenery()
     let inner = UIView()
     scene.stage.window.addSubview(inner)
@@ -67,7 +76,8 @@ import Testing
     #expect(completed == 1)
   }
 
-  @Test func `V2 [D] overrides do not inherit`() {
+  @Test(.rule("view-animation.nested-blocks", .documented))
+  func `overrides do not inherit`() {
     let scene = Scenery()
     UIView.animate(withDuration: 1) {
       UIView.animate(
@@ -82,7 +92,8 @@ import Testing
     #expect(scene.alpha == 0.75)
   }
 
-  @Test func `V3 [W] offsets add up and keep the velocity`() {
+  @Test(.rule("view-animation.additive", .reported))
+  func `offsets add up and keep the velocity`() {
     let scene = Scenery()
     scene.view.center.y = 0
     scene.stage.advance(by: 0)
@@ -114,7 +125,8 @@ import Testing
     #expect(finished == [true, true])
   }
 
-  @Test func `V3 [W] beginFromCurrentState makes no difference to offsets`() {
+  @Test(.rule("view-animation.additive", .reported))
+  func `beginFromCurrentState makes no difference to offsets`() {
     let plain = Scenery()
     let asked = Scenery()
     for (scene, options) in [(plain, UIView.AnimationOptions()), (asked, .beginFromCurrentState)] {
@@ -126,7 +138,8 @@ import Testing
     #expect(plain.x == asked.x)
   }
 
-  @Test func `V3 [M] size and transform add, and transforms compose`() {
+  @Test(.rule("view-animation.additive", .measured))
+  func `size and transform add, and transforms compose`() {
     let scene = Scenery()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       scene.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -146,7 +159,8 @@ import Testing
     #expect(isNear(scene.shown.transform.m11, 0.75))
   }
 
-  @Test func `V4 [M] opacity is replaced: from the old model value, or from what is shown`() {
+  @Test(.rule("view-animation.replacing", .measured))
+  func `opacity is replaced: from the old model value, or from what is shown`() {
     let (plain, asked) = (Scenery(), Scenery())
     var finished: [Bool] = []
     for (scene, options) in [(plain, UIView.AnimationOptions()), (asked, .beginFromCurrentState)] {
@@ -171,7 +185,8 @@ import Testing
     #expect(asked.alpha == 0.75)
   }
 
-  @Test func `V4 [I] colours are replaced, hidden changes at once`() {
+  @Test(.rule("view-animation.replacing", .inferred))
+  func `colours are replaced, hidden changes at once`() {
     let scene = Scenery()
     scene.view.backgroundColor = .black
     scene.stage.advance(by: 0)
@@ -184,7 +199,8 @@ import Testing
     #expect(scene.shown.isHidden)
   }
 
-  @Test func `V5 [D] repeat runs for ever, until it is removed unfinished`() throws {
+  @Test(.rule("view-animation.repeats", .documented))
+  func `repeat runs for ever, until it is removed unfinished`() throws {
     let scene = Scenery()
     var finished: Bool?
     let film = try scene.stage.record {
@@ -204,7 +220,8 @@ import Testing
     #expect(scene.alpha == 0)
   }
 
-  @Test func `V5 [W] autoreverse alone goes there and back, then snaps to the model`() {
+  @Test(.rule("view-animation.repeats", .reported))
+  func `autoreverse alone goes there and back, then snaps to the model`() {
     let scene = Scenery()
     UIView.animate(withDuration: 1, delay: 0, options: [.autoreverse, .curveLinear]) {
       scene.view.alpha = 0
@@ -215,7 +232,8 @@ import Testing
     #expect(scene.alpha == 0)
   }
 
-  @Test func `V5 [D] modifyAnimations counts`() {
+  @Test(.rule("view-animation.repeats", .documented))
+  func `modifyAnimations counts`() {
     let scene = Scenery()
     var completed: TimeInterval?
     UIView.animate(withDuration: 0.5) {
@@ -227,7 +245,8 @@ import Testing
     #expect(completed == 3)
   }
 
-  @Test func `V5 [W] the setters of old count within a block too`() {
+  @Test(.rule("view-animation.repeats", .reported))
+  func `the setters of old count within a block too`() {
     let scene = Scenery()
     var finished: TimeInterval?
     UIView.animate(withDuration: 0.5, delay: 0, options: [.curveLinear, .autoreverse]) {
@@ -244,7 +263,8 @@ import Testing
     #expect(finished == 2)
   }
 
-  @Test func `V6 [D] without animation everything applies at once, and completions run`() {
+  @Test(.rule("view-animation.disabled", .documented))
+  func `without animation everything applies at once, and completions run`() {
     let scene = Scenery()
     var finished: Bool?
     UIView.performWithoutAnimation {
@@ -264,7 +284,8 @@ import Testing
     #expect(scene.view.layer.animationKeys() == nil)
   }
 
-  @Test func `V6 [D] what changes while animations are off inside a block jumps`() {
+  @Test(.rule("view-animation.disabled", .documented))
+  func `what changes while animations are off inside a block jumps`() {
     let scene = Scenery()
     UIView.animate(withDuration: 1) {
       scene.view.alpha = 0
@@ -278,7 +299,8 @@ import Testing
     #expect(!keys.contains("position"))
   }
 
-  @Test func `V7 [D] layout inside the block moves, layout after it jumps`() {
+  @Test(.rule("view-animation.layout-in-block", .documented))
+  func `layout inside the block moves, layout after it jumps`() {
     final class Host: UIView {
       let inner = UIView()
       var target = CGFloat.zero
@@ -304,7 +326,8 @@ import Testing
     #expect(halfWay(false, .layoutSubviews) == 50)
   }
 
-  @Test func `V8 [D] a frame animates as a size and a centre, and corners animate`() {
+  @Test(.rule("view-animation.animatable-properties", .documented))
+  func `a frame animates as a size and a centre, and corners animate`() {
     let scene = Scenery()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       scene.view.frame = CGRect(x: 100, y: 100, width: 200, height: 50)
@@ -318,7 +341,8 @@ import Testing
     #expect(scene.shown.cornerRadius == 10)
   }
 
-  @Test func `V8 [D] a visual effect animates, and an animator scrubs it`() throws {
+  @Test(.rule("view-animation.animatable-properties", .documented))
+  func `a visual effect animates, and an animator scrubs it`() throws {
     let scene = Scenery()
     let glass = UIVisualEffectView(effect: nil)
     scene.view.addSubview(glass)
@@ -345,7 +369,8 @@ import Testing
     #expect(shown() == nil)
   }
 
-  @Test func `V9 [D] what moves is not hit, unless that is allowed`() {
+  @Test(.rule("view-animation.touches", .documented))
+  func `what moves is not hit, unless that is allowed`() {
     let scene = Scenery()
     let point = CGPoint(x: 50, y: 50)
     UIView.animate(withDuration: 1) { scene.view.alpha = 0.5 }
@@ -358,7 +383,8 @@ import Testing
     #expect(scene.stage.window.hitTest(point, with: nil) === scene.view)
   }
 
-  @Test func `V10 [D] the inherited duration can be read`() {
+  @Test(.rule("view-animation.inherited-duration", .documented))
+  func `the inherited duration can be read`() {
     #expect(UIView.inheritedAnimationDuration == 0)
     let scene = Scenery()
     var inside: TimeInterval = 0

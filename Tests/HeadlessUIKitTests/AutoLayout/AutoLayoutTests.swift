@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -31,8 +32,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test
-  func `Y20 [W] wherever its anchor is, the middle of the place that was solved is its centre`() {
+  @Test(.rule("layout.anchor-point", .reported))
+  func `wherever its anchor is, the middle of the place that was solved is its centre`() {
     let view = addView(to: window)
     view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
     NSLayoutConstraint.activate([
@@ -155,8 +156,9 @@ import Testing
     #expect(fault.sentence.contains("breaking constraint 'narrow' card.width == 50.0"))
   }
 
-  /// [D] Auto Layout Guide, "Working with Scroll Views".
-  @Test func aScrollViewsEdgesAreItsContentsAndItsCenterIsItsOwn() {
+  /// Auto Layout Guide, "Working with Scroll Views".
+  @Test(.evidence(.documented))
+  func aScrollViewsEdgesAreItsContentsAndItsCenterIsItsOwn() {
     let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
     window.addSubview(scroll)
     let content = addView(to: scroll)
@@ -266,7 +268,8 @@ import Testing
     #expect(wide == CGSize(width: 300, height: 30))
   }
 
-  @Test func `V7 layoutIfNeeded inside the block animates a constraint change`() throws {
+  @Test(.rule("view-animation.layout-in-block", .documented))
+  func `layoutIfNeeded inside the block animates a constraint change`() throws {
     let view = addView(to: window)
     let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
     NSLayoutConstraint.activate([
@@ -285,7 +288,8 @@ import Testing
     #expect(view.frame.minX == 200)
   }
 
-  @Test func `V7 without layoutIfNeeded a constraint change jumps at the next layout`() {
+  @Test(.rule("view-animation.layout-in-block", .documented))
+  func `without layoutIfNeeded a constraint change jumps at the next layout`() {
     let view = addView(to: window)
     let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
     left.isActive = true

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -70,7 +71,8 @@ import Testing
     #expect(view.frame.width == 200)
   }
 
-  @Test func `Y11 [D] content that is required is not held to the frame of a view on its own`() {
+  @Test(.rule("layout.fitting-required-content", .documented))
+  func `content that is required is not held to the frame of a view on its own`() {
     let (card, line) = (UIView(), UIView())
     line.translatesAutoresizingMaskIntoConstraints = false
     card.addSubview(line)
@@ -90,7 +92,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func `Y12 [M] a size that only upper bounds speak of is none`() {
+  @Test(.rule("layout.upper-bound-alone", .measured))
+  func `a size that only upper bounds speak of is none`() {
     let (box, pad) = (UIView(), UIView())
     for view in [box, pad] {
       view.translatesAutoresizingMaskIntoConstraints = false

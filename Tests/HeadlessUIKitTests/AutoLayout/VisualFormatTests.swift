@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -66,8 +67,9 @@ import Testing
     #expect(views["b"]?.frame == CGRect(x: 150, y: 0, width: 130, height: 40))
   }
 
-  /// [D] The standard distance to a superview is its margin: also when that changes.
-  @Test func whatStandsAtTheEdgesFollowsTheMargins() {
+  /// The standard distance to a superview is its margin: also when that changes.
+  @Test(.evidence(.documented))
+  func whatStandsAtTheEdgesFollowsTheMargins() {
     let stage = Stage()
     let box = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
     stage.window.addSubview(box)

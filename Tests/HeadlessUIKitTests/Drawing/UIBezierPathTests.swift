@@ -58,7 +58,8 @@ import Testing
   }
 
   /// 642 of 1000 random ovals had lines of 1e-14 of a point where a sum was rounded.
-  @Test func Y8_ovalsAlwaysMatch() {  // [D]
+  @Test(.rule("path.same-structure", .documented))
+  func ovalsAlwaysMatch() {
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<1000 {
       let oval = UIBezierPath(ovalIn: randomFrame(&generator)).cgPath.value
@@ -66,7 +67,8 @@ import Testing
     }
   }
 
-  @Test func Y8_roundedRectanglesAlwaysMatch() {  // [D]
+  @Test(.rule("path.same-structure", .documented))
+  func roundedRectanglesAlwaysMatch() {
     var generator = SeededGenerator(seed: 9)
     let sample = UIBezierPath(roundedRect: square, cornerRadius: 20).cgPath.value
     let sampleInCG = CGPath(
@@ -93,7 +95,8 @@ import Testing
     }
   }
 
-  @Test func Y8_arcsOfTheSameAnglesAlwaysMatch() {  // [D]
+  @Test(.rule("path.same-structure", .documented))
+  func arcsOfTheSameAnglesAlwaysMatch() {
     var generator = SeededGenerator(seed: 10)
     for _ in 0..<300 {
       let start = CGFloat.random(in: -7...7, using: &generator)

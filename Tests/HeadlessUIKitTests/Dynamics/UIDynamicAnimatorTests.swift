@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -18,8 +19,9 @@ import Testing
     stage.advance(by: 0)
   }
 
-  /// [D] A gravity of 1 is 1000 points per second squared.
-  @Test func fallsAsTheParabolaSays() {
+  /// A gravity of 1 is 1000 points per second squared.
+  @Test(.evidence(.documented))
+  func fallsAsTheParabolaSays() {
     animator.addBehavior(UIGravityBehavior(items: [box]))
     stage.advance(by: 0.5)
     #expect(abs(box.center.y - (50 + 125)) < 1e-6)
@@ -28,8 +30,8 @@ import Testing
     #expect(box.center.x == 150 && animator.isRunning && abs(animator.elapsedTime - 1) < 1e-9)
   }
 
-  /// [D] A push of 1 gives a view of 100 × 100 points 100 points a second, or so much every second.
-  @Test(arguments: [UIPushBehavior.Mode.continuous, .instantaneous])
+  /// A push of 1 gives a view of 100 × 100 points 100 points a second, or so much every second.
+  @Test(.evidence(.documented), arguments: [UIPushBehavior.Mode.continuous, .instantaneous])
   func pushesByTheHundred(mode: UIPushBehavior.Mode) {
     let push = UIPushBehavior(items: [box], mode: mode)
     push.pushDirection = CGVector(dx: 1, dy: 0)

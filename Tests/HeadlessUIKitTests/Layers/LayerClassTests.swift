@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -38,7 +39,8 @@ import Testing
     override class var layerClass: AnyClass { Ring.self }
   }
 
-  @Test func `[D] a view makes its layer with the class's own init()`() throws {
+  @Test(.evidence(.documented))
+  func `a view makes its layer with the class's own init()`() throws {
     let ring = try #require(RingView().layer as? Ring)
     #expect(ring.word == "made")
     #expect(ring.lineWidth == 7)
@@ -66,7 +68,8 @@ import Testing
     )
   }
 
-  @Test func `[D] paths jump, unlike what else a layer animates by itself`() {
+  @Test(.evidence(.documented))
+  func `paths jump, unlike what else a layer animates by itself`() {
     let scene = Scenery()
     let shape = CAShapeLayer()
     scene.view.layer.addSublayer(shape)
@@ -77,7 +80,8 @@ import Testing
     #expect(shape.animationKeys() == ["lineWidth"])
   }
 
-  @Test func `[D] an action without values goes from what was shown to the new value`() {
+  @Test(.evidence(.documented))
+  func `an action without values goes from what was shown to the new value`() {
     let scene = Scenery()
     let ring = Ring()
     ring.strokeEnd = 0
@@ -90,7 +94,8 @@ import Testing
     #expect(ring.presentation()?.strokeEnd == 0.5)
   }
 
-  @Test func `[W] a compositing filter names a blend mode`() throws {
+  @Test(.evidence(.reported))
+  func `a compositing filter names a blend mode`() throws {
     let scene = Scenery()
     scene.view.layer.compositingFilter = "softLightBlendMode"
     scene.stage.advance(by: 0)

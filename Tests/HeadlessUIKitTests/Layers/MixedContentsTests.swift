@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -14,8 +15,8 @@ import Testing
     }.cgImage
   }
 
-  // [W]
-  @Test func oneImageDissolvesIntoTheNext() throws {
+  @Test(.evidence(.reported))
+  func oneImageDissolvesIntoTheNext() throws {
     let stage = Stage(device: .iPhone15)
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -25,7 +26,8 @@ import Testing
     #expect(plain.allSatisfy { $0.effects.isEmpty && $0.opacity == 1 })
   }
 
-  @Test func `[D] the offsets add up from instance to instance, within 0 and 1`() throws {
+  @Test(.evidence(.documented))
+  func `the offsets add up from instance to instance, within 0 and 1`() throws {
     let shown = try instances {
       $0.instanceColor = CGColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.75)
       $0.instanceRedOffset = -0.25

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -24,7 +25,8 @@ import Testing
     { [notes, stage = scene.stage] in notes.lines.append("\(line) at \(stage.now)") }
   }
 
-  @Test func `[D] a completion waits for what is added after it alone`() {
+  @Test(.evidence(.documented))
+  func `a completion waits for what is added after it alone`() {
     CATransaction.begin()
     fade(2)
     CATransaction.setCompletionBlock(note("late"))
@@ -34,7 +36,8 @@ import Testing
     #expect(notes.lines == ["late at 1.0"])
   }
 
-  @Test func `[D] a second completion lets the first go with what it has`() {
+  @Test(.evidence(.documented))
+  func `a second completion lets the first go with what it has`() {
     CATransaction.begin()
     CATransaction.setCompletionBlock(note("empty"))
     CATransaction.setCompletionBlock(note("first"))
@@ -46,7 +49,8 @@ import Testing
     #expect(notes.lines == ["empty at 0.0", "first at 0.5", "second at 1.0"])
   }
 
-  @Test func `[I] an outer transaction waits for the ones inside it`() {
+  @Test(.evidence(.inferred))
+  func `an outer transaction waits for the ones inside it`() {
     CATransaction.begin()
     CATransaction.setCompletionBlock(note("outer"))
     fade(0.5)
@@ -68,7 +72,8 @@ import Testing
     #expect(notes.lines[0].hasPrefix("turn at 0.6"))
   }
 
-  @Test func `[D] what a transaction is told by key is what it is told by name`() {
+  @Test(.evidence(.documented))
+  func `what a transaction is told by key is what it is told by name`() {
     CATransaction.begin()
     CATransaction.setValue(true, forKey: kCATransactionDisableActions)
     #expect(CATransaction.disableActions())

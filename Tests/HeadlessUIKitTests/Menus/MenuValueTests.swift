@@ -1,13 +1,15 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 /// What menus, actions and previews are made of.
 @MainActor @Suite struct MenuValueTests {
-  @Test func optionsHaveApplesNumbers() {  // [D]
+  @Test(.evidence(.documented))
+  func optionsHaveApplesNumbers() {
     let options: [UIMenu.Options] = [
       .displayInline, .destructive, .singleSelection, .displayAsPalette,
     ]

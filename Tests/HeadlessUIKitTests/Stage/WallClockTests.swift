@@ -1,5 +1,6 @@
 import Foundation
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -161,7 +162,8 @@ import Testing
     #expect(stage.faults.count == 1, "outside of a film it may do as it likes")
   }
 
-  @Test func `Y9 [W] what a group notifies is part of the film once everybody has left`() throws {
+  @Test(.rule("time.film-waits-or-says-so", .reported))
+  func `what a group notifies is part of the film once everybody has left`() throws {
     let notes = Notes()
     let group = DispatchGroup()
     let film = try stage.record {
@@ -182,7 +184,8 @@ import Testing
     #expect(film.faults.isEmpty)
   }
 
-  @Test func `Y9 [W] an empty group notifies in a later turn`() throws {
+  @Test(.rule("time.film-waits-or-says-so", .reported))
+  func `an empty group notifies in a later turn`() throws {
     let notes = Notes()
     try stage.record {
       DispatchGroup().notify(queue: .main) { notes.lines.append("notified") }
@@ -191,7 +194,8 @@ import Testing
     #expect(notes.lines == ["notified"])
   }
 
-  @Test func `Y9 [W] a film says that it could not wait for a group`() throws {
+  @Test(.rule("time.film-waits-or-says-so", .reported))
+  func `a film says that it could not wait for a group`() throws {
     let group = DispatchGroup()
     group.enter()
     let film = try stage.record { group.notify(queue: .main) {} }
@@ -199,7 +203,8 @@ import Testing
     group.leave()
   }
 
-  @Test func `Y9 [W] a film says that it could not wait for a task`() throws {
+  @Test(.rule("time.film-waits-or-says-so", .reported))
+  func `a film says that it could not wait for a task`() throws {
     let film = try stage.record { Task { @MainActor in } }
     #expect(film.faults.map(\.subject) == ["Task"])
   }
@@ -273,7 +278,8 @@ import Testing
     #expect(live.faults.isEmpty)
   }
 
-  @Test func `Y10 [D] whoever runs a run loop sees animations and timers come`() throws {
+  @Test(.rule("time.waiting-moves-the-clock", .documented))
+  func `whoever runs a run loop sees animations and timers come`() throws {
     let notes = Notes()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.window.addSubview(view)
@@ -290,7 +296,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func `Y10 [D] what repeats keeps step with whoever waits, and no more`() throws {
+  @Test(.rule("time.waiting-moves-the-clock", .documented))
+  func `what repeats keeps step with whoever waits, and no more`() throws {
     let notes = Notes()
     let timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [stage] _ in
       MainActor.assumeIsolated { notes.lines.append("\(stage.now)") }
@@ -307,7 +314,8 @@ import Testing
     #expect(film.faults.map(\.subject) == ["RunLoop"], "inside a recording only it moves the clock")
   }
 
-  @Test func `Y10 [D] what the work of a refresh takes is not waited for once more`() {
+  @Test(.rule("time.waiting-moves-the-clock", .documented))
+  func `what the work of a refresh takes is not waited for once more`() {
     var ticks = 0
     let timer = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { _ in
       let end = Date(timeIntervalSinceNow: 0.018)

@@ -1,11 +1,13 @@
 import Foundation
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 @Suite struct UIFontTests {
-  @Test func `Y17 [D] metrics are those of San Francisco`() {
+  @Test(.rule("text.line-metrics", .documented))
+  func `metrics are those of San Francisco`() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.lineHeight - 20.287109375) < 1e-9)
     #expect(abs(font.ascender - 16.1865234375) < 1e-9)

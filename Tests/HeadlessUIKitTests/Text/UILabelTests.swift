@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -29,7 +30,8 @@ import Testing
     #expect(UILabel().intrinsicContentSize == .zero)
   }
 
-  @Test func `Y17 [D] a line of body text is 20⅓ points high, the baseline at its ascender`()
+  @Test(.rule("text.line-metrics", .documented))
+  func `a line of body text is 20⅓ points high, the baseline at its ascender`()
     throws
   {
     let label = label("Hello, world")

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
-/// [D] A parent's growth is shared among the flexible parts, in proportion to what they measure.
+/// A parent's growth is shared among the flexible parts, in proportion to what they measure.
 @MainActor
-@Suite struct AutoresizingTests {
+@Suite(.evidence(.documented)) struct AutoresizingTests {
   private typealias Mask = UIView.AutoresizingMask
 
   /// Left margin 10, width 30, right margin 60, in a parent that grows from 100 to 200.

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -56,7 +57,8 @@ import Testing
     }
   }
 
-  @Test func `[D] a snapshot after screen updates is laid out by its constraints`() throws {
+  @Test(.evidence(.documented))
+  func `a snapshot after screen updates is laid out by its constraints`() throws {
     scene.stage.advance(by: 0)
     let box = UIView()
     box.backgroundColor = .red
@@ -74,7 +76,8 @@ import Testing
     )
   }
 
-  @Test func `[D] what was never rendered gives an empty snapshot, with UIKit's sentence`() throws {
+  @Test(.evidence(.documented))
+  func `what was never rendered gives an empty snapshot, with UIKit's sentence`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
     #expect(snapshot.bounds.size == CGSize(width: 30, height: 40))

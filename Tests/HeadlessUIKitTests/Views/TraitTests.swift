@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -125,8 +126,8 @@ import Testing
     #expect(stage.faults.filter { $0.sentence.contains("pattern") }.count == 1)
   }
 
-  @Test(arguments: [Stage.Device.iPhoneSE, .iPhone15])
-  func `Y14 [D] outside of callbacks the screen's traits are current`(device: Stage.Device) {
+  @Test(.rule("size.current-traits", .documented), arguments: [Stage.Device.iPhoneSE, .iPhone15])
+  func `outside of callbacks the screen's traits are current`(device: Stage.Device) {
     let stage = Stage(device: device)
     stage.advance(by: 0)
     #expect(UITraitCollection.current == stage.screen.traitCollection)

@@ -2,6 +2,7 @@ import Catalogue
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -29,14 +30,17 @@ import Testing
     frame?.scene.root.layer.children.first?.layer.children.first
   }
 
-  @Test(arguments: [
-    (UIView.AnimationOptions.transitionFlipFromLeft, "Flip(from: Catalogue.Heading.left)"),
-    (.transitionFlipFromRight, "Flip(from: Catalogue.Heading.right)"),
-    (.transitionFlipFromTop, "Flip(from: Catalogue.Heading.up)"),
-    (.transitionFlipFromBottom, "Flip(from: Catalogue.Heading.down)"),
-    (.transitionCrossDissolve, "CrossDissolve()"),
-  ])
-  func `R1 [D] each option draws its own style`(
+  @Test(
+    .rule("view-transition.styles", .documented),
+    arguments: [
+      (UIView.AnimationOptions.transitionFlipFromLeft, "Flip(from: Catalogue.Heading.left)"),
+      (.transitionFlipFromRight, "Flip(from: Catalogue.Heading.right)"),
+      (.transitionFlipFromTop, "Flip(from: Catalogue.Heading.up)"),
+      (.transitionFlipFromBottom, "Flip(from: Catalogue.Heading.down)"),
+      (.transitionCrossDissolve, "CrossDissolve()"),
+    ]
+  )
+  func `each option draws its own style`(
     options: UIView.AnimationOptions,
     style: String
   ) throws {
@@ -45,14 +49,18 @@ import Testing
     #expect(result.film.duration == 1)
   }
 
-  @Test(arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown])
-  func `R1 [D] the curls are each other's reverse`(options: UIView.AnimationOptions) throws {
+  @Test(
+    .rule("view-transition.styles", .documented),
+    arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown]
+  )
+  func `the curls are each other's reverse`(options: UIView.AnimationOptions) throws {
     let style = try frames(options) { $0.backgroundColor = .blue }.style?.style
     #expect((style is CurlUp) == (options == .transitionCurlUp))
     #expect((style is Reversed<CurlUp>) == (options == .transitionCurlDown))
   }
 
-  @Test func `R2 [W] from the last committed picture to the one after the block`() throws {
+  @Test(.rule("view-transition.pictures", .reported))
+  func `from the last committed picture to the one after the block`() throws {
     let result = try frames(.transitionCrossDissolve) { $0.backgroundColor = .blue }
     let first = picture(result.film.frames.first)?.layer.children.first
     #expect(first == result.before?.unplaced)
@@ -62,7 +70,8 @@ import Testing
     #expect(middle != picture(result.film.frames.last))
   }
 
-  @Test func `R3 [D] changes in the block do not move by themselves`() throws {
+  @Test(.rule("view-transition.no-implicit-motion", .documented))
+  func `changes in the block do not move by themselves`() throws {
     let scene = Scenery()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     scene.view.addSubview(inner)
@@ -82,7 +91,8 @@ import Testing
     #expect(inner.layer.animationKeys() == ["position"])
   }
 
-  @Test func `R3 [W] without a style, changes in the block move as in any block`() {
+  @Test(.rule("view-transition.no-implicit-motion", .reported))
+  func `without a style, changes in the block move as in any block`() {
     let scene = Scenery()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     scene.view.addSubview(inner)
@@ -100,7 +110,8 @@ import Testing
     #expect(ended == 1)
   }
 
-  @Test func `R4 [W] from and to change places in their superview`() {
+  @Test(.rule("view-transition.exchange", .reported))
+  func `from and to change places in their superview`() {
     let scene = Scenery()
     let (old, new) = (UIView(), UIView())
     scene.view.addSubview(old)
@@ -117,7 +128,8 @@ import Testing
     #expect(finished?.1 == true)
   }
 
-  @Test func `R5 [D] showHideTransitionViews hides instead`() {
+  @Test(.rule("view-transition.show-and-hide", .documented))
+  func `showHideTransitionViews hides instead`() {
     let scene = Scenery()
     let (old, new) = (UIView(), UIView())
     scene.view.addSubview(old)
@@ -134,13 +146,16 @@ import Testing
     #expect(old.superview === scene.view)
   }
 
-  @Test(arguments: [
-    (CATransitionType.fade, nil as CATransitionSubtype?, "CrossDissolve()"),
-    (.push, .fromRight, "Push(heading: Catalogue.Heading.left)"),
-    (.moveIn, .fromLeft, "MoveIn(heading: Catalogue.Heading.right)"),
-    (.reveal, .fromTop, "Reveal(heading: Catalogue.Heading.up)"),
-  ])
-  func `R6 [W] CATransition's styles`(
+  @Test(
+    .rule("view-transition.layer-transitions", .reported),
+    arguments: [
+      (CATransitionType.fade, nil as CATransitionSubtype?, "CrossDissolve()"),
+      (.push, .fromRight, "Push(heading: Catalogue.Heading.left)"),
+      (.moveIn, .fromLeft, "MoveIn(heading: Catalogue.Heading.right)"),
+      (.reveal, .fromTop, "Reveal(heading: Catalogue.Heading.up)"),
+    ]
+  )
+  func `CATransition's styles`(
     type: CATransitionType,
     subtype: CATransitionSubtype?,
     style: String
@@ -151,7 +166,8 @@ import Testing
     #expect("\(transition.style)" == style)
   }
 
-  @Test func `R6 [W] a layer that comes on screen with what was there begins with that`() throws {
+  @Test(.rule("view-transition.layer-transitions", .reported))
+  func `a layer that comes on screen with what was there begins with that`() throws {
     let scene = Scenery()
     scene.view.backgroundColor = .red
     scene.stage.advance(by: 0)

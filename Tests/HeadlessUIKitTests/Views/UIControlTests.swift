@@ -1,5 +1,6 @@
 import Foundation
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -34,7 +35,8 @@ import Testing
     func save() { heard += 1 }
   }
 
-  @Test func `[D] without a target, the first responder that knows the action hears it`() {
+  @Test(.evidence(.documented))
+  func `without a target, the first responder that knows the action hears it`() {
     let stage = Stage(device: .iPhoneSE)
     let (outer, inner) = (Panel(), UIView())
     stage.window.addSubview(outer)
@@ -181,7 +183,8 @@ import Testing
     func scrolled(_ view: UIScrollView) { turns.append(0) }
   }
 
-  @Test func `Y6 [D] a method that takes a subclass of the sender's class is called`() {
+  @Test(.rule("selector.narrower-parameter", .documented))
+  func `a method that takes a subclass of the sender's class is called`() {
     let (stage, desk) = (Stage(device: .iPhoneSE), Desk())
     stage.window.addSubview(control)
     control.addTarget(desk, action: Selector("turned:", Desk.turned), for: .touchDown)

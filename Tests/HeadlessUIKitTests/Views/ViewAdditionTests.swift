@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -8,7 +9,8 @@ import Testing
 @MainActor
 @Suite struct ViewAdditionTests {
   // Numbers.md: legacy `beginAnimations`
-  @Test func `V11 [D] begin and commit animate for 0.2 s with easeInOut`() {
+  @Test(.rule("view-animation.begin-and-commit", .documented))
+  func `begin and commit animate for 0.2 s with easeInOut`() {
     let scene = Scenery()
     UIView.beginAnimations(nil, context: nil)
     scene.view.alpha = 0
@@ -17,7 +19,8 @@ import Testing
     #expect(isNear(scene.alpha, 0.5))
   }
 
-  @Test func `V11 [D] what is set between them holds for what follows`() {
+  @Test(.rule("view-animation.begin-and-commit", .documented))
+  func `what is set between them holds for what follows`() {
     @MainActor final class Listener: NSObject {
       var heard: [String] = []
       func stopped(_ id: String?, _ finished: NSNumber, _ context: UnsafeMutableRawPointer?) {

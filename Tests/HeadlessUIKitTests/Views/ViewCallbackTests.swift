@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -60,7 +61,8 @@ import Testing
 
   // Logs of UIKit, published by several people for views that join a window later, and for views
   // that leave one.
-  @Test func `V12 [W] a view that joins and leaves is told in UIKit's order`() {
+  @Test(.rule("view.moving-callbacks", .reported))
+  func `a view that joins and leaves is told in UIKit's order`() {
     let (outer, inner) = (Teller("outer", log), Teller("inner", log))
     outer.addSubview(inner)
     #expect(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 import Timeline
@@ -110,8 +111,9 @@ import Timeline
     }
   }
 
-  /// [M] Core Animation's overdamped springs leave with v + 2ζω and so overshoot.
-  @Test func swappedCoefficientsOvershoot() {
+  /// Core Animation's overdamped springs leave with v + 2ζω and so overshoot.
+  @Test(.evidence(.measured))
+  func swappedCoefficientsOvershoot() {
     let spring = Spring(duration: 0.4, bounce: -0.2, overdamping: .swapped)
     let leaving = spring.progress(at: 0, velocity: 3).velocity
     expectRelative(leaving, 3 + 2 * spring.dampingRatio * spring.frequency, within: 1e-14)

@@ -1,12 +1,13 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
-/// Where the parts of an alert and of an action sheet stand. [W]
-@MainActor @Suite struct AlertPanelTests {
+/// Where the parts of an alert and of an action sheet stand.
+@MainActor @Suite(.evidence(.reported)) struct AlertPanelTests {
   private let space = CGSize(width: 393, height: 852)
 
   private func made(
@@ -81,8 +82,9 @@ import Testing
     #expect(panel.backgroundColor == nil)
   }
 
-  /// [D] On pads a sheet is a popover, whose own corners are round.
-  @Test func aPopoversCardIsPlainAndHasNoCancel() throws {
+  /// On pads a sheet is a popover, whose own corners are round.
+  @Test(.evidence(.documented))
+  func aPopoversCardIsPlainAndHasNoCancel() throws {
     let (stage, root) = (Stage(device: .iPadPro11), A())
     stage.show(root)
     let alert = made([("A", .default), ("Cancel", .cancel)], .actionSheet)
@@ -205,7 +207,8 @@ import Testing
 
   private func shown(_ view: UIView) -> CALayer? { view.layer.presentation() }
 
-  @Test func anAlertShrinksIntoPlaceAndFadesAwayWithoutGrowing() throws {  // [I]
+  @Test(.evidence(.inferred))
+  func anAlertShrinksIntoPlaceAndFadesAwayWithoutGrowing() throws {
     let alert = made(.alert)
     var (scale, alpha): ([CGFloat], [Float]) = ([], [])
     let look = { [self] in
@@ -236,7 +239,8 @@ import Testing
     #expect(sheet.view.alpha == 1)
   }
 
-  @Test func theScreenBehindIsDimmedByAFifth() throws {  // [M]
+  @Test(.evidence(.measured))
+  func theScreenBehindIsDimmedByAFifth() throws {
     let alert = made(.alert)
     let dimming = { alert.presentationController?.containerView?.subviews.first }
     var alphas: [Float] = []

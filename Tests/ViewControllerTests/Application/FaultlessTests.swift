@@ -246,7 +246,9 @@ import Testing
     #expect(child.appearance.phase == .disappeared)
   }
 
-  /// An old habit where a custom presentation leaves the presenter uninformed. [W] X11
+  /// An old habit where a custom presentation leaves the presenter uninformed.
+  ///
+  /// [W] rule transition-context.appearance-by-hand
   @Test func aPresenterToldByHand() throws {
     let (card, director) = (B(), Director())
     card.modalPresentationStyle = .custom

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -41,7 +42,8 @@ import Testing
     child.didMove(toParent: parent)
   }
 
-  @Test func `R1 [D] the new size goes to the root, then to children whose size changes`() throws {
+  @Test(.rule("size.forwarding", .documented))
+  func `the new size goes to the root, then to children whose size changes`() throws {
     let stage = Stage(device: .iPhone15)
     let (root, child) = (Root(), C())
     stage.show(root)
@@ -57,7 +59,8 @@ import Testing
     #expect(child.view.frame == root.view.bounds)
   }
 
-  @Test func `R1 [D] a child that keeps its size is not called`() throws {
+  @Test(.rule("size.forwarding", .documented))
+  func `a child that keeps its size is not called`() throws {
     let stage = Stage(device: .iPhone15)
     let (root, child) = (Root(), C())
     stage.show(root)
@@ -67,7 +70,8 @@ import Testing
     #expect(!film.events.contains { $0.name.hasPrefix("viewWillTransition") && $0.subject == "C" })
   }
 
-  @Test func `R2 [I] traits before size, then layout, changed traits, alongside and completions`()
+  @Test(.rule("size.traits-before-size", .inferred))
+  func `traits before size, then layout, changed traits, alongside and completions`()
     throws
   {
     let stage = Stage(device: .iPhone15)
@@ -75,7 +79,7 @@ import Testing
     stage.show(root)
     let film = try stage.record { stage.rotate(to: .landscapeRight) }
     let names = film.events.filter { $0.subject == "Root" }.map(\.name)
-    // [D] L8: layout may repeat.
+    // [D] Rule loading.layout-callbacks: layout may repeat.
     let firsts = names.enumerated().filter { !names[..<$0.offset].contains($0.element) }
     #expect(
       firsts.map(\.element) == [
@@ -87,7 +91,8 @@ import Testing
     #expect(root.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test func `R2 [D] without other size classes willTransition is not sent`() throws {
+  @Test(.rule("size.traits-before-size", .documented))
+  func `without other size classes willTransition is not sent`() throws {
     let stage = Stage(device: .iPadPro11)
     stage.show(Root())
     let film = try stage.record { stage.rotate(to: .landscapeLeft) }
@@ -95,17 +100,21 @@ import Testing
     #expect(film.duration == 0.4)
   }
 
-  @Test func `R3 [W] at launch no size is announced`() {
+  @Test(.rule("size.covered-and-launch", .reported))
+  func `at launch no size is announced`() {
     let stage = Stage(device: .iPhone15)
     stage.show(Root())
     #expect(!stage.log.contains { $0.name.contains("WillTransition") })
   }
 
-  @Test(arguments: [
-    (Stage.Device.iPhone15, UIInterfaceOrientation.landscapeLeft, 0.3),
-    (.iPadPro11, .landscapeRight, 0.4), (.iPadPro11, .portraitUpsideDown, 0.8),
-  ])
-  func `R5 [W] a rotation takes its time, twice that for half a turn`(
+  @Test(
+    .rule("size.rotation-duration", .reported),
+    arguments: [
+      (Stage.Device.iPhone15, UIInterfaceOrientation.landscapeLeft, 0.3),
+      (.iPadPro11, .landscapeRight, 0.4), (.iPadPro11, .portraitUpsideDown, 0.8),
+    ]
+  )
+  func `a rotation takes its time, twice that for half a turn`(
     device: Stage.Device,
     orientation: UIInterfaceOrientation,
     duration: TimeInterval
@@ -117,7 +126,8 @@ import Testing
     #expect(stage.application.statusBarOrientation == orientation)
   }
 
-  @Test func `R5 [D] the old methods are called where the new one is left to UIKit`() throws {
+  @Test(.rule("size.launch-orientation", .documented))
+  func `the old methods are called where the new one is left to UIKit`() throws {
     final class Old: UIViewController {
       var heard: [String] = []
       override func willRotate(to: UIInterfaceOrientation, duration: TimeInterval) {
@@ -137,7 +147,8 @@ import Testing
     #expect(root.heard == ["will 0.3", "animate true", "did true"])
   }
 
-  @Test func `R6 [D] the target transform is the turn, identity for a resize`() throws {
+  @Test(.rule("coordinator.alongside", .documented))
+  func `the target transform is the turn, identity for a resize`() throws {
     final class Reader: UIViewController {
       var angles: [CGFloat] = []
       override func viewWillTransition(
@@ -159,11 +170,14 @@ import Testing
     #expect(root.angles == [90, -90, -90, 0])
   }
 
-  @Test(arguments: [
-    (Stage.Device.iPhone15, 1, 2, 1, 1), (.iPhoneSE, 1, 2, 1, 1), (.iPhone15ProMax, 1, 2, 2, 1),
-    (.iPadPro11, 2, 2, 2, 2),
-  ])
-  func `R8 [D] size classes upright and lying`(
+  @Test(
+    .rule("size.classes-by-device", .documented),
+    arguments: [
+      (Stage.Device.iPhone15, 1, 2, 1, 1), (.iPhoneSE, 1, 2, 1, 1), (.iPhone15ProMax, 1, 2, 2, 1),
+      (.iPadPro11, 2, 2, 2, 2),
+    ]
+  )
+  func `size classes upright and lying`(
     device: Stage.Device,
     h: Int,
     v: Int,
@@ -181,7 +195,8 @@ import Testing
     #expect(classes() == [lyingH, lyingV])
   }
 
-  @Test func `R8 [D] a narrow window of a pad is compact across`() {
+  @Test(.rule("size.classes-by-device", .documented))
+  func `a narrow window of a pad is compact across`() {
     let stage = Stage(device: .iPadPro11)
     stage.show(Root())
     stage.resize(to: CGSize(width: 375, height: 1194))
@@ -224,7 +239,8 @@ import Testing
     #expect(stage.window.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
   }
 
-  @Test func `R4 [W1] a container is still old in the call, and right alongside`() throws {
+  @Test(.rule("size.container-frame-is-old", .reported))
+  func `a container is still old in the call, and right alongside`() throws {
     final class Pc: UIPresentationController {
       var widths: [CGFloat] = []
       override func viewWillTransition(

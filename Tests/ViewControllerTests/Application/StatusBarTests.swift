@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -22,7 +23,8 @@ import Testing
     frame?.scene.root.layer.children.last?.layer
   }
 
-  @Test func `P12 [D] the root decides, or the child that it names`() {
+  @Test(.rule("presentation.status-bar", .documented))
+  func `the root decides, or the child that it names`() {
     let stage = Stage(device: .iPhone15)
     let (root, child) = (Chooser(), Chooser())
     child.style = .lightContent
@@ -35,7 +37,8 @@ import Testing
     #expect(stage.windowScene.statusBarManager?.statusBarFrame.height == 54)
   }
 
-  @Test func `P12 [D] inside an animation the bar slides away`() throws {
+  @Test(.rule("presentation.status-bar", .documented))
+  func `inside an animation the bar slides away`() throws {
     let stage = Stage(device: .iPhone15)
     stage.drawsStatusBar = true
     let root = Chooser()
@@ -54,7 +57,8 @@ import Testing
     #expect(stage.application.statusBarFrame == .zero)
   }
 
-  @Test func `P12 [D] without an animation block it changes at once`() throws {
+  @Test(.rule("presentation.status-bar", .documented))
+  func `without an animation block it changes at once`() throws {
     let stage = Stage(device: .iPhone15)
     stage.drawsStatusBar = true
     let root = Chooser()
@@ -93,7 +97,8 @@ import Testing
     #expect(with.frames[0].scene.root.layer.children.count == 2)
   }
 
-  @Test func `P12 [D] what is presented full screen decides, a sheet only if it asks to`() throws {
+  @Test(.rule("presentation.status-bar", .documented))
+  func `what is presented full screen decides, a sheet only if it asks to`() throws {
     for (style, captures, expected) in [
       (UIModalPresentationStyle.fullScreen, false, UIStatusBarStyle.lightContent),
       (.pageSheet, false, .default), (.pageSheet, true, .lightContent),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -72,8 +73,8 @@ import Testing
   }
 }
 
-/// Who is asked to perform an action. [D]
-@MainActor @Suite struct RoutingTargetTests {
+/// Who is asked to perform an action.
+@MainActor @Suite(.evidence(.documented)) struct RoutingTargetTests {
   private final class Doer: UIViewController {
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
   }

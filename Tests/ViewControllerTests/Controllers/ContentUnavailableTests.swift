@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -99,8 +100,9 @@ import Testing
 
   // MARK: Buttons
 
-  /// [D] A button needs a title, which may be its action's, or an image.
-  @Test func aButtonThatSaysNothingIsNotShown() {
+  /// A button needs a title, which may be its action's, or an image.
+  @Test(.evidence(.documented))
+  func aButtonThatSaysNothingIsNotShown() {
     var made = Configuration.empty()
     func count() -> Int { stack(of: made)?.arrangedSubviews.count ?? -1 }
     #expect(count() == 0)
@@ -181,7 +183,8 @@ import Testing
     }
   }
 
-  @Test func aControllerIsAskedBeforeItsFirstLayoutAndWhenItWants() {  // [D]
+  @Test(.evidence(.documented))
+  func aControllerIsAskedBeforeItsFirstLayoutAndWhenItWants() {
     let (stage, screen) = (Stage(device: .iPhone15), Screen())
     screen.made = .search()
     stage.show(screen)

@@ -1,5 +1,6 @@
 import Foundation
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -206,8 +207,9 @@ import Testing
     #expect(stage.removedControllers.isEmpty)
   }
 
-  /// [D] A page view controller's data source may return its pages again.
-  @Test func theMannerSaysWhereItWas() {
+  /// A page view controller's data source may return its pages again.
+  @Test(.evidence(.documented))
+  func theMannerSaysWhereItWas() {
     let stack = UINavigationController(rootViewController: root)
     stage.window.rootViewController = stack
     stack.pushViewController(other, animated: false)

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -145,7 +146,8 @@ import Testing
     #expect(b.stage === second)
   }
 
-  @Test func theStatusBarAsksWhoCoversFullScreenOrWantsTo() throws {  // [D] P12
+  @Test(.rule("presentation.status-bar", .documented))
+  func theStatusBarAsksWhoCoversFullScreenOrWantsTo() throws {
     first.show(a)
     #expect(a.statusBarSuccessor === a && a.orientationSuccessor === a)
     try first.record { a.present(b, animated: false) }  // A sheet.
@@ -170,8 +172,9 @@ import Testing
     #expect(leaving == [true], "a screen that leaves decides no more")
   }
 
-  /// [D] iOS 16: the interface turns as soon as its orientation is no longer supported.
-  @Test func orientationsAreAskedForAgain() throws {
+  /// IOS 16: the interface turns as soon as its orientation is no longer supported.
+  @Test(.evidence(.documented))
+  func orientationsAreAskedForAgain() throws {
     final class Turning: UIViewController {
       var mask = UIInterfaceOrientationMask.all
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
@@ -197,7 +200,8 @@ import Testing
 
 /// The guides of iOS 7: as high as the safe area's insets, at the view's edges.
 @MainActor @Suite struct EdgeGuideTests {
-  @Test func theyEndWhereTheSafeAreaBegins() {  // [D]
+  @Test(.evidence(.documented))
+  func theyEndWhereTheSafeAreaBegins() {
     let (stage, screen) = (Stage(device: .iPhone15), UIViewController())
     let guides = [screen.topLayoutGuide, screen.bottomLayoutGuide]
     stage.show(screen)

@@ -1,11 +1,12 @@
 import Foundation
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
-/// Where an unwind segue looks for its destination, and what it closes on the way. [D] B4
-@MainActor @Suite struct UnwindSearchTests {
+/// Where an unwind segue looks for its destination, and what it closes on the way.
+@MainActor @Suite(.rule("segue.unwind", .documented)) struct UnwindSearchTests {
   private final class Node: UIViewController {
     let label: String
     var towards: [String] = []

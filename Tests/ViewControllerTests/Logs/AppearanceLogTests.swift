@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -28,7 +29,8 @@ import Testing
     _ = log.take()
   }
 
-  @Test func A1_turningRoundOnTheWayInAndOnTheWayOut() {  // [D]
+  @Test(.rule("appearance.will-without-did", .documented))
+  func turningRoundOnTheWayInAndOnTheWayOut() {
     stage.show(Manual())
     c.loadViewIfNeeded()
     _ = log.take()
@@ -46,7 +48,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func A2_onlyTheLastEndSendsTheDid() {  // [D]
+  @Test(.rule("appearance.nested-begin-end", .documented))
+  func onlyTheLastEndSendsTheDid() {
     stage.show(Manual())
     c.loadViewIfNeeded()
     _ = log.take()
@@ -59,7 +62,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func A3_whoIsThereAlreadyHearsNothing() {  // [I]
+  @Test(.rule("appearance.unbalanced-calls", .inferred))
+  func whoIsThereAlreadyHearsNothing() {
     show(child: false)
     p.beginAppearanceTransition(true, animated: true)
     p.endAppearanceTransition()
@@ -70,8 +74,11 @@ import Testing
     #expect(stage.faults.count == 1)
   }
 
-  @Test(arguments: ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
-  func A4_eachCallbackCalledByHandIsNamed(callback: String) {  // [W]
+  @Test(
+    .rule("appearance.no-direct-calls", .reported),
+    arguments: ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+  )
+  func eachCallbackCalledByHandIsNamed(callback: String) {
     let plain = C()
     switch callback {
     case "viewWillAppear": plain.viewWillAppear(false)
@@ -83,7 +90,8 @@ import Testing
     #expect(stage.faults.first?.sentence.hasPrefix("Calling -\(callback): directly on") == true)
   }
 
-  @Test func A5_animatedIsPassedOn() throws {  // [W1]
+  @Test(.rule("appearance.forwarding-order", .reported))
+  func animatedIsPassedOn() throws {
     show()
     let b = Diary("B", log)
     b.modalPresentationStyle = .fullScreen
@@ -96,7 +104,8 @@ import Testing
     )
   }
 
-  @Test func A5_aChildWithoutAViewIsNotLoadedForIt() {  // [W1]
+  @Test(.rule("appearance.forwarding-order", .reported))
+  func aChildWithoutAViewIsNotLoadedForIt() {
     p.addChild(c)
     stage.show(p)
     stage.window.isHidden = true
@@ -105,7 +114,8 @@ import Testing
     #expect(!log.lines.contains { $0.contains("C.will") && $0.contains("ppear") })
   }
 
-  @Test func A6_theContainersOfUIKitForwardByHand() {  // [W]
+  @Test(.rule("appearance.manual-forwarding", .reported))
+  func theContainersOfUIKitForwardByHand() {
     let containers = [
       UINavigationController(), UITabBarController(), UISplitViewController(),
       UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
@@ -116,7 +126,8 @@ import Testing
     #expect(UIViewController().shouldAutomaticallyForwardAppearanceMethods)
   }
 
-  @Test func A7_addingAndRemovingAroundAnAnimation() throws {  // [W]
+  @Test(.rule("appearance.subview-moves", .reported))
+  func addingAndRemovingAroundAnAnimation() throws {
     show(child: false)
     let seconds = 0.4
     try stage.record {
@@ -138,7 +149,8 @@ import Testing
     #expect(log.take() == ["400 C.willDisappear(f)", "400 C.didDisappear(f)"])
   }
 
-  @Test func A9_aChildOfViewDidLoadWithItsLayout() {  // [W], P's end before C's [I]
+  @Test(.rule("appearance.child-added-in-view-did-load", .reported, .inferred))
+  func aChildOfViewDidLoadWithItsLayout() {
     for diary in [p, c] { diary.hearsLayout = true }
     p.deeds["didLoad"] = { [p, c] in
       p.addChild(c)
@@ -158,7 +170,8 @@ import Testing
     )
   }
 
-  @Test func A10_aPresentedControllersFlagsInEachCallback() throws {  // [D], [M]
+  @Test(.rule("appearance.being-flags", .documented, .measured))
+  func aPresentedControllersFlagsInEachCallback() throws {
     final class Asking: UIViewController {
       var seen: [String] = []
       private func ask(_ call: String) {
@@ -189,7 +202,8 @@ import Testing
     #expect(outside == [false, false])
   }
 
-  @Test func A11_anotherRootInOneTurn() {  // [I]
+  @Test(.rule("appearance.window-root", .inferred))
+  func anotherRootInOneTurn() {
     show()
     let q = Diary("Q", log)
     q.loadViewIfNeeded()
@@ -204,7 +218,8 @@ import Testing
     )
   }
 
-  @Test func L6_aViewTreeMayBeBuiltBeforeItStandsAnywhere() {  // [D]
+  @Test(.rule("loading.view-belongs-to-one-controller", .documented))
+  func aViewTreeMayBeBuiltBeforeItStandsAnywhere() {
     show(child: false)
     let (box, child) = (UIView(), Diary("D", log))
     p.addChild(child)

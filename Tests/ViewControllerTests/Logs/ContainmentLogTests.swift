@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -35,7 +36,8 @@ import Testing
     return log.take()
   }
 
-  @Test func C1_inApplesOrder() {  // [D]
+  @Test(.rule("containment.add-order", .documented))
+  func inApplesOrder() {
     let heard = log {
       p.addChild(c)
       p.view.addSubview(c.view)
@@ -50,7 +52,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func C2_theViewFirst() {  // [I]
+  @Test(.rule("containment.add-view-first", .inferred))
+  func theViewFirst() {
     let heard = log {
       p.view.addSubview(c.view)
       p.addChild(c)
@@ -65,7 +68,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func C3_outInApplesOrder() {  // [D]
+  @Test(.rule("containment.remove-order", .documented))
+  func outInApplesOrder() {
     add(c)
     let heard = log {
       c.willMove(toParent: nil)
@@ -79,7 +83,8 @@ import Testing
     )
   }
 
-  @Test func C4_theLinkFirst() {  // [I]
+  @Test(.rule("containment.remove-link-first", .inferred))
+  func theLinkFirst() {
     add(c)
     let heard = log {
       c.willMove(toParent: nil)
@@ -93,13 +98,15 @@ import Testing
     )
   }
 
-  @Test func C1_addChildAloneSendsWillMoveOnly() {  // [D]
+  @Test(.rule("containment.add-order", .documented))
+  func addChildAloneSendsWillMoveOnly() {
     #expect(log { p.addChild(c) } == ["0 C.willMove(P)"])
     #expect(c.parent === p)
     #expect(p.children == [c])
   }
 
-  @Test func C3_removeFromParentAloneSendsDidMoveOnly() {  // [D]
+  @Test(.rule("containment.remove-order", .documented))
+  func removeFromParentAloneSendsDidMoveOnly() {
     p.addChild(c)
     _ = log.take()
     #expect(log { c.removeFromParent() } == ["0 C.didMove(nil)"])
@@ -107,7 +114,8 @@ import Testing
     #expect(log { c.removeFromParent() } == [])
   }
 
-  @Test func C5_theLogWithTheContainersPart() throws {  // [I]
+  @Test(.rule("containment.child-transition", .inferred))
+  func theLogWithTheContainersPart() throws {
     let box = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
     p.view.addSubview(box)
     add(c, to: box)
@@ -139,7 +147,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func `Y1 [W] a flip from child to child, as a book logs it`() throws {
+  @Test(.rule("containment.child-transition-flip", .reported))
+  func `a flip from child to child, as a book logs it`() throws {
     add(c)
     for diary in [p, c, d] { diary.hearsLayout = true }
     _ = log.take()
@@ -172,7 +181,8 @@ import Testing
   }
 
   /// Without a duration, or when nothing changes, it is over in this turn.
-  @Test(arguments: [0, 0.3]) func C5_whatMovesNothingIsOverAtOnce(seconds: Double) throws {  // [I]
+  @Test(.rule("containment.child-transition", .inferred), arguments: [0, 0.3])
+  func whatMovesNothingIsOverAtOnce(seconds: Double) throws {
     add(c)
     p.addChild(d)
     _ = log.take()
@@ -196,8 +206,9 @@ import Testing
     #expect(c.view.superview == nil)
   }
 
-  /// [D] A frame that stays takes its time if something else in the block moves.
-  @Test func C5_oneChangeIsEnoughForItsDuration() throws {
+  /// A frame that stays takes its time if something else in the block moves.
+  @Test(.rule("containment.child-transition", .documented))
+  func oneChangeIsEnoughForItsDuration() throws {
     add(c)
     p.addChild(d)
     let film = try stage.record {
@@ -214,10 +225,13 @@ import Testing
     #expect(film.duration == 0.3)
   }
 
-  @Test(arguments: [
-    UIView.AnimationOptions.transitionFlipFromLeft, .transitionCurlUp, .transitionCrossDissolve,
-  ])
-  func C5_pictureTransitionsRunOnTheSuperview(options: UIView.AnimationOptions) throws {  // [D]
+  @Test(
+    .rule("containment.child-transition", .documented),
+    arguments: [
+      UIView.AnimationOptions.transitionFlipFromLeft, .transitionCurlUp, .transitionCrossDissolve,
+    ]
+  )
+  func pictureTransitionsRunOnTheSuperview(options: UIView.AnimationOptions) throws {
     add(c)
     p.addChild(d)
     c.view.backgroundColor = .red
@@ -238,7 +252,8 @@ import Testing
     #expect(p.view.subviews == [d.view])
   }
 
-  @Test func C5_theCurveIsAmongTheOptions() throws {  // [D]
+  @Test(.rule("containment.child-transition", .documented))
+  func theCurveIsAmongTheOptions() throws {
     add(c)
     p.addChild(d)
     d.loadViewIfNeeded()
@@ -258,7 +273,8 @@ import Testing
   }
 
   /// A second swap while the first one runs: everybody's calls balance all the same.
-  @Test func C5_aSecondSwapMeanwhile() throws {  // [I]
+  @Test(.rule("containment.child-transition", .inferred))
+  func aSecondSwapMeanwhile() throws {
     let e = Diary("E", log)
     add(c)
     try stage.record {
@@ -283,7 +299,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func C5_aSwapThatIsTakenBackMeanwhile() throws {  // [I]
+  @Test(.rule("containment.child-transition", .inferred))
+  func aSwapThatIsTakenBackMeanwhile() throws {
     add(c)
     try stage.record {
       p.addChild(d)
@@ -308,7 +325,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func C7_aStackForwardsItsTopsSize() {  // [W]
+  @Test(.rule("containment.preferred-size", .reported))
+  func aStackForwardsItsTopsSize() {
     final class Listening: UIViewController {
       var heard: [CGSize] = []
       override func preferredContentSizeDidChange(

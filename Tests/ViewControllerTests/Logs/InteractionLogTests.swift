@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -38,7 +39,8 @@ import Testing
     }
   }
 
-  @Test func X6_aCancelledDismissal() throws {  // [I]
+  @Test(.rule("transition-context.cancelled", .inferred))
+  func aCancelledDismissal() throws {
     stage.at(0.2) { driver.update(0.5) }
     stage.at(0.3) { driver.cancel() }
     _ = try dismiss()
@@ -54,7 +56,8 @@ import Testing
     #expect(a.view.window == nil)
   }
 
-  @Test func X6_aCancelledPresentation() throws {  // [I]
+  @Test(.rule("transition-context.cancelled", .inferred))
+  func aCancelledPresentation() throws {
     try stage.record { a.dismiss(animated: false) }
     _ = log.take()
     stage.at(0.2) { driver.update(0.5) }
@@ -71,7 +74,8 @@ import Testing
     #expect(stage.window.subviews == [a.view])
   }
 
-  @Test func X7_pauseBringsTheInteractionBack() throws {  // [D]
+  @Test(.rule("transition-context.interactive", .documented))
+  func pauseBringsTheInteractionBack() throws {
     stage.at(0.2) { driver.update(0.5) }
     stage.at(0.3) { driver.finish() }
     stage.at(0.4) { driver.pause() }
@@ -89,13 +93,15 @@ import Testing
     #expect(a.presentedViewController === b)
   }
 
-  @Test(arguments: [0.0, -1]) func X7_aSpeedMustBeAboveZero(speed: Double) throws {  // [D]
+  @Test(.rule("transition-context.interactive", .documented), arguments: [0.0, -1])
+  func aSpeedMustBeAboveZero(speed: Double) throws {
     driver.completionSpeed = speed
     stage.at(0.2) { driver.finish() }
     #expect(throws: Stage.UIKitException.self) { try dismiss() }
   }
 
-  @Test(arguments: [-0.5, 0, 1, 1.5]) func X7_sharesStopAtBothEnds(share: Double) throws {  // [D]
+  @Test(.rule("transition-context.interactive", .documented), arguments: [-0.5, 0, 1, 1.5])
+  func sharesStopAtBothEnds(share: Double) throws {
     var seen: [Double] = []
     stage.at(0.2) { driver.update(share) }
     stage.at(0.3) {
@@ -108,7 +114,8 @@ import Testing
     #expect(isNear(seen[1], clamped, within: 1e-4))
   }
 
-  @Test func X8_theInterruptibleAnimatorIsOneObject() throws {  // [D]
+  @Test(.rule("transition-context.interruptible", .documented))
+  func theInterruptibleAnimatorIsOneObject() throws {
     final class Holdable: NSObject, UIViewControllerAnimatedTransitioning {
       var made: UIViewPropertyAnimator?
       var asked = 0
@@ -165,7 +172,8 @@ import Testing
     )
   }
 
-  @Test func X7_aDelayIsPartOfWhatIsScrubbed() throws {  // [W]
+  @Test(.rule("percent-driven.remaining-time", .reported))
+  func aDelayIsPartOfWhatIsScrubbed() throws {
     final class Late: NSObject, UIViewControllerAnimatedTransitioning,
       UIViewControllerTransitioningDelegate
     {
@@ -207,7 +215,8 @@ import Testing
     #expect(isNear(film.duration, 0.75, within: 1e-3))
   }
 
-  @Test func X2_onDismissalTheViewIsThePresentationControllers() throws {  // [D]
+  @Test(.rule("transition-context.views", .documented))
+  func onDismissalTheViewIsThePresentationControllers() throws {
     final class Wrapping: UIPresentationController {
       let frameView = UIView()
       override var presentedView: UIView? { frameView }
@@ -236,7 +245,8 @@ import Testing
   }
 
   /// A transition that is under way knows itself from both sides, and from neither afterwards.
-  @Test func X1_whatTheContextSays() throws {  // [D]
+  @Test(.rule("transition-context.container-view", .documented))
+  func whatTheContextSays() throws {
     var seen: [Bool] = []
     director.interaction = nil
     director.animator?.look = { [a, b] context in

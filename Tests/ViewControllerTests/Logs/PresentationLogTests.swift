@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -38,7 +39,8 @@ import Testing
     }
   }
 
-  @Test func P2_withoutAContextTheRootPresents() throws {  // [D]
+  @Test(.rule("presentation.presenter", .documented))
+  func withoutAContextTheRootPresents() throws {
     let c = Diary("C", log)
     a.addChild(c)
     a.view.addSubview(c.view)
@@ -48,7 +50,8 @@ import Testing
     #expect(b.presentingViewController === a)
   }
 
-  @Test func P1_noneIsNoStyleToPresentIn() throws {  // [W]
+  @Test(.rule("presentation.styles", .reported))
+  func noneIsNoStyleToPresentIn() throws {
     b.modalPresentationStyle = .none
     #expect(throws: Stage.UIKitException.self) {
       try stage.record { a.present(b, animated: true) }
@@ -56,7 +59,8 @@ import Testing
     #expect(a.presentedViewController == nil)
   }
 
-  @Test func P5_aStyleIsImposedOnlyInAContext() throws {  // [D]
+  @Test(.rule("presentation.context-transition-style", .documented))
+  func aStyleIsImposedOnlyInAContext() throws {
     a.definesPresentationContext = true
     a.providesPresentationContextTransitionStyle = true
     a.modalTransitionStyle = .crossDissolve
@@ -64,7 +68,8 @@ import Testing
     #expect(try stage.record { a.present(b, animated: true) }.duration == 0.5)
   }
 
-  @Test func P6_aFormSheetStandsInTheMiddleOfAPad() throws {  // [W]
+  @Test(.rule("presentation.adaptation-table", .reported))
+  func aFormSheetStandsInTheMiddleOfAPad() throws {
     let stage = Stage(device: .iPadPro11)
     let root = C()
     stage.show(root)
@@ -77,7 +82,8 @@ import Testing
     )
   }
 
-  @Test func P9_theDelegateIsGivenThePresenterAndTheSource() throws {  // [W]
+  @Test(.rule("presentation.controller-is-cached", .reported))
+  func theDelegateIsGivenThePresenterAndTheSource() throws {
     let (c, giver) = (Diary("C", log), Giver())
     a.addChild(c)
     a.view.addSubview(c.view)
@@ -92,7 +98,8 @@ import Testing
     #expect(giver.heard.last?.hasPrefix("B by nil") == true)
   }
 
-  @Test func P9_readBeforeTheDelegateIsSetItIsTheWrongOne() throws {  // [W]
+  @Test(.rule("presentation.controller-is-cached", .reported))
+  func readBeforeTheDelegateIsSetItIsTheWrongOne() throws {
     final class Own: UIPresentationController {}
     let giver = Giver()
     giver.make = { Own(presentedViewController: $0, presenting: $1) }
@@ -107,7 +114,8 @@ import Testing
     #expect(b.presentationController is Own)
   }
 
-  @Test func P10_whatIsDroppedIsNotCompleted() throws {  // [W]
+  @Test(.rule("presentation.refusals", .reported))
+  func whatIsDroppedIsNotCompleted() throws {
     b.modalPresentationStyle = .fullScreen
     try stage.record {
       a.present(b, animated: true, completion: log("presented"))
@@ -124,8 +132,8 @@ import Testing
     )
   }
 
-  @Test(arguments: [true, false]) func P11_theLinkIsThereBeforeAnyCallback(isAnimated: Bool) throws
-  {
+  @Test(.rule("presentation.link-at-once", .reported), arguments: [true, false])
+  func theLinkIsThereBeforeAnyCallback(isAnimated: Bool) throws {
     b.modalPresentationStyle = .fullScreen  // [W]
     var seen: [Bool] = []
     b.deeds["didLoad"] = { [a, b] in seen.append(a.presentedViewController === b) }
@@ -137,7 +145,8 @@ import Testing
     #expect(seen == [true, true, true])
   }
 
-  @Test func O2_theLinksInEachCallback() throws {  // [M]
+  @Test(.rule("presentation.order-full-screen-dismissal", .measured))
+  func theLinksInEachCallback() throws {
     b.modalPresentationStyle = .fullScreen
     try stage.record { a.present(b, animated: true) }
     _ = log.take()
@@ -183,7 +192,8 @@ import Testing
     }
   }
 
-  @Test func O6_theContainerIsThereFirstAndLaysOut() throws {  // [D], order [W]
+  @Test(.rule("presentation.order-with-controller", .documented, .reported))
+  func theContainerIsThereFirstAndLaysOut() throws {
     let (giver, director) = (Giver(), Director())
     giver.make = { [log] in
       let made = Speaking(presentedViewController: $0, presenting: $1)
@@ -216,7 +226,8 @@ import Testing
     )
   }
 
-  @Test func O6_aFingerDismissesASheetInOneLog() throws {  // [D]
+  @Test(.rule("presentation.order-with-controller", .documented))
+  func aFingerDismissesASheetInOneLog() throws {
     final class Answering: NSObject, UIAdaptivePresentationControllerDelegate {
       let log: Log
       init(_ log: Log) { self.log = log }
@@ -245,9 +256,12 @@ import Testing
     )
   }
 
-  /// [D] A presenter inside a popover hears nothing when what it presented has gone.
-  @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
-  func O7_aPresenterInAPopoverIsNotTold(style: UIModalPresentationStyle) throws {
+  /// A presenter inside a popover hears nothing when what it presented has gone.
+  @Test(
+    .rule("presentation.order-nested", .documented),
+    arguments: [UIModalPresentationStyle.fullScreen, .currentContext]
+  )
+  func aPresenterInAPopoverIsNotTold(style: UIModalPresentationStyle) throws {
     let stage = Stage(device: .iPadPro11)
     let log = Log(stage)
     let (root, inner, top) = (Diary("A", log), Diary("B", log), Diary("C", log))

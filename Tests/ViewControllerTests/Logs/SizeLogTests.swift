@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -24,7 +25,8 @@ import Testing
     lines.enumerated().filter { !lines[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
-  @Test func R2_aRotationFromBeginningToEnd() throws {  // [I]
+  @Test(.rule("size.traits-before-size", .inferred))
+  func aRotationFromBeginningToEnd() throws {
     a.hearsLayout = true
     try stage.record { stage.rotate(to: .landscapeLeft) }
     #expect(
@@ -35,7 +37,8 @@ import Testing
     )
   }
 
-  @Test func R1_childrenAndWhatIsPresentedHearAfterTheirOwners() throws {  // [D], order [I]
+  @Test(.rule("size.forwarding", .documented, .inferred))
+  func childrenAndWhatIsPresentedHearAfterTheirOwners() throws {
     let c = Diary("C", log)
     a.addChild(c)
     c.view.frame = a.view.bounds
@@ -57,7 +60,8 @@ import Testing
     )
   }
 
-  @Test func R2_whoKeepsItsSizeClassesIsNotTold() throws {  // [D]
+  @Test(.rule("size.traits-before-size", .documented))
+  func whoKeepsItsSizeClassesIsNotTold() throws {
     let c = Diary("C", log)
     a.addChild(c)
     a.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .regular), forChild: c)
@@ -73,13 +77,15 @@ import Testing
     #expect(c.traitCollection.verticalSizeClass == .regular)
   }
 
-  @Test func R3_noSizeIsToldAtLaunchOrOfAPresentation() throws {  // [W]
+  @Test(.rule("size.covered-and-launch", .reported))
+  func noSizeIsToldAtLaunchOrOfAPresentation() throws {
     b.modalPresentationStyle = .fullScreen
     try stage.record { a.present(b, animated: true) }
     #expect(!log.take().contains { $0.contains("ransition(") || $0.contains("traits") })
   }
 
-  @Test func R2_aPresentationControllerHearsOfBoth() throws {  // [D], order [I]
+  @Test(.rule("size.traits-before-size", .documented, .inferred))
+  func aPresentationControllerHearsOfBoth() throws {
     final class Hearing: UIPresentationController {
       var log: Log?
       override func willTransition(
@@ -119,7 +125,8 @@ import Testing
     )
   }
 
-  @Test func R6_whatComesTooLateIsRefused() throws {  // [D]
+  @Test(.rule("coordinator.alongside", .documented))
+  func whatComesTooLateIsRefused() throws {
     final class Late: UIViewController {
       var answers: [Bool] = []
       override func viewWillTransition(
@@ -169,9 +176,9 @@ import Testing
     (.overFullScreen, "wR hR"), (.custom, "wR hR"),
   ]
 
-  /// [W] Form sheets and popovers are compact across, though the screen is not.
-  @Test(arguments: widths)
-  func R8_howWideEachStyleIsOnAPad(style: UIModalPresentationStyle, classes: String) throws {
+  /// Form sheets and popovers are compact across, though the screen is not.
+  @Test(.rule("size.classes-by-device", .reported), arguments: widths)
+  func howWideEachStyleIsOnAPad(style: UIModalPresentationStyle, classes: String) throws {
     let pad = try Pad(style)
     #expect(pad.panel.traitCollection.classes == classes)
     #expect(pad.panel.view.traitCollection.classes == classes)
@@ -179,18 +186,24 @@ import Testing
     #expect(pad.stage.faults.isEmpty)
   }
 
-  /// [W] Foreseen: nobody is told of it as it comes and goes.
-  @Test(arguments: [UIModalPresentationStyle.formSheet, .popover])
-  func R8_aNarrowPanelComesWithoutATraitCallback(style: UIModalPresentationStyle) throws {
+  /// Foreseen: nobody is told of it as it comes and goes.
+  @Test(
+    .rule("size.classes-by-device", .reported),
+    arguments: [UIModalPresentationStyle.formSheet, .popover]
+  )
+  func aNarrowPanelComesWithoutATraitCallback(style: UIModalPresentationStyle) throws {
     let pad = try Pad(style)
     try pad.stage.record { pad.root.dismiss(animated: true) }
     try pad.stage.record { pad.stage.rotate(to: .landscapeLeft) }
     #expect(!pad.log.take().contains { $0.contains("B.traits") })
   }
 
-  /// [D] R2: it stays compact when the window becomes so, and hears nothing of that.
-  @Test(arguments: [UIModalPresentationStyle.formSheet, .popover])
-  func R2_aNarrowPanelKeepsItsClassesInANarrowWindow(style: UIModalPresentationStyle) throws {
+  /// It stays compact when the window becomes so, and hears nothing of that.
+  @Test(
+    .rule("size.traits-before-size", .documented),
+    arguments: [UIModalPresentationStyle.formSheet, .popover]
+  )
+  func aNarrowPanelKeepsItsClassesInANarrowWindow(style: UIModalPresentationStyle) throws {
     let pad = try Pad(style)
     for width in [400, 834] {
       try pad.stage.record { pad.stage.resize(to: CGSize(width: width, height: 1194)) }
@@ -203,12 +216,15 @@ import Testing
     #expect(pad.stage.faults.isEmpty)
   }
 
-  /// [W] What a narrow panel presents over the screen has the screen's width, and adapts to it.
-  @Test(arguments: [
-    (UIModalPresentationStyle.fullScreen, "wR hR"), (.popover, "wC hR"), (.formSheet, "wC hR"),
-    (.pageSheet, "wR hR"), (.overCurrentContext, "wC hR"),
-  ])
-  func P6_fromANarrowPanelTheScreenCounts(
+  /// What a narrow panel presents over the screen has the screen's width, and adapts to it.
+  @Test(
+    .rule("presentation.adaptation-table", .reported),
+    arguments: [
+      (UIModalPresentationStyle.fullScreen, "wR hR"), (.popover, "wC hR"), (.formSheet, "wC hR"),
+      (.pageSheet, "wR hR"), (.overCurrentContext, "wC hR"),
+    ]
+  )
+  func fromANarrowPanelTheScreenCounts(
     style: UIModalPresentationStyle,
     classes: String
   ) throws {
@@ -235,7 +251,8 @@ import Testing
     #expect(pad.stage.faults.isEmpty)
   }
 
-  @Test func P6_aSplitViewControllerCollapsesInAFormSheet() throws {  // [W]
+  @Test(.rule("presentation.adaptation-table", .reported))
+  func aSplitViewControllerCollapsesInAFormSheet() throws {
     let stage = Stage(device: .iPadPro11)
     let (root, split) = (C(), UISplitViewController())
     split.viewControllers = [

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -60,7 +61,8 @@ import Testing
 
   private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  @Test func P7_aPopoverBecomesASheetAndAPopoverAgain() throws {  // [D], its looks [I]
+  @Test(.rule("presentation.adaptation-delegate", .documented, .inferred))
+  func aPopoverBecomesASheetAndAPopoverAgain() throws {
     let theatre = try popover()
     let before = theatre.stage.scene()
     #expect(delegate.take() == ["style", "will none true"])
@@ -84,7 +86,8 @@ import Testing
     #expect(theatre.b.view.window == nil)
   }
 
-  @Test func P7_theDelegateMayWrapItWhenItAdapts() throws {  // [D], callbacks [I]
+  @Test(.rule("presentation.adaptation-delegate", .documented, .inferred))
+  func theDelegateMayWrapItWhenItAdapts() throws {
     delegate.wraps = true
     let theatre = try popover()
     let before = theatre.stage.scene()
@@ -115,7 +118,8 @@ import Testing
   }
 
   /// What stands above the wrapper then stands above what it held.
-  @Test func P7_whatIsPresentedAboveAWrapperStays() throws {  // [I]
+  @Test(.rule("presentation.adaptation-delegate", .inferred))
+  func whatIsPresentedAboveAWrapperStays() throws {
     delegate.wraps = true
     let theatre = try popover()
     try theatre.stage.record { theatre.stage.resize(to: Self.narrow) }
@@ -138,8 +142,11 @@ import Testing
   }
 
   /// A context inside a sheet has no screen of its own: it goes where its presenter goes.
-  @Test(arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
-  func aContextInASheetFollowsItsPresenter(style: UIModalPresentationStyle) throws {  // [I]
+  @Test(
+    .evidence(.inferred),
+    arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext]
+  )
+  func aContextInASheetFollowsItsPresenter(style: UIModalPresentationStyle) throws {
     let theatre = Theatre(.pageSheet)
     let (b, third) = (theatre.b, Third())
     b.definesPresentationContext = true
@@ -164,8 +171,9 @@ import Testing
     #expect(theatre.stage.faults.isEmpty)
   }
 
-  /// [D] A custom presentation adapts where its delegate says so, to another screen too.
-  @Test func P7_aCustomPresentationMayBeReplaced() throws {  // callbacks [I]
+  /// A custom presentation adapts where its delegate says so, to another screen too.
+  @Test(.rule("presentation.adaptation-delegate", .inferred))
+  func aCustomPresentationMayBeReplaced() throws {
     final class Half: UIPresentationController {
       override var frameOfPresentedViewInContainerView: CGRect {
         let bounds = containerView?.bounds ?? .zero
@@ -213,7 +221,8 @@ import Testing
     #expect(theatre.stage.faults.isEmpty)
   }
 
-  @Test func P7_theSheetThatAPopoverBecomesCanBePrepared() throws {  // [D] iOS 15
+  @Test(.rule("presentation.adaptation-delegate", .documented))
+  func theSheetThatAPopoverBecomesCanBePrepared() throws {  // iOS 15
     final class Preparing: NSObject, UIPopoverPresentationControllerDelegate {
       func presentationController(
         _ presentationController: UIPresentationController,
@@ -229,7 +238,8 @@ import Testing
     #expect(frame(theatre.b.view).minY == 438)
   }
 
-  @Test func P7_whoSaysNoneStaysAPopover() throws {  // [D]
+  @Test(.rule("presentation.adaptation-delegate", .documented))
+  func whoSaysNoneStaysAPopover() throws {
     delegate.answer = UIModalPresentationStyle.none
     let theatre = try popover()
     _ = delegate.take()
@@ -239,7 +249,8 @@ import Testing
     #expect(theatre.b.view.bounds.width == 320)
   }
 
-  @Test func P6_aSheetFillsALowScreenAndItsPresenterHearsOfIt() throws {  // [W], callbacks [I]
+  @Test(.rule("presentation.adaptation-table", .reported, .inferred))
+  func aSheetFillsALowScreenAndItsPresenterHearsOfIt() throws {
     let theatre = Theatre(.pageSheet)
     try theatre.present()
     let before = theatre.stage.scene()
@@ -257,7 +268,8 @@ import Testing
   }
 
   /// Both sheets of a stack fill a low screen, and both are cards again when it stands upright.
-  @Test func P6_stackedSheetsTurnTogether() throws {  // [W], callbacks [I]
+  @Test(.rule("presentation.adaptation-table", .reported, .inferred))
+  func stackedSheetsTurnTogether() throws {
     let theatre = Theatre(.pageSheet)
     let third = Third()
     try theatre.present()
@@ -279,7 +291,8 @@ import Testing
     #expect(theatre.stage.faults.isEmpty)
   }
 
-  @Test func P6_anEdgeAttachedSheetStaysASheet() throws {  // [D], width [W]
+  @Test(.rule("presentation.adaptation-table", .documented, .reported))
+  func anEdgeAttachedSheetStaysASheet() throws {
     let theatre = Theatre(.pageSheet)
     let sheet = theatre.b.sheetPresentationController
     sheet?.prefersEdgeAttachedInCompactHeight = true
@@ -293,14 +306,16 @@ import Testing
     #expect(frame(theatre.b.view) == CGRect(x: 276, y: 0, width: 300, height: 393))
   }
 
-  @Test func R1_aPopoverThatKeepsItsSizeHearsNoSize() throws {  // [D]
+  @Test(.rule("size.forwarding", .documented))
+  func aPopoverThatKeepsItsSizeHearsNoSize() throws {
     let theatre = try popover()
     let film = try theatre.stage.record { theatre.stage.rotate(to: .landscapeLeft) }
     let told = film.events.filter { $0.name.hasPrefix("viewWillTransition") }.map(\.subject)
     #expect(told == ["A"])
   }
 
-  @Test func R3_whoWasCoveredHearsOfOtherTraitsBeforeItAppears() throws {  // [W1]
+  @Test(.rule("size.covered-and-launch", .reported))
+  func whoWasCoveredHearsOfOtherTraitsBeforeItAppears() throws {
     let theatre = Theatre(.fullScreen)
     try theatre.present()
     let turning = try theatre.stage.record { theatre.stage.rotate(to: .landscapeLeft) }
@@ -318,7 +333,8 @@ import Testing
     )
   }
 
-  @Test func P8_aPopoverPointsAtABarButtonItem() throws {  // [D]
+  @Test(.rule("presentation.popover", .documented))
+  func aPopoverPointsAtABarButtonItem() throws {
     let stage = Stage(device: .iPadPro11)
     let (root, b) = (A(), B())
     let item = UIBarButtonItem(title: "Info", style: .plain, target: nil, action: nil)
@@ -336,7 +352,8 @@ import Testing
     #expect(b.popoverPresentationController?.sourceItem as? UIBarButtonItem === item)
   }
 
-  @Test func P8_theDelegateMayPointItElsewhereInAnotherSpace() throws {  // [D]
+  @Test(.rule("presentation.popover", .documented))
+  func theDelegateMayPointItElsewhereInAnotherSpace() throws {
     final class Guide: NSObject, UIPopoverPresentationControllerDelegate {
       var heard: [CGRect] = []
       func popoverPresentationController(
@@ -360,7 +377,8 @@ import Testing
     #expect(frame(theatre.b.view).minX == 617 + PopoverPlacement.arrowHeight)
   }
 
-  @Test func P8_passthroughViewsStayUsable() throws {  // [D]
+  @Test(.rule("presentation.popover", .documented))
+  func passthroughViewsStayUsable() throws {
     let theatre = Theatre(.popover, device: .iPadPro11)
     let button = UIButton(frame: CGRect(x: 500, y: 600, width: 100, height: 44))
     theatre.a.view.addSubview(button)

@@ -1,13 +1,15 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 /// Rules presentation.order-*: who hears what, when; times in milliseconds.
 @MainActor @Suite struct CallbackOrderTests {
-  @Test func O1_fullScreenPresent() throws {  // [M]
+  @Test(.rule("presentation.order-full-screen", .measured))
+  func fullScreenPresent() throws {
     let theatre = Theatre(.fullScreen)
     let film = try theatre.present()
     #expect(
@@ -27,7 +29,8 @@ import Testing
     #expect(theatre.b.view.window != nil)
   }
 
-  @Test func O2_fullScreenDismiss() throws {  // [M]
+  @Test(.rule("presentation.order-full-screen-dismissal", .measured))
+  func fullScreenDismiss() throws {
     let theatre = Theatre(.fullScreen)
     try theatre.present()
     let film = try theatre.dismiss()
@@ -48,10 +51,13 @@ import Testing
     #expect(theatre.stage.window.subviews.count == 1)
   }
 
-  @Test(arguments: [
-    UIModalPresentationStyle.overFullScreen, .overCurrentContext, .pageSheet, .formSheet, .custom,
-  ])
-  func O3_aKeptPresenterHearsNothing(style: UIModalPresentationStyle) throws {  // [W]
+  @Test(
+    .rule("presentation.order-over", .reported),
+    arguments: [
+      UIModalPresentationStyle.overFullScreen, .overCurrentContext, .pageSheet, .formSheet, .custom,
+    ]
+  )
+  func aKeptPresenterHearsNothing(style: UIModalPresentationStyle) throws {
     let theatre = Theatre(style)
     #expect(
       try theatre.present().appearances
@@ -64,7 +70,8 @@ import Testing
     )
   }
 
-  @Test func O3_popover() throws {  // [W], its time [I]
+  @Test(.rule("presentation.order-over", .reported, .inferred))
+  func popover() throws {
     let theatre = Theatre(.popover, device: .iPadPro11)
     theatre.b.popoverPresentationController?.sourceView = theatre.a.view
     theatre.b.popoverPresentationController?.sourceRect = CGRect(
@@ -83,7 +90,8 @@ import Testing
     )
   }
 
-  @Test func O4_currentContext() throws {  // [D]
+  @Test(.rule("presentation.order-current-context", .documented))
+  func currentContext() throws {
     let stage = Stage()
     let root = A()
     let context = P()
@@ -117,7 +125,8 @@ import Testing
     #expect(context.view.frame == CGRect(x: 0, y: 100, width: 393, height: 300))
   }
 
-  @Test func O5_notAnimated() throws {  // [I]
+  @Test(.rule("presentation.order-not-animated", .inferred))
+  func notAnimated() throws {
     let theatre = Theatre(.fullScreen)
     var heard: [String] = []
     let film = try theatre.stage.record {
@@ -146,7 +155,8 @@ import Testing
     )
   }
 
-  @Test func O7_dismissOnTheMiddleDismissesTheTopOnly() throws {  // [D]
+  @Test(.rule("presentation.order-nested", .documented))
+  func dismissOnTheMiddleDismissesTheTopOnly() throws {
     let theatre = Theatre(.fullScreen)
     let c = Third()
     c.modalPresentationStyle = .fullScreen
@@ -163,7 +173,8 @@ import Testing
     #expect(theatre.b.presentedViewController == nil)
   }
 
-  @Test func O7_dismissAtTheBottomDismissesAll() throws {  // [I]
+  @Test(.rule("presentation.order-nested", .inferred))
+  func dismissAtTheBottomDismissesAll() throws {
     let theatre = Theatre(.fullScreen)
     let c = Third()
     c.modalPresentationStyle = .overFullScreen
@@ -184,7 +195,8 @@ import Testing
     #expect(theatre.stage.window.subviews.map { $0 === theatre.a.view } == [true])
   }
 
-  @Test func O7_aControllerCoveredInTheMiddleHasDisappearedBefore() throws {  // [I]
+  @Test(.rule("presentation.order-nested", .inferred))
+  func aControllerCoveredInTheMiddleHasDisappearedBefore() throws {
     let theatre = Theatre(.fullScreen)
     let c = Third()
     c.modalPresentationStyle = .fullScreen
@@ -199,7 +211,8 @@ import Testing
     )
   }
 
-  @Test func O2_linksInTheCallbacksOfADismissal() throws {  // [M]
+  @Test(.rule("presentation.order-full-screen-dismissal", .measured))
+  func linksInTheCallbacksOfADismissal() throws {
     final class Shown: UIViewController {
       var seen: [Bool] = []
       override func viewDidDisappear(_ animated: Bool) {
@@ -220,7 +233,8 @@ import Testing
     #expect(!b.isBeingDismissed)
   }
 
-  @Test func A10_beingPresentedIsTrueInItsCallbacksAndOverWithTheCompletion() throws {  // [M]
+  @Test(.rule("appearance.being-flags", .measured))
+  func beingPresentedIsTrueInItsCallbacksAndOverWithTheCompletion() throws {
     final class Shown: UIViewController {
       var seen: [Bool] = []
       override func viewWillAppear(_ animated: Bool) { seen.append(isBeingPresented) }

@@ -1,14 +1,18 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 /// A sheet under a finger slides, whatever style it was presented in.
 @MainActor @Suite struct DraggedStyleTests {
-  @Test(arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal])
-  func aSheetFollowsTheFinger(look: UIModalTransitionStyle) throws {  // [W]
+  @Test(
+    .evidence(.reported),
+    arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal]
+  )
+  func aSheetFollowsTheFinger(look: UIModalTransitionStyle) throws {
     let theatre = Theatre(.pageSheet)
     theatre.b.modalTransitionStyle = look
     try theatre.present()

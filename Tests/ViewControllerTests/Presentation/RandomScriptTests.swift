@@ -137,7 +137,7 @@ import Testing
       b.modalTransitionStyle = Self.looks[pick(Self.looks.count)]
       // [D] A curl is for the whole screen.
       if b.modalTransitionStyle == .partialCurl { b.modalPresentationStyle = .fullScreen }
-      // [D] P8
+      // [D] rule presentation.popover
       if b.modalPresentationStyle == .popover {
         b.modalTransitionStyle = .coverVertical
         b.popoverPresentationController?.sourceView = presenter.view

@@ -1,12 +1,13 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
-/// Presenting and dismissing inside the callbacks of another presentation or dismissal. [I]
-@MainActor @Suite struct ReentrantTests {
+/// Presenting and dismissing inside the callbacks of another presentation or dismissal.
+@MainActor @Suite(.evidence(.inferred)) struct ReentrantTests {
   /// Does something once, inside one of its callbacks.
   class Acting: UIViewController {
     var deeds: [String: () -> Void] = [:]
@@ -167,7 +168,8 @@ import Testing
     #expect(second.presentedViewController == nil)
   }
 
-  @Test func theRootCannotPresentBeforeItsViewIsInTheWindow() {  // [W] P10
+  @Test(.rule("presentation.refusals", .reported))
+  func theRootCannotPresentBeforeItsViewIsInTheWindow() {
     let stage = Stage()
     let root = First()
     root.deeds["willAppear"] = { root.present(Second(), animated: true) }

@@ -1,13 +1,15 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 /// Rules presentation.popover and presentation.refusals: UIKit's words.
 @MainActor @Suite struct RefusalTests {
-  @Test func P10_aPresenterOutsideTheWindow() {  // [W]
+  @Test(.rule("presentation.refusals", .reported))
+  func aPresenterOutsideTheWindow() {
     let stage = Stage()
     var called = false
     A().present(B(), animated: true) { called = true }
@@ -20,7 +22,8 @@ import Testing
     #expect(!called)
   }
 
-  @Test func P10_aPresenterThatPresentsAlready() throws {  // [W]
+  @Test(.rule("presentation.refusals", .reported))
+  func aPresenterThatPresentsAlready() throws {
     let theatre = Theatre(.pageSheet)
     try theatre.present()
     try theatre.stage.record { theatre.a.present(Third(), animated: true) }
@@ -32,7 +35,8 @@ import Testing
     #expect(theatre.a.presentedViewController === theatre.b)
   }
 
-  @Test func P10_whileAPresentationIsUnderWay() throws {  // [W]
+  @Test(.rule("presentation.refusals", .reported))
+  func whileAPresentationIsUnderWay() throws {
     let theatre = Theatre(.pageSheet)
     theatre.stage.at(0.2) { theatre.a.present(Third(), animated: true) }
     theatre.stage.at(0.3) { theatre.a.dismiss(animated: true) }
@@ -47,11 +51,14 @@ import Testing
     #expect(theatre.a.presentedViewController === theatre.b)
   }
 
-  @Test(arguments: [
-    "already being presented by <A>", "on itself", "has a parent view controller <P>",
-    "an active controller <A>",
-  ])
-  func P10_whatUIKitRaises(text: String) throws {  // [W]
+  @Test(
+    .rule("presentation.refusals", .reported),
+    arguments: [
+      "already being presented by <A>", "on itself", "has a parent view controller <P>",
+      "an active controller <A>",
+    ]
+  )
+  func whatUIKitRaises(text: String) throws {
     let theatre = Theatre(.pageSheet)
     let (a, b, p) = (theatre.a, theatre.b, P())
     try theatre.present()
@@ -71,7 +78,8 @@ import Testing
     #expect(error?.description.contains(text) == true)
   }
 
-  @Test func P10_theRootIsActiveWhileItsViewIsAwayToo() throws {  // [W]
+  @Test(.rule("presentation.refusals", .reported))
+  func theRootIsActiveWhileItsViewIsAwayToo() throws {
     let theatre = Theatre(.fullScreen)
     try theatre.present()
     #expect(theatre.a.view.window == nil)
@@ -89,7 +97,8 @@ import Testing
     return c
   }
 
-  @Test func P8_aPopoverNeedsASource() throws {  // [W]
+  @Test(.rule("presentation.popover", .reported))
+  func aPopoverNeedsASource() throws {
     let theatre = Theatre(.popover, device: .iPadPro11)
     let error = #expect(throws: Stage.UIKitException.self) { try theatre.present() }
     #expect(
@@ -100,7 +109,8 @@ import Testing
     #expect(theatre.a.presentedViewController == nil)
   }
 
-  @Test func aCurlIsForTheWholeScreen() throws {  // [D]
+  @Test(.evidence(.documented))
+  func aCurlIsForTheWholeScreen() throws {
     let theatre = Theatre(.pageSheet)
     theatre.b.modalTransitionStyle = .partialCurl
     #expect(throws: Stage.UIKitException.self) { try theatre.present() }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -61,7 +62,8 @@ import Testing
     }
   }
 
-  @Test func aDetentMeasuresItselfByItsSpace() throws {  // [D] iOS 16
+  @Test(.evidence(.documented))
+  func aDetentMeasuresItselfByItsSpace() throws {  // iOS 16
     let own = UISheetPresentationController.Detent.custom { context in
       context.containerTraitCollection.verticalSizeClass == .regular
         ? context.maximumDetentValue / 3 : 200
@@ -77,7 +79,8 @@ import Testing
     #expect(UISheetPresentationController.Detent.medium().resolvedValue(in: Low()) == 45)
   }
 
-  @Test func aDragUpRestsAtTheHigherDetent() throws {  // [D]
+  @Test(.evidence(.documented))
+  func aDragUpRestsAtTheHigherDetent() throws {
     #expect(top == Self.medium)
     var halfway: CGFloat = 0
     theatre.stage.at(1) { halfway = shownTop }
@@ -93,13 +96,15 @@ import Testing
     #expect(theatre.a.presentedViewController === theatre.b)
   }
 
-  @Test func aShortDragGoesBack() throws {  // [I] to the nearest
+  @Test(.evidence(.inferred))
+  func aShortDragGoesBack() throws {  // To the nearest detent.
     try drag(from: 500, by: -100)
     #expect(top == Self.medium)
     #expect(delegate.lines == [])
   }
 
-  @Test func O6_belowItsLowestDetentItLeaves() throws {  // [D]
+  @Test(.rule("presentation.order-with-controller", .documented))
+  func belowItsLowestDetentItLeaves() throws {
     let film = try drag(from: 500, by: 340)
     #expect(delegate.lines == ["should", "will", "did"])
     #expect(theatre.a.presentedViewController == nil)
@@ -110,7 +115,8 @@ import Testing
     )
   }
 
-  @Test func O6_whoMayNotLeaveStretchesAndComesBack() throws {  // [D], stretch [M]
+  @Test(.rule("presentation.order-with-controller", .documented, .measured))
+  func whoMayNotLeaveStretchesAndComesBack() throws {
     delegate.allows = false
     let before = theatre.stage.scene()
     var stretched: CGFloat = 0
@@ -122,7 +128,8 @@ import Testing
     #expect(theatre.stage.scene() == before)
   }
 
-  @Test func aboveItsHighestDetentItStretches() throws {  // [W]
+  @Test(.evidence(.reported))
+  func aboveItsHighestDetentItStretches() throws {
     sheet.detents = [.large()]
     theatre.stage.advance(by: 0)
     let before = theatre.stage.scene()
@@ -134,7 +141,8 @@ import Testing
     #expect(delegate.lines == [])
   }
 
-  @Test func animatedChangesSlide() throws {  // [W] the system spring
+  @Test(.evidence(.reported))
+  func animatedChangesSlide() throws {  // The system's spring.
     var heights: [CGFloat] = []
     theatre.stage.at(0.1) { heights.append(shownTop) }
     let film = try theatre.stage.record {
@@ -147,7 +155,8 @@ import Testing
     #expect(delegate.lines == [])
   }
 
-  @Test func anUndimmedDetentLeavesThePresenterUsable() throws {  // [D]
+  @Test(.evidence(.documented))
+  func anUndimmedDetentLeavesThePresenterUsable() throws {
     let button = UIButton(frame: CGRect(x: 100, y: 150, width: 100, height: 44))
     theatre.a.view.addSubview(button)
     var taps = 0
@@ -177,8 +186,8 @@ import Testing
     return list
   }
 
-  @Test(arguments: [true, false])
-  func scrollingAtTheEdgeExpandsFirstIfPreferred(prefers: Bool) throws {  // [D]
+  @Test(.evidence(.documented), arguments: [true, false])
+  func scrollingAtTheEdgeExpandsFirstIfPreferred(prefers: Bool) throws {
     let list = addList()
     sheet.prefersScrollingExpandsWhenScrolledToEdge = prefers
     try drag(from: 700, by: -250)
@@ -186,7 +195,8 @@ import Testing
     #expect((list.contentOffset.y > 100) == !prefers)
   }
 
-  @Test func whatIsScrolledScrollsBeforeTheSheetMoves() throws {  // [W]
+  @Test(.evidence(.reported))
+  func whatIsScrolledScrollsBeforeTheSheetMoves() throws {
     let list = addList()
     list.contentOffset.y = 500
     try drag(from: 500, by: 200)

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -44,7 +45,8 @@ import Testing
     }
   }
 
-  @Test func O6_aLongDragDismisses() throws {  // [D]
+  @Test(.rule("presentation.order-with-controller", .documented))
+  func aLongDragDismisses() throws {
     let film = try drag(by: 600)
     #expect(delegate.lines == ["should", "will", "did"])
     #expect(theatre.a.presentedViewController == nil)
@@ -55,7 +57,8 @@ import Testing
     )
   }
 
-  @Test func O6_aShortDragIsTakenBack() throws {  // [W]
+  @Test(.rule("presentation.order-with-controller", .reported))
+  func aShortDragIsTakenBack() throws {
     let before = theatre.stage.scene()
     let film = try drag(by: 200)
     #expect(delegate.lines == ["should", "will"])
@@ -68,13 +71,14 @@ import Testing
     #expect(theatre.stage.scene() == before)
   }
 
-  @Test func O6_aFastDragDismisses() throws {  // [M] at least 1000 points a second
+  @Test(.rule("presentation.order-with-controller", .measured))
+  func aFastDragDismisses() throws {  // At least 1000 points a second.
     _ = try drag(by: 250, in: 0.1)
     #expect(theatre.a.presentedViewController == nil)
   }
 
-  @Test(arguments: [true, false])
-  func O6_whoMayNotLeaveIsToldOfTheAttempt(isModal: Bool) throws {  // [D]
+  @Test(.rule("presentation.order-with-controller", .documented), arguments: [true, false])
+  func whoMayNotLeaveIsToldOfTheAttempt(isModal: Bool) throws {
     theatre.b.isModalInPresentation = isModal
     delegate.allows = false
     _ = try drag(by: 600)
@@ -82,12 +86,14 @@ import Testing
     #expect(theatre.a.presentedViewController === theatre.b)
   }
 
-  @Test func O6_programsDismissWithoutAsking() throws {  // [D]
+  @Test(.rule("presentation.order-with-controller", .documented))
+  func programsDismissWithoutAsking() throws {
     try theatre.dismiss()
     #expect(delegate.lines.isEmpty)
   }
 
-  @Test func aTapBesideTheSheetDismisses() throws {  // [W]
+  @Test(.evidence(.reported))
+  func aTapBesideTheSheetDismisses() throws {
     try theatre.stage.record { theatre.stage.tap(at: CGPoint(x: 200, y: 30)) }
     #expect(delegate.lines == ["should", "will", "did"])
     #expect(theatre.a.presentedViewController == nil)

@@ -1,13 +1,14 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 import TransitionSnapshots
 
 @testable import HeadlessUIKit
 
-/// Sheets and alerts above a sheet, all dismissed by the one who presents the lowest. [I]
-@MainActor @Suite struct StackedSheetTests {
+/// Sheets and alerts above a sheet, all dismissed by the one who presents the lowest.
+@MainActor @Suite(.evidence(.inferred)) struct StackedSheetTests {
   let theatre = Theatre(.pageSheet)
   let third = Third()
 

@@ -1,13 +1,14 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 import TransitionSnapshots
 
 @testable import HeadlessUIKit
 
-/// What is drawn behind a large sheet on phones. [I] rule presentation.step-back
-@MainActor @Suite struct SteppingBackTests {
+/// What is drawn behind a large sheet on phones.
+@MainActor @Suite(.rule("presentation.step-back", .inferred)) struct SteppingBackTests {
   let theatre = Theatre(.pageSheet)
 
   /// Where a layer without a transform of its own is drawn, in its parent's space.
@@ -24,7 +25,7 @@ import TransitionSnapshots
     (1 - theatre.a.view.layer.presentedValues.stepBack.scale) * 393 / 32
   }
 
-  @Test func `P13 [I] the presenter is smaller while its geometry stays`() throws {
+  @Test func `the presenter is smaller while its geometry stays`() throws {
     let before = try theatre.stage.restingScene()
     try theatre.present()
     let view: UIView = theatre.a.view

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -30,7 +31,8 @@ import Testing
     var testDescription: String { "\(style)" }
   }
 
-  // [D] P1, P2, P4; [W] the last column and what became of sheets in iOS 13, P6.
+  // [D] Rules presentation.styles, presentation.presenter and presentation.presenter-view; [W] the
+  // last column and what became of sheets in iOS 13, rule presentation.adaptation-table.
   nonisolated static let table: [Row] = [
     Row(.fullScreen, 0, by: "A", keeps: false, [.fullScreen, .fullScreen, .fullScreen]),
     Row(.pageSheet, 1, by: "A", keeps: true, [.pageSheet, .pageSheet, .fullScreen]),
@@ -61,21 +63,22 @@ import Testing
     Row(.automatic, -2, by: "A", keeps: true, [.pageSheet, .pageSheet, .fullScreen]),
   ]
 
-  @Test(arguments: table)
-  func P1_rawValues(row: Row) {
+  @Test(.rule("presentation.styles", .documented), arguments: table)
+  func rawValues(row: Row) {
     #expect(row.style.rawValue == row.number)
     #expect(UIModalPresentationStyle.none.rawValue == -1)
   }
 
-  @Test func P1_automaticReadsAsAPageSheet() {  // [D]
+  @Test(.rule("presentation.styles", .documented))
+  func automaticReadsAsAPageSheet() {
     let b = B()
     #expect(b.modalPresentationStyle == .pageSheet)
     b.modalPresentationStyle = .automatic
     #expect(b.modalPresentationStyle == .pageSheet)
   }
 
-  @Test(arguments: table)
-  func P6_whatEachStyleBecomes(row: Row) {
+  @Test(.rule("presentation.adaptation-table", .documented, .reported, .inferred), arguments: table)
+  func whatEachStyleBecomes(row: Row) {
     let spaces: [(UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)] = [
       (.regular, .regular), (.compact, .regular), (.compact, .compact),
     ]
@@ -90,8 +93,14 @@ import Testing
     #expect(shown == row.shown)
   }
 
-  @Test(arguments: table)
-  func P2P3P4_whoPresentsAndWhoLeaves(row: Row) throws {
+  @Test(
+    .rule("presentation.presenter", .documented),
+    .rule("presentation.links", .documented),
+    .rule("presentation.presenter-view", .documented),
+    .rule("presentation.link-at-once", .reported),
+    arguments: table
+  )
+  func whoPresentsAndWhoLeaves(row: Row) throws {
     let stage = Stage(device: .iPadPro11)
     let (root, context, inner, b) = (A(), P(), Q(), B())
     context.definesPresentationContext = true
@@ -107,13 +116,13 @@ import Testing
     var inTime: Bool?
     try stage.record {
       inner.present(b, animated: true)
-      inTime = b.presentingViewController != nil  // [W] P11
+      inTime = b.presentingViewController != nil  // [W] rule presentation.link-at-once
     }
     let presenter = row.presenter == "A" ? root : context
     #expect(inTime == true)
     #expect(b.presentingViewController === presenter)
     #expect(presenter.presentedViewController === b)
-    #expect(inner.presentedViewController === b)  // [D] P3
+    #expect(inner.presentedViewController === b)  // [D] rule presentation.links
     #expect((presenter.view.window != nil) == row.keepsPresenter)
     try stage.record { inner.dismiss(animated: true) }
     #expect(presenter.view.window != nil)
@@ -122,9 +131,12 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  /// [D] UIKit's own stacks define a context; tabs do not.
-  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-  func P2_aStackIsAContext(style: UIModalPresentationStyle) throws {
+  /// UIKit's own stacks define a context; tabs do not.
+  @Test(
+    .rule("presentation.presenter", .documented),
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext]
+  )
+  func aStackIsAContext(style: UIModalPresentationStyle) throws {
     let (stage, tabs, b) = (Stage(), UITabBarController(), B())
     let (inside, beside) = (A(), P())
     let stack = UINavigationController(rootViewController: inside)
@@ -146,8 +158,9 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  /// [D] A presentation controller may ask for its context's room.
-  @Test func P2_aCustomPresentationMayStayInItsContext() throws {
+  /// A presentation controller may ask for its context's room.
+  @Test(.rule("presentation.presenter", .documented))
+  func aCustomPresentationMayStayInItsContext() throws {
     final class Inside: UIPresentationController {
       override var shouldPresentInFullscreen: Bool { false }
     }
@@ -172,7 +185,8 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
-  @Test func P5_aContextMayImposeItsStyle() throws {  // [D]
+  @Test(.rule("presentation.context-transition-style", .documented))
+  func aContextMayImposeItsStyle() throws {
     let (stage, a, b) = (Stage(), A(), B())
     stage.show(a)
     a.definesPresentationContext = true
@@ -183,7 +197,8 @@ import Testing
     #expect(try stage.record { b.dismiss(animated: true) }.duration == 0.35)
   }
 
-  @Test func P3_everyChildOfWhatIsPresentedSeesThePresenter() throws {  // [D]
+  @Test(.rule("presentation.links", .documented))
+  func everyChildOfWhatIsPresentedSeesThePresenter() throws {
     let theatre = Theatre(.fullScreen)
     let child = C()
     theatre.b.addChild(child)
@@ -191,7 +206,8 @@ import Testing
     #expect(child.presentingViewController === theatre.a)
   }
 
-  @Test func P7_theDelegateDecidesHowItAdapts() throws {  // [D]
+  @Test(.rule("presentation.adaptation-delegate", .documented))
+  func theDelegateDecidesHowItAdapts() throws {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
       var lines: [String] = []
       let nav = P()
@@ -231,7 +247,8 @@ import Testing
     #expect(theatre.a.presentedViewController == nil)
   }
 
-  @Test func P7_noneMeansAPopoverOnPhonesToo() throws {  // [D]
+  @Test(.rule("presentation.adaptation-delegate", .documented))
+  func noneMeansAPopoverOnPhonesToo() throws {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(
         for controller: UIPresentationController
@@ -249,7 +266,8 @@ import Testing
     #expect(theatre.b.view.convert(CGPoint.zero, to: nil).y == 120 + PopoverPlacement.arrowHeight)
   }
 
-  @Test func P9_thePresentationControllerIsMadeOnceAndKept() {  // [W]
+  @Test(.rule("presentation.controller-is-cached", .reported))
+  func thePresentationControllerIsMadeOnceAndKept() {
     let b = B()
     let first = b.presentationController
     b.modalPresentationStyle = .popover
@@ -257,7 +275,8 @@ import Testing
     #expect(b.popoverPresentationController == nil)
   }
 
-  @Test func aSheetCoversThePhoneUpToItsSafeArea() throws {  // [M] 2.12
+  @Test(.evidence(.measured))
+  func aSheetCoversThePhoneUpToItsSafeArea() throws {
     let theatre = Theatre(.pageSheet)
     try theatre.present()
     #expect(theatre.b.view.convert(theatre.b.view.bounds, to: nil).minY == 59)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -22,8 +23,8 @@ import Testing
     return alert
   }
 
-  @Test(arguments: [true, false])
-  func `U1 [D] behind an alert tints go grey, and come back`(animated: Bool) {
+  @Test(.rule("presentation.dims-tint", .documented), arguments: [true, false])
+  func `behind an alert tints go grey, and come back`(animated: Bool) {
     let alert = alert()
     root.present(alert, animated: animated)
     #expect(mark.tintAdjustmentMode == .dimmed && mark.changes == 1)
@@ -35,7 +36,8 @@ import Testing
     #expect(mark.changes == 2)
   }
 
-  @Test func `U1 [D] so they do behind sheets, but not behind those that dim nothing`() {
+  @Test(.rule("presentation.dims-tint", .documented))
+  func `so they do behind sheets, but not behind those that dim nothing`() {
     let sheet = UIViewController()
     root.present(sheet, animated: true)
     stage.advance(by: 1)
@@ -58,7 +60,8 @@ import Testing
     #expect(mark.tintAdjustmentMode == .normal)
   }
 
-  @Test func `U1 [D] a full screen dims nothing`() {
+  @Test(.rule("presentation.dims-tint", .documented))
+  func `a full screen dims nothing`() {
     let screen = UIViewController()
     screen.modalPresentationStyle = .overFullScreen
     root.present(screen, animated: true)
@@ -66,7 +69,8 @@ import Testing
     #expect(mark.tintAdjustmentMode == .normal)
   }
 
-  @Test func `U2 [W] who says that it is normal keeps its colours`() {
+  @Test(.rule("presentation.keeps-tint", .reported))
+  func `who says that it is normal keeps its colours`() {
     root.view.tintAdjustmentMode = .normal
     root.present(alert(), animated: true)
     stage.advance(by: 1)

@@ -1,13 +1,14 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 import TransitionSnapshots
 
 @testable import HeadlessUIKit
 
-/// What a screen shows while it comes or goes is what it shows at rest. [I]
-@MainActor @Suite struct TravellingScreenTests {
+/// What a screen shows while it comes or goes is what it shows at rest.
+@MainActor @Suite(.evidence(.inferred)) struct TravellingScreenTests {
   final class Laid: UIViewController {
     let mark = UIView()
     var areas: [UIEdgeInsets] = []
@@ -73,8 +74,9 @@ import TransitionSnapshots
     #expect((root.presentedViewController == nil) == (share == 1))
   }
 
-  /// [D] What stands above the base is one step lighter in the dark.
-  @Test func sheetsAreElevated() throws {
+  /// What stands above the base is one step lighter in the dark.
+  @Test(.evidence(.documented))
+  func sheetsAreElevated() throws {
     let (stage, root, sheet) = (Stage(device: .iPhone15), A(), B())
     stage.window.overrideUserInterfaceStyle = .dark
     stage.show(root)
@@ -99,8 +101,9 @@ import TransitionSnapshots
     }
   }
 
-  /// [D] UITraitCollection.current while UIKit lays a view out.
-  @Test func layoutKnowsItsTraits() throws {
+  /// UITraitCollection.current while UIKit lays a view out.
+  @Test(.evidence(.documented))
+  func layoutKnowsItsTraits() throws {
     let (stage, root, ring) = (Stage(device: .iPhone15), A(), Ringed())
     stage.show(root)
     root.view.addSubview(ring)
@@ -115,8 +118,9 @@ import TransitionSnapshots
     #expect(UITraitCollection.current.userInterfaceStyle != .dark)
   }
 
-  /// [D] On pads the buttons stand in a popover; a tap beside it stands for cancel.
-  @Test func anActionSheetOnAPadIsLeftByATapBesideIt() throws {
+  /// On pads the buttons stand in a popover; a tap beside it stands for cancel.
+  @Test(.evidence(.documented))
+  func anActionSheetOnAPadIsLeftByATapBesideIt() throws {
     let (stage, root) = (Stage(device: .iPadPro11), A())
     stage.show(root)
     var chosen: [String] = []

@@ -1,13 +1,15 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 /// What a window does to controllers that are presented in it.
 @MainActor @Suite struct WindowTests {
-  @Test func A11_anotherRootTakesPresentedControllersAway() throws {  // [I]
+  @Test(.rule("appearance.window-root", .inferred))
+  func anotherRootTakesPresentedControllersAway() throws {
     let theatre = Theatre(.fullScreen)
     try theatre.present()
     let q = Q()
@@ -22,7 +24,8 @@ import Testing
     #expect(theatre.a.presentedViewController == nil)
   }
 
-  @Test func A11_anotherRootEndsATransitionUnderWay() throws {  // [I]
+  @Test(.rule("appearance.window-root", .inferred))
+  func anotherRootEndsATransitionUnderWay() throws {
     let theatre = Theatre(.pageSheet)
     theatre.a.present(theatre.b, animated: true)
     theatre.stage.advance(by: 0.2)
@@ -34,7 +37,8 @@ import Testing
     #expect(theatre.stage.faults.isEmpty)
   }
 
-  @Test func A11_aHiddenWindowHidesWhatIsPresented() throws {  // [I]
+  @Test(.rule("appearance.window-root", .inferred))
+  func aHiddenWindowHidesWhatIsPresented() throws {
     let theatre = Theatre(.fullScreen)
     try theatre.present()
     let window = theatre.stage.window
@@ -48,13 +52,15 @@ import Testing
     )
   }
 
-  @Test func presentedControllersAnswerToTheirPresenter() throws {  // [D] UIResponder.next
+  @Test(.evidence(.documented))
+  func presentedControllersAnswerToTheirPresenter() throws {  // UIResponder.next
     let theatre = Theatre(.pageSheet)
     try theatre.present()
     #expect(theatre.b.next === theatre.a)
   }
 
-  @Test func C7_aSheetHearsOfAPreferredSize() throws {  // [W]
+  @Test(.rule("containment.preferred-size", .reported))
+  func aSheetHearsOfAPreferredSize() throws {
     let theatre = Theatre(.formSheet, device: .iPadPro11)
     try theatre.present()
     theatre.b.preferredContentSize = CGSize(width: 300, height: 200)

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -22,7 +23,8 @@ import Testing
     }
   }
 
-  @Test func O6_theDelegateIsAskedInThisOrder() throws {  // [W]
+  @Test(.rule("presentation.order-with-controller", .reported))
+  func theDelegateIsAskedInThisOrder() throws {
     notedController()
     try theatre.present()
     #expect(
@@ -41,7 +43,8 @@ import Testing
     )
   }
 
-  @Test func O6_thePresentationControllerHearsBeforeAndAfter() throws {  // [D], order [I]
+  @Test(.rule("presentation.order-with-controller", .documented, .inferred))
+  func thePresentationControllerHearsBeforeAndAfter() throws {
     notedController(removes: true)
     #expect(
       try theatre.present().story == [
@@ -72,7 +75,8 @@ import Testing
     )
   }
 
-  @Test func X2_aKeptPresentersViewIsNotToBeTouched() throws {  // [D]
+  @Test(.rule("transition-context.views", .documented))
+  func aKeptPresentersViewIsNotToBeTouched() throws {
     var seen: [String] = []
     director.animator?.look = { context in
       seen.append(
@@ -84,7 +88,8 @@ import Testing
     #expect(seen == ["true false", "false true"])
   }
 
-  @Test func X1_aPresenterThatWillBeRemovedStandsInTheContainer() throws {  // [D]
+  @Test(.rule("transition-context.container-view", .documented))
+  func aPresenterThatWillBeRemovedStandsInTheContainer() throws {
     theatre.b.modalPresentationStyle = .fullScreen
     var isInside: [Bool] = []
     director.animator?.look = { context in
@@ -94,7 +99,8 @@ import Testing
     #expect(isInside == [true])
   }
 
-  @Test func X9_theContainerStaysAsLongAsTheControllerIsPresented() throws {  // [D]
+  @Test(.rule("transition-context.container-stays", .documented))
+  func theContainerStaysAsLongAsTheControllerIsPresented() throws {
     theatre.b.modalPresentationStyle = .fullScreen
     try theatre.present()
     let container = theatre.b.presentationController?.containerView
@@ -105,7 +111,8 @@ import Testing
     #expect(theatre.b.presentationController?.containerView == nil)
   }
 
-  @Test func O8_aCustomPresentationWithoutRemovalThatIsCancelled() throws {  // [W], order [I]
+  @Test(.rule("presentation.order-cancelled", .reported, .inferred))
+  func aCustomPresentationWithoutRemovalThatIsCancelled() throws {
     notedController()
     director.animator?.succeeds = false
     let film = try theatre.present()
@@ -127,7 +134,8 @@ import Testing
     #expect(theatre.stage.window.subviews == [theatre.a.view])
   }
 
-  @Test func R7_theCoordinatorIsOnesOwnOrTheParents() throws {  // [D]
+  @Test(.rule("coordinator.lookup", .documented))
+  func theCoordinatorIsOnesOwnOrTheParents() throws {
     let child = C()
     theatre.b.addChild(child)
     var seen: [Bool] = []
@@ -142,20 +150,23 @@ import Testing
   }
 
   /// Frames as (from.initial, from.final, to.initial, to.final) in heights and origins.
-  @Test func X3_framesOfAFullScreenPresentation() throws {  // [W], a dismissed view's end [I]
+  @Test(.rule("transition-context.frames", .reported, .inferred))
+  func framesOfAFullScreenPresentation() throws {
     theatre.b.modalPresentationStyle = .fullScreen
     let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
     #expect(try frames { try theatre.present() } == [screen, .zero, .zero, screen])
     #expect(try frames { try theatre.dismiss() } == [screen, screen, .zero, screen])
   }
 
-  @Test func X3_framesWhereThePresenterStays() throws {  // [W], from.final of a present [I]
+  @Test(.rule("transition-context.frames", .reported, .inferred))
+  func framesWhereThePresenterStays() throws {
     let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
     #expect(try frames { try theatre.present() } == [screen, screen, .zero, screen])
     #expect(try frames { try theatre.dismiss() } == [screen, screen, screen, screen])
   }
 
-  @Test func X3_aDismissedViewEndsWhereItStoodWhilePresented() throws {  // [W]
+  @Test(.rule("transition-context.frames", .reported))
+  func aDismissedViewEndsWhereItStoodWhilePresented() throws {
     let place = CGRect(x: 40, y: 300, width: 300, height: 200)
     director.makesController = { SmallPresentation(presentedViewController: $0, presenting: $1) }
     #expect(try frames { try theatre.present() }[3] == place)
@@ -185,7 +196,8 @@ import Testing
     return frames
   }
 
-  @Test func X5_aCustomPresentationAsksItsAnimatorEvenWhenNothingMoves() throws {  // [D]
+  @Test(.rule("transition-context.not-animated", .documented))
+  func aCustomPresentationAsksItsAnimatorEvenWhenNothingMoves() throws {
     var isAnimated: Bool?
     director.animator?.look = { isAnimated = $0.isAnimated }
     let film = try theatre.present(animated: false)
@@ -194,7 +206,8 @@ import Testing
     #expect(theatre.b.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
-  @Test func X6_aCancelledPresentationLeavesEverythingAsItWas() throws {  // [W], order [I]
+  @Test(.rule("transition-context.cancelled", .reported, .inferred))
+  func aCancelledPresentationLeavesEverythingAsItWas() throws {
     notedController(removes: true)
     director.animator?.succeeds = false
     let before = theatre.stage.window.subviews
@@ -224,7 +237,8 @@ import Testing
     #expect(theatre.a.presentedViewController === theatre.b)
   }
 
-  @Test func X6_aCancelledDismissalLeavesEverythingAsItWas() throws {  // [W], order [I]
+  @Test(.rule("transition-context.cancelled", .reported, .inferred))
+  func aCancelledDismissalLeavesEverythingAsItWas() throws {
     notedController(removes: true)
     try theatre.present()
     director.animator?.succeeds = false
@@ -243,7 +257,8 @@ import Testing
     #expect(theatre.a.view.superview === theatre.stage.window)
   }
 
-  @Test func X4_touchesWaitUntilTheTransitionIsOver() throws {  // [W]
+  @Test(.rule("transition-context.complete", .reported))
+  func touchesWaitUntilTheTransitionIsOver() throws {
     var hits: [Bool] = []
     theatre.stage.at(0.5) {
       hits.append(theatre.stage.window.hitTest(CGPoint(x: 9, y: 9), with: nil) == nil)
@@ -253,7 +268,8 @@ import Testing
     #expect(hits == [true, false])
   }
 
-  @Test func X4_completingTwiceIsSaidToBeWrong() throws {  // [I]
+  @Test(.rule("transition-context.complete", .inferred))
+  func completingTwiceIsSaidToBeWrong() throws {
     var kept: (any UIViewControllerContextTransitioning)?
     director.animator?.look = { kept = $0 }
     try theatre.present()
@@ -261,7 +277,8 @@ import Testing
     #expect(theatre.stage.faults.last?.sentence.hasPrefix("completeTransition(_:)") == true)
   }
 
-  @Test func X10_withoutAPresentationControllerThePresenterStays() throws {  // [W1]
+  @Test(.rule("transition-context.custom-without-controller", .reported))
+  func withoutAPresentationControllerThePresenterStays() throws {
     #expect(
       try theatre.present().appearances
         == ["B.viewWillAppear(true) 0", "B.viewDidAppear(true) 1000"]
@@ -269,7 +286,8 @@ import Testing
     #expect(theatre.a.view.superview === theatre.stage.window)
   }
 
-  @Test func X11_callbacksSentByHandComeOnce() throws {  // [W]
+  @Test(.rule("transition-context.appearance-by-hand", .reported))
+  func callbacksSentByHandComeOnce() throws {
     director.animator?.look = { [theatre] _ in
       theatre.a.beginAppearanceTransition(false, animated: true)
       theatre.stage.at(theatre.stage.now + 1) { theatre.a.endAppearanceTransition() }
@@ -283,7 +301,8 @@ import Testing
     #expect(theatre.stage.faults.isEmpty)
   }
 
-  @Test func R6_whatMovesAlongsideSharesTheAnimatorsPace() throws {  // [D]
+  @Test(.rule("coordinator.alongside", .documented))
+  func whatMovesAlongsideSharesTheAnimatorsPace() throws {
     theatre.b.loadViewIfNeeded()
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     theatre.a.view.addSubview(badge)
@@ -304,7 +323,8 @@ import Testing
     #expect(theatre.b.transitionCoordinator == nil)
   }
 
-  @Test func aPresenterComesBackToItsPlaceWhereverItsAnchorIsByThen() throws {  // [I]
+  @Test(.evidence(.inferred))
+  func aPresenterComesBackToItsPlaceWhereverItsAnchorIsByThen() throws {
     theatre.b.modalPresentationStyle = .fullScreen
     let view = try #require(theatre.a.view)
     director.animator?.look = { _ in

@@ -99,7 +99,8 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       view.frame = target
     } completion: { [self] _ in
       let completes = succeeds && !context.transitionWasCancelled
-      // [W] X6: an animator undoes its own changes when its transition is cancelled.
+      // [W] Rule transition-context.cancelled: an animator undoes its own changes when its
+      // transition is cancelled.
       if !completes, !isPresenting { view.frame = shown }
       context.completeTransition(completes)
     }

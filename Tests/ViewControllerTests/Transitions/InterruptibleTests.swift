@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -53,8 +54,8 @@ import Testing
     theatre.b.transitioningDelegate = holdable
   }
 
-  @Test(arguments: [true, false])
-  func X8_aFingerLeadsThePropertyAnimator(finishes: Bool) throws {  // [D]
+  @Test(.rule("transition-context.interruptible", .documented), arguments: [true, false])
+  func aFingerLeadsThePropertyAnimator(finishes: Bool) throws {
     let (driver, stage) = (holdable.driver, theatre.stage)
     var share = 0.0
     stage.at(0.1) { driver.update(0.25) }
@@ -69,8 +70,8 @@ import Testing
     if !finishes { #expect(theatre.b.view.frame.minY == 0) }
   }
 
-  @Test(arguments: [0.5, 2])
-  func theRestTakesItsShareOfTheDuration(seconds: TimeInterval) throws {  // [D]
+  @Test(.evidence(.documented), arguments: [0.5, 2])
+  func theRestTakesItsShareOfTheDuration(seconds: TimeInterval) throws {
     holdable.duration = seconds
     theatre.stage.at(0.1) {
       holdable.driver.update(0.75)
@@ -79,13 +80,15 @@ import Testing
     #expect(isNear(try theatre.dismiss().duration, 0.1 + 0.25 * seconds, within: 1e-3))
   }
 
-  @Test func X8_withoutAFingerItRunsByItself() throws {  // [D]
+  @Test(.rule("transition-context.interruptible", .documented))
+  func withoutAFingerItRunsByItself() throws {
     holdable.isLed = false
     #expect(try theatre.dismiss().duration == 1)
     #expect(theatre.a.presentedViewController == nil)
   }
 
-  @Test func touchesReachWhatCanBeHeld() throws {  // [D]
+  @Test(.evidence(.documented))
+  func touchesReachWhatCanBeHeld() throws {
     holdable.isLed = false
     var isReached = false
     theatre.stage.at(0.5) {
@@ -95,7 +98,8 @@ import Testing
     #expect(isReached)
   }
 
-  @Test func pausingTakesTheAnimatorsShare() throws {  // [D]
+  @Test(.evidence(.documented))
+  func pausingTakesTheAnimatorsShare() throws {
     let (driver, stage) = (holdable.driver, theatre.stage)
     driver.wantsInteractiveStart = false
     var shares: [CGFloat] = []
@@ -115,8 +119,9 @@ import Testing
     #expect(film.story.contains { $0.hasPrefix("Holdable.interruptibleAnimator") })
   }
 
-  /// [D] The share is measured towards the end, even of an animator on its way back.
-  @Test func anAnimatorOnItsWayBackCanBeHeldAndFinished() throws {
+  /// The share is measured towards the end, even of an animator on its way back.
+  @Test(.evidence(.documented))
+  func anAnimatorOnItsWayBackCanBeHeldAndFinished() throws {
     let (driver, stage) = (holdable.driver, theatre.stage)
     driver.completionCurve = .linear
     var shares: [Double] = []

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -21,7 +22,8 @@ import Testing
   private var stage: Stage { theatre.stage }
   private var shownY: Double { Double(theatre.b.view.layer.presentation()?.frame.minY ?? -1) }
 
-  @Test func updateScrubsInProportion() throws {  // [D]
+  @Test(.rule("percent-driven.remaining-time", .documented))
+  func updateScrubsInProportion() throws {
     var seen: [Double] = []
     for (index, percent) in [0.25, 0.5, 0.1, 2].enumerated() {
       stage.at(Double(index) * 0.1 + 0.1) { driver.update(percent) }
@@ -36,7 +38,8 @@ import Testing
     #expect(driver.duration == 1)
   }
 
-  @Test func finishTakesTheRestOfTheTime() throws {  // [D]
+  @Test(.rule("percent-driven.remaining-time", .documented))
+  func finishTakesTheRestOfTheTime() throws {
     stage.at(0.2) { driver.update(0.5) }
     stage.at(0.4) { driver.finish() }
     let film = try theatre.dismiss()
@@ -50,7 +53,8 @@ import Testing
     #expect(theatre.a.presentedViewController == nil)
   }
 
-  @Test func completionSpeedShortensTheRest() throws {  // [D]
+  @Test(.rule("percent-driven.remaining-time", .documented))
+  func completionSpeedShortensTheRest() throws {
     driver.completionSpeed = 2
     stage.at(0.2) {
       driver.update(0.5)
@@ -59,7 +63,8 @@ import Testing
     #expect(isNear(try theatre.dismiss().duration, 0.45))
   }
 
-  @Test func theRestFollowsTheCompletionCurve() throws {  // [D] easeInOut
+  @Test(.rule("percent-driven.remaining-time", .documented))
+  func theRestFollowsTheCompletionCurve() throws {  // easeInOut
     stage.at(0.2) {
       driver.update(0.5)
       driver.finish()
@@ -71,7 +76,8 @@ import Testing
     #expect(isNear(y / 852, 0.5 + 0.5 * 0.129162, within: 1e-4))
   }
 
-  @Test func cancelRunsBackAndTellsEveryone() throws {  // [W] for pop, [I] for modals
+  @Test(.rule("percent-driven.remaining-time", .reported, .inferred))
+  func cancelRunsBackAndTellsEveryone() throws {
     stage.at(0.1) { driver.update(0.4) }
     stage.at(0.3) { driver.cancel() }
     var changed: [String] = []
@@ -131,7 +137,8 @@ import Testing
     }
   }
 
-  @Test func withoutAnInteractiveStartItRunsUntilItIsPaused() throws {  // [D] X7
+  @Test(.rule("transition-context.interactive", .documented))
+  func withoutAnInteractiveStartItRunsUntilItIsPaused() throws {
     driver.wantsInteractiveStart = false
     stage.at(0.25) { driver.pause() }
     stage.at(0.5) { driver.finish() }
@@ -142,7 +149,8 @@ import Testing
     #expect(isNear(film.duration, 1.25, within: 1e-3))
   }
 
-  @Test func X7_theInteractionStartsTheAnimator() throws {  // [D]
+  @Test(.rule("transition-context.interactive", .documented))
+  func theInteractionStartsTheAnimator() throws {
     final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
       let started: (any UIViewControllerContextTransitioning) -> Void
       init(_ started: @escaping (any UIViewControllerContextTransitioning) -> Void) {
@@ -169,7 +177,8 @@ import Testing
     #expect(theatre.a.presentedViewController == nil)
   }
 
-  @Test func aPercentageIsAShare() throws {  // [D]
+  @Test(.rule("percent-driven.remaining-time", .documented))
+  func aPercentageIsAShare() throws {
     var (seen, shown): ([CGFloat], [Double]) = ([], [])
     stage.at(0.1) {
       for percent in [0.5, 2, -1] {
@@ -196,7 +205,8 @@ import Testing
     #expect(film.duration == 1 && theatre.a.presentedViewController == nil)
   }
 
-  @Test func pausingTakesTheShareThatIsShown() throws {  // [D] X7
+  @Test(.rule("transition-context.interactive", .documented))
+  func pausingTakesTheShareThatIsShown() throws {
     driver.wantsInteractiveStart = false
     var shares: [CGFloat] = []
     stage.at(0.25) {
@@ -263,8 +273,8 @@ import Testing
     #expect(film.duration < 0.1 && theatre.a.presentedViewController == nil)
   }
 
-  @Test(arguments: [0, -1] as [CGFloat])
-  func aSpeedThatLeadsNowhereIsRefused(speed: CGFloat) throws {  // [D]
+  @Test(.rule("percent-driven.remaining-time", .documented), arguments: [0, -1] as [CGFloat])
+  func aSpeedThatLeadsNowhereIsRefused(speed: CGFloat) throws {
     driver.completionSpeed = speed
     stage.at(0.2) {
       driver.update(0.5)
@@ -280,8 +290,12 @@ import Testing
     #expect(stage.faults.first?.sentence.contains("another class") == true)
   }
 
-  /// [D] The rest takes its share of the time, from wherever the finger lets go.
-  @Test(arguments: [0.125, 0.5, 0.875], [true, false])
+  /// The rest takes its share of the time, from wherever the finger lets go.
+  @Test(
+    .rule("percent-driven.remaining-time", .documented),
+    arguments: [0.125, 0.5, 0.875],
+    [true, false]
+  )
   func theRestTakesItsShareOfTheTime(share: Double, finishes: Bool) throws {
     stage.at(0.1) {
       driver.update(share)

@@ -3,6 +3,7 @@ import CairoRenderer
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -38,7 +39,8 @@ import Testing
     return colors.indices.filter { $0 == 0 || colors[$0 - 1] != colors[$0] }.map { colors[$0] }
   }
 
-  @Test func `Y4 [W] a view at z = −300 never covers one at z = 0`() throws {
+  @Test(.rule("layers.depth-order", .reported))
+  func `a view at z = −300 never covers one at z = 0`() throws {
     _ = add(.red, CGRect(x: 20, y: 0, width: 20, height: 40))
     let far = add(.blue, CGRect(x: 0, y: 0, width: 60, height: 40))
     #expect(try row() == ["blue"])
@@ -49,7 +51,8 @@ import Testing
     #expect(try row() == ["blue", "red", "blue"])
   }
 
-  @Test func `Y4 [W] half of a page in the middle of its turn is behind what it turns in`() throws {
+  @Test(.rule("layers.depth-order", .reported))
+  func `half of a page in the middle of its turn is behind what it turns in`() throws {
     let page = add(.red, CGRect(x: 10, y: 0, width: 40, height: 40))
     _ = add(.blue, CGRect(x: 0, y: 0, width: 60, height: 40))
     stage.advance(by: 0)
@@ -65,8 +68,8 @@ import Testing
     #expect(hinge[(20 * 60 + 30) * 4] == 0, "the right side is the far one")
   }
 
-  @Test func `Y4 [D] a transform layer keeps its sublayers in the space of its neighbours`() throws
-  {
+  @Test(.rule("layers.depth-order", .documented))
+  func `a transform layer keeps its sublayers in the space of its neighbours`() throws {
     let wall = add(.blue, CGRect(x: 0, y: 0, width: 60, height: 40))
     let box = CATransformLayer()
     box.frame = CGRect(x: 10, y: 0, width: 40, height: 40)

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import QuartzCore
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -28,7 +29,8 @@ import Testing
     { theatre.b.presentationController?.containerView?.layer }
   }
 
-  @Test func aFlipTurnsFromTheRightAndBackFromTheLeft() throws {  // [I]
+  @Test(.evidence(.inferred))
+  func aFlipTurnsFromTheRightAndBackFromTheLeft() throws {
     let theatre = Theatre(.fullScreen)
     theatre.b.modalTransitionStyle = .flipHorizontal
     let coming = try picture(on: container(theatre), of: theatre.stage) { try theatre.present() }
@@ -40,8 +42,9 @@ import Testing
     }
   }
 
-  /// [D] In front of a screen that stays, the way back is the way there.
-  @Test func aFlipInFrontOfAScreenRunsBackwards() throws {
+  /// In front of a screen that stays, the way back is the way there.
+  @Test(.evidence(.documented))
+  func aFlipInFrontOfAScreenRunsBackwards() throws {
     let theatre = Theatre(.overFullScreen)
     theatre.b.modalTransitionStyle = .flipHorizontal
     let view = { theatre.b.view.layer }
@@ -79,8 +82,8 @@ import Testing
     #expect(curl.window == nil && theatre.stage.scene() == bare)
   }
 
-  /// [I] A popover fades, whatever its style.
-  @Test(arguments: [UIModalTransitionStyle.coverVertical, .flipHorizontal])
+  /// A popover fades, whatever its style.
+  @Test(.evidence(.inferred), arguments: [UIModalTransitionStyle.coverVertical, .flipHorizontal])
   func aPopoverFades(look: UIModalTransitionStyle) throws {
     let theatre = Theatre(.popover, device: .iPadPro11)
     theatre.b.modalTransitionStyle = look

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -99,8 +100,9 @@ import Testing
     #expect(theatre.stage.scene() == shown)
   }
 
-  /// [I] A finger moves the view in proportion, without a spring.
-  @Test func aScreenSlidesLinearlyUnderAFinger() throws {
+  /// A finger moves the view in proportion, without a spring.
+  @Test(.evidence(.inferred))
+  func aScreenSlidesLinearlyUnderAFinger() throws {
     let theatre = Theatre(.overFullScreen)
     try theatre.present()
     var top: CGFloat = -1

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -111,8 +112,9 @@ import Testing
     #expect(theatre.a.activeTransition == nil && theatre.b.activeTransition == nil)
   }
 
-  /// [D] An interaction ends once, and can be taken up again before that.
-  @Test func anInteractionAlternates() throws {
+  /// An interaction ends once, and can be taken up again before that.
+  @Test(.evidence(.documented))
+  func anInteractionAlternates() throws {
     let hand = Hand()
     director.interaction = hand
     var states: [String] = []

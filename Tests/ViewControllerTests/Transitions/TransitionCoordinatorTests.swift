@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -126,8 +127,8 @@ import Testing
     #expect(lines == ["changes false", "ends false", "changes true", "changes false"])
   }
 
-  /// [D] Views outside the container are led by the finger as well.
-  @Test(arguments: [true, false])
+  /// Views outside the container are led by the finger as well.
+  @Test(.evidence(.documented), arguments: [true, false])
   func aFingerLeadsTheNamedViewOutsideToo(isNamed: Bool) throws {
     let badge = badge()
     director.interaction = driver

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -51,8 +52,8 @@ import Testing
     return Asking.note.lines
   }
 
-  @Test func `A10 [W] who is presented knows it from the transition's beginning to its end`() throws
-  {
+  @Test(.rule("appearance.being-flags", .reported))
+  func `who is presented knows it from the transition's beginning to its end`() throws {
     let coming = try ask { try theatre.present() }
     #expect(
       coming == [
@@ -70,7 +71,8 @@ import Testing
     #expect(theatre.b.flags == "")
   }
 
-  @Test func `A10 [W] a cancelled transition leaves no flag behind`() throws {
+  @Test(.rule("appearance.being-flags", .reported))
+  func `a cancelled transition leaves no flag behind`() throws {
     director.animator?.succeeds = false
     try theatre.present()
     #expect(theatre.b.flags == "")
@@ -82,7 +84,8 @@ import Testing
     #expect(theatre.a.presentedViewController === theatre.b)
   }
 
-  @Test func `Y5 [W] a cancelled dismissal leaves the view where the animator leaves it`() throws {
+  @Test(.rule("transition-context.cancelled-dismissal-frame", .reported))
+  func `a cancelled dismissal leaves the view where the animator leaves it`() throws {
     try theatre.present()
     let place = CGRect(x: 20, y: 400, width: 300, height: 200)
     theatre.b.view.frame = place
@@ -97,7 +100,8 @@ import Testing
     #expect(theatre.b.view.frame == place)
   }
 
-  @Test func `Y5 [W] a cancelled dismissal in another room is laid out anew`() throws {
+  @Test(.rule("transition-context.cancelled-dismissal-frame", .reported))
+  func `a cancelled dismissal in another room is laid out anew`() throws {
     try theatre.present()
     director.animator?.succeeds = false
     try theatre.stage.record {
@@ -128,8 +132,8 @@ import Testing
     .automatic, .currentContext, .overCurrentContext, .custom, .popover,
   ]
 
-  @Test(arguments: invalid)
-  func `Y2 [D] an adaptive style that is not allowed counts as no answer`(
+  @Test(.rule("presentation.invalid-adaptive-style", .documented), arguments: invalid)
+  func `an adaptive style that is not allowed counts as no answer`(
     answer: UIModalPresentationStyle
   ) throws {
     let theatre = Theatre(.popover)
@@ -144,8 +148,8 @@ import Testing
     .none, .fullScreen, .overFullScreen, .formSheet, .pageSheet,
   ]
 
-  @Test(arguments: valid)
-  func `Y2 [D] a popover adapts to these`(answer: UIModalPresentationStyle) throws {
+  @Test(.rule("presentation.invalid-adaptive-style", .documented), arguments: valid)
+  func `a popover adapts to these`(answer: UIModalPresentationStyle) throws {
     let theatre = Theatre(.popover)
     let delegate = Adapting(answer)
     theatre.b.popoverPresentationController?.delegate = delegate
@@ -157,7 +161,8 @@ import Testing
 
   // MARK: Popovers
 
-  @Test func `Y3 [D] a popover may be set up after present, in the same turn`() throws {
+  @Test(.rule("presentation.popover-anchor-late", .documented))
+  func `a popover may be set up after present, in the same turn`() throws {
     let theatre = Theatre(.popover)
     let delegate = Adapting(.none)
     try theatre.stage.record {
@@ -178,7 +183,8 @@ import Testing
     #expect(place.width == 320)
   }
 
-  @Test func `Y3 [D] the check for an anchor waits until the end of the turn`() throws {
+  @Test(.rule("presentation.popover-anchor-late", .documented))
+  func `the check for an anchor waits until the end of the turn`() throws {
     let theatre = Theatre(.popover, device: .iPadPro11)
     var isPresented = false
     let error = #expect(throws: Stage.UIKitException.self) {
@@ -193,7 +199,8 @@ import Testing
     #expect(theatre.b.presentingViewController == nil)
   }
 
-  @Test func `Y3 [I] whoever dismisses in the same turn finds the popover there`() throws {
+  @Test(.rule("presentation.popover-anchor-late", .inferred))
+  func `whoever dismisses in the same turn finds the popover there`() throws {
     let theatre = Theatre(.popover, device: .iPadPro11)
     try theatre.stage.record {
       theatre.a.present(theatre.b, animated: false)
@@ -205,7 +212,8 @@ import Testing
     #expect(theatre.stage.faults.isEmpty)
   }
 
-  @Test func `Y3 [I] a root that goes in the same turn takes the popover along`() throws {
+  @Test(.rule("presentation.popover-anchor-late", .inferred))
+  func `a root that goes in the same turn takes the popover along`() throws {
     let theatre = Theatre(.popover, device: .iPadPro11)
     try theatre.stage.record {
       theatre.a.present(theatre.b, animated: true)
@@ -218,7 +226,8 @@ import Testing
 
   // MARK: Segues
 
-  @Test func `B1 [W] a segue made in code without a handler must perform itself`() {
+  @Test(.rule("segue.perform", .reported))
+  func `a segue made in code without a handler must perform itself`() {
     let segue = UIStoryboardSegue(identifier: nil, source: theatre.a, destination: theatre.b)
     let error = #expect(throws: Stage.UIKitException.self) {
       try theatre.stage.record { segue.perform() }

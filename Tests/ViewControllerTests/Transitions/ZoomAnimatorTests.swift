@@ -1,12 +1,13 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
-/// A zoom as a presentation plays it. [I]
-@MainActor @Suite struct ZoomAnimatorTests {
+/// A zoom as a presentation plays it.
+@MainActor @Suite(.evidence(.inferred)) struct ZoomAnimatorTests {
   private typealias Options = UIViewController.Transition.ZoomOptions
 
   private let theatre = Theatre(.fullScreen)

@@ -1,11 +1,12 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
-/// Where the pictures of a zoom stand at its two ends. [I]
-@MainActor @Suite struct ZoomFlightTests {
+/// Where the pictures of a zoom stand at its two ends.
+@MainActor @Suite(.evidence(.inferred)) struct ZoomFlightTests {
   private let stage = Stage(device: .iPhone15)
   private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let tile = UIView(frame: CGRect(x: 20, y: 300, width: 100, height: 50))

@@ -1,7 +1,7 @@
 /// A navigation controller's state of its screens.
 @MainActor
 struct NavigationStack {
-  /// The current stack; views follow later. [W] N3
+  /// The current stack; views follow later. [W] rule navigation.stack-at-once
   var controllers: [UIViewController] = []
   /// The controller whose view is shown.
   var shown: UIViewController?

@@ -44,7 +44,7 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
     return !hasOwnAnimator(controller)
   }
 
-  // [W] N8: a custom animator disables the gesture.
+  // [W] Rule navigation.animator: a custom animator disables the gesture.
   private func hasOwnAnimator(_ controller: UINavigationController) -> Bool {
     let line = controller.viewControllers.suffix(2)
     guard let delegate = controller.delegate, let to = line.first, let from = line.last else {

@@ -22,8 +22,8 @@ extension UINavigationController {
   private var toolbarStart: CGFloat { isToolbarOut ? size.height : toolbarFrame.minY }
 
   func arrangeBars() {
-    // [W] Y19: its top screen is shown even if it is laid out before it appears, as in a hidden
-    // window.
+    // [W] Rule appearance.hidden-window-lays-out: its top screen is shown even if it is laid out
+    // before it appears, as in a hidden window.
     if stack.shown == nil { showTop() }
     barHidingGestures.heightClassMayHaveChanged()
     popGesture.followDirection()

@@ -22,7 +22,8 @@ extension UINavigationController {
     to.loadViewIfNeeded()
     let plan = plan(change, isPush: stack.controllers.contains { $0 === from })
     let (stage, core) = (stage, stage.core)
-    // [W] N9: UIKit starts at the end of the turn, after a block that disables animations.
+    // [W] Rule navigation.ignores-perform-without-animation: UIKit starts at the end of the turn,
+    // after a block that disables animations.
     let were = core.areAnimationsEnabled
     if core.quietBlocks > 0 { core.areAnimationsEnabled = true }
     AnimationContext.with(nil) { RunningTransition.start(plan, on: stage) }
@@ -171,7 +172,7 @@ extension UINavigationController {
     }
   }
 
-  /// [W] N5: the order of callbacks when a pop is cancelled.
+  /// [W] Rule navigation.cancelled-pop: the order of callbacks when a pop is cancelled.
   private func takeBack(_ change: NavigationChange) {
     let (from, to) = (change.from, change.to)
     for one in change.moved where change.oldStack.contains(where: { $0 === one }) {

@@ -6,14 +6,14 @@ extension UINavigationController {
   func push(_ controller: UIViewController, _ animated: Bool) {
     if controller is UINavigationController, !allowsNesting {
       return raise(
-        "Pushing a navigation controller is not supported",  // [W] N6
+        "Pushing a navigation controller is not supported",  // [W] rule navigation.refused-changes
         remedy: "push its root, or present it"
       )
     }
     if viewControllers.contains(where: { $0 === controller }) {
       return raise(
         "Pushing the same view controller instance more than once is not supported"
-          + " (<\(controller.name)>)",  // [W] N6
+          + " (<\(controller.name)>)",  // [W] rule navigation.refused-changes
         remedy: "push a new instance, or pop to the one on the stack"
       )
     }
@@ -22,7 +22,7 @@ extension UINavigationController {
 
   func pop(_ animated: Bool) -> UIViewController? {
     let now = viewControllers
-    // [W] N3: the root stays.
+    // [W] Rule navigation.stack-at-once: the root stays.
     guard now.count > 1, let top = now.last else { return nil }
     change(to: now.dropLast(), animated)
     return top
@@ -64,14 +64,16 @@ extension UINavigationController {
     let (kept, known) = (Set(new.map(ObjectIdentifier.init)), Set(old.map(ObjectIdentifier.init)))
     let leaving = old.filter { !kept.contains(ObjectIdentifier($0)) }.reversed()
     let arriving = new.filter { !known.contains(ObjectIdentifier($0)) }
-    // [I] N7: some versions do not send the callbacks to those that `setViewControllers` removes.
+    // [I] Rule navigation.set-stack: some versions do not send the callbacks to those that
+    // `setViewControllers` removes.
     for one in leaving {
       one.tell(.containment(.willMove, parent: nil)) { one.willMove(toParent: nil) }
     }
     for one in arriving { link(one) }
     let before = stack.controllers
     stack.controllers = new
-    // [W] C7: the navigation controller adopts the preferred size of its top screen.
+    // [W] Rule containment.preferred-size: the navigation controller adopts the preferred size of
+    // its top screen.
     if let size = new.last?.preferredContentSize, size != .zero { preferredContentSize = size }
     stack.moved += leaving + arriving
     if old.first !== new.first { (parent as? UITabBarController)?.refreshItems() }
@@ -91,7 +93,9 @@ extension UINavigationController {
     advance(animated, from: before)
   }
 
-  /// [W] N6: UIKit's warning; here the second change waits for the first.
+  /// UIKit's warning; here the second change waits for the first.
+  ///
+  /// [W] rule navigation.refused-changes
   private func warnAboutNesting(_ change: NavigationChange) {
     warn(
       "Finishing up a navigation transition in an unexpected state."
@@ -101,7 +105,8 @@ extension UINavigationController {
     )
     guard !change.hasBegun else { return }
     warn(
-      "Unbalanced calls to begin/end appearance transitions for <\(change.to.name)>.",  // [W] A3
+      // [W] rule appearance.unbalanced-calls
+      "Unbalanced calls to begin/end appearance transitions for <\(change.to.name)>.",
       remedy: "do not push or pop inside another push's callbacks",
       kind: .appearance
     )

@@ -34,7 +34,7 @@ extension UIPageViewController {
       completion: completion
     )
     start(turn)
-    // [M] Y15: the completion of an unanimated change is called at once.
+    // [M] Rule pages.scroll-view: the completion of an unanimated change is called at once.
     if !animated { turn.conclude(true) }
   }
 
@@ -137,7 +137,7 @@ extension UIPageViewController {
     if didComplete {
       pages = turn.to
       settle(on: turn.to, insteadOf: turn.from)
-      // [W] G1: the styles end in different orders.
+      // [W] Rule pages.turn-order: the styles end in different orders.
       let ends = transitionStyle == .scroll ? turn.to + turn.from : turn.from + turn.to
       for one in ends { one.endAppearanceIfOpen() }
     } else {
@@ -157,7 +157,7 @@ extension UIPageViewController {
     if isViewLoaded { refreshDots() }
   }
 
-  /// [W] G1: the order of callbacks when a turn is cancelled.
+  /// [W] Rule pages.turn-order: the order of callbacks when a turn is cancelled.
   private func takeBack(_ turn: PageTurn) {
     settle(on: turn.from, insteadOf: turn.to)
     let (new, old, animated) = (turn.to, turn.from, turn.isAnimated)
@@ -218,7 +218,7 @@ extension UIPageViewController {
     if turn == nil { addViews(of: pages) }
   }
 
-  /// [D] R1: two pages with a spine in the middle have half the width each.
+  /// [D] Rule size.forwarding: two pages with a spine in the middle have half the width each.
   func pageSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
     guard pages.count > 1, pages.contains(where: { $0 === container }) else { return size }
     return CGSize(width: size.width / 2, height: size.height)

@@ -24,8 +24,8 @@ extension UITabBarController {
   func arrangeBar() {
     content.plainFrame = view.bounds
     bar.frame = barFrame
-    // [W] Y19: its selected screen is shown even if it is laid out before it appears, as in a
-    // hidden window.
+    // [W] Rule appearance.hidden-window-lays-out: its selected screen is shown even if it is laid
+    // out before it appears, as in a hidden window.
     if shown == nil { showChosen() }
     guard !isChanging, let shown else { return }
     shown.setShownFrame(content.bounds)

@@ -98,7 +98,7 @@ extension UITabBarController {
       interaction: interaction,
       willBegin: { [self] in
         to.catchUpOnTraits(to.activeTransition?.coordinator)
-        // [W] T1: the new one first.
+        // [W] Rule tabs.switch-order: the new one first.
         to.beginAppearance(true, animated: isAnimated)
         from.beginAppearance(false, animated: isAnimated)
         cover(to)
@@ -152,7 +152,9 @@ extension UITabBarController {
     }
   }
 
-  /// Forwards appearance callbacks to the selected screen only. [W] A6
+  /// Forwards appearance callbacks to the selected screen only.
+  ///
+  /// [W] rule appearance.manual-forwarding
   func passOnToChosen(_ callback: AppearanceState.Callback) {
     switch callback {
     case .willAppear(let animated):

@@ -35,49 +35,57 @@ private final class MapView: UIView {
 
   override func draw(_ rect: CGRect) {
     fill(0x9FD3EC, river)
-    fill(0xC8E6B8, UIBezierPath(roundedRect: at(0.56, 0.10, 0.36, 0.20), cornerRadius: 18))
-    fill(0xC8E6B8, UIBezierPath(roundedRect: at(0.06, 0.62, 0.26, 0.14), cornerRadius: 18))
+    fill(
+      0xC8E6B8,
+      UIBezierPath(roundedRect: at(0.56, 0.10, width: 0.36, height: 0.20), cornerRadius: 18)
+    )
+    fill(
+      0xC8E6B8,
+      UIBezierPath(roundedRect: at(0.06, 0.62, width: 0.26, height: 0.14), cornerRadius: 18)
+    )
     for street in streets { stroke(street, width: 9, 0xE3DCCF) }
     for street in streets { stroke(street, width: 7, 0xFFFFFF) }
     stroke(avenue, width: 15, 0xF0C36D)
     stroke(avenue, width: 11, 0xFFE08A)
-    for (x, y) in [(0.74, 0.20), (0.22, 0.30), (0.62, 0.52)] { drawPin(at(x, y, 0, 0).origin) }
+    for (x, y) in [(0.74, 0.20), (0.22, 0.30), (0.62, 0.52)] {
+      drawPin(at(x, y, width: 0, height: 0).origin)
+    }
   }
 
   private var river: UIBezierPath {
     let path = UIBezierPath()
-    path.move(to: at(-0.1, 0.40, 0, 0).origin)
+    path.move(to: at(-0.1, 0.40, width: 0, height: 0).origin)
     path.addCurve(
-      to: at(1.1, 0.64, 0, 0).origin,
-      controlPoint1: at(0.35, 0.30, 0, 0).origin,
-      controlPoint2: at(0.55, 0.72, 0, 0).origin
+      to: at(1.1, 0.64, width: 0, height: 0).origin,
+      controlPoint1: at(0.35, 0.30, width: 0, height: 0).origin,
+      controlPoint2: at(0.55, 0.72, width: 0, height: 0).origin
     )
-    path.addLine(to: at(1.1, 0.76, 0, 0).origin)
+    path.addLine(to: at(1.1, 0.76, width: 0, height: 0).origin)
     path.addCurve(
-      to: at(-0.1, 0.50, 0, 0).origin,
-      controlPoint1: at(0.5, 0.84, 0, 0).origin,
-      controlPoint2: at(0.3, 0.40, 0, 0).origin
+      to: at(-0.1, 0.50, width: 0, height: 0).origin,
+      controlPoint1: at(0.5, 0.84, width: 0, height: 0).origin,
+      controlPoint2: at(0.3, 0.40, width: 0, height: 0).origin
     )
     path.close()
     return path
   }
 
-  private var avenue: UIBezierPath { line(-0.1, 0.86, 1.1, 0.08) }
+  private var avenue: UIBezierPath { line(-0.1, 0.86, toX: 1.1, toY: 0.08) }
 
   private var streets: [UIBezierPath] {
-    [0.08, 0.22, 0.36, 0.56, 0.80, 0.94].map { line(-0.1, $0, 1.1, $0 - 0.04) }
-      + [0.14, 0.34, 0.52, 0.78, 0.95].map { line($0, -0.1, $0 + 0.06, 1.1) }
+    [0.08, 0.22, 0.36, 0.56, 0.80, 0.94].map { line(-0.1, $0, toX: 1.1, toY: $0 - 0.04) }
+      + [0.14, 0.34, 0.52, 0.78, 0.95].map { line($0, -0.1, toX: $0 + 0.06, toY: 1.1) }
   }
 
-  private func line(_ x: CGFloat, _ y: CGFloat, _ toX: CGFloat, _ toY: CGFloat) -> UIBezierPath {
+  private func line(_ x: CGFloat, _ y: CGFloat, toX: CGFloat, toY: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
-    path.move(to: at(x, y, 0, 0).origin)
-    path.addLine(to: at(toX, toY, 0, 0).origin)
+    path.move(to: at(x, y, width: 0, height: 0).origin)
+    path.addLine(to: at(toX, toY, width: 0, height: 0).origin)
     return path
   }
 
   /// A rectangle in fractions of the map's size.
-  private func at(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  private func at(_ x: CGFloat, _ y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     CGRect(
       x: x * bounds.width,
       y: y * bounds.height,

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -77,8 +78,9 @@ import UIKit
     #expect(frames(tiles.collectionView)[0]?.width == (finishes ? 184 : before[0]?.width))
   }
 
-  /// [D] A path does not animate by itself; the fault was a jelly that stood still.
-  @Test func aShapeFollowsItsDisplayLink() throws {
+  /// A path does not animate by itself; the fault was a jelly that stood still.
+  @Test(.evidence(.documented))
+  func aShapeFollowsItsDisplayLink() throws {
     let jelly = ElasticView(frame: CGRect(x: 50, y: 150, width: 100, height: 100))
     jelly.backgroundColor = .systemOrange
     stage.window.addSubview(jelly)
