@@ -7,7 +7,7 @@ extension ScreenDocument {
     help: "A screen file: controllers and a script for them.",
     blank: ScreenDocument(),
     rows: [
-      Row("$schema", "ignored; editors look here", help: .text) { _, _, _ in },
+      Row("$schema", help: "ignored; editors look here", schema: .text) { _, _, _ in },
       Row("device", DevicePlan.shape, help: "the screen (iPhone15)", to: \.device),
       Row(
         "appearance",

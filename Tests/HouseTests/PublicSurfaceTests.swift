@@ -11,7 +11,7 @@ import Testing
     for room in hidden {
       for file in Repository.files(below: "Sources/\(room)", suffix: ".swift") {
         let line = try Repository.text(file).firstMatch(
-          of: /(?m)^\s*(?:@\w+(?:\([^)\n]*\))? )*(?:public|open) .*$/
+          of: /(?m)^\s*(?:@\w+(?:\([^)\n]*\))? )*(?:public|open) [a-z].*$/
         )
         #expect(line == nil, "\(file) is of no product: \(line?.0 ?? "")")
       }

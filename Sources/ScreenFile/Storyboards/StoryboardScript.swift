@@ -52,7 +52,7 @@ extension StoryboardScript {
     help: "What a user does on the screens of a storyboard.",
     blank: StoryboardScript(),
     rows: [
-      Row("$schema", "ignored; editors look here", help: .text) { _, _, _ in },
+      Row("$schema", help: "ignored; editors look here", schema: .text) { _, _, _ in },
       Row(
         "duration",
         .seconds,
