@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import QuartzCore
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -28,7 +29,8 @@ import Testing
     bar.sublayers?.compactMap { $0.presentation().flatMap(lightness) }.first
   }
 
-  @Test func itTurnsWhiteWithTheSheetAndBlackWithItsDismissal() throws {
+  @Test(.rule("presentation.step-back", .reported))
+  func itTurnsWhiteWithTheSheetAndBlackWithItsDismissal() throws {
     #expect(model == 0)
     root.present(UIViewController(), animated: true)
     stage.advance(by: 0.1)

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import QuartzCore
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test(.rule("presentation.dims-tint", .inferred), arguments: [true, false])
   func aTintFadesBehindWhatIsPresented(isAlert: Bool) throws {
     let screen = isAlert ? alert : UIViewController()
     let film = try stage.record { root.present(screen, animated: true) }
@@ -55,7 +56,8 @@ import Testing
     #expect(Set(try contents(at: 80, in: film)).count == 1)
   }
 
-  @Test func itFadesBackWithTheDismissal() throws {
+  @Test(.rule("presentation.dims-tint", .inferred))
+  func itFadesBackWithTheDismissal() throws {
     root.present(alert, animated: true)
     stage.advance(by: 1)
     let film = try stage.record { root.dismiss(animated: true) }
