@@ -17,7 +17,7 @@ NO_STATEMENT = re.compile(
     r"|import|typealias|return|throw|do|repeat|else|static|private|package|public|open|override|final"
     r"|subscript|get|set|break|continue|fallthrough|goto|typedef|const|unsigned|int|float|double|char"
     r"|lazy|weak|nonisolated|mutating|indirect|try|await|willSet|didSet|convenience|internal"
-    r"|(?:self|super)\.init)\b")
+    r"|(?:self|super)\.init)\b|[A-Z][\w.]*\(")
 STATEMENT = re.compile(r"[A-Za-z_(][\w.!?\[\]()]*(?:->\w+)*\s*(?:\(|\.|[-+*/|&]?= |\+\+|\{)")
 SWIFT_DECLARATION = re.compile(r"\b(?:func|extension|protocol|init|subscript|class|struct|import|enum)\b")
 
@@ -136,7 +136,8 @@ class Finder:
     def ends_line(self, at):
         if self.mask[at] != "\n":
             return False
-        return not self.mask[at:].lstrip().startswith((".", "+ ", "- ", "* ", "/ ", "?? "))
+        return not self.mask[at:].lstrip().startswith(
+            (".", "+ ", "- ", "* ", "/ ", "?? ", "&& ", "|| "))
 
     def replace(self, kind, place, borders, old, new, change=None, reach=2):
         """The whole expression around `place` a second time, with `new` for `old`."""
@@ -169,7 +170,7 @@ class Finder:
                 self.negated(start, end)
 
     def words(self, at, mask):
-        for match in re.finditer(r"(?<![\w.])(\d+)(\.\d+)?(?![\w.]|\s*\()", mask):
+        for match in re.finditer(r"(?<![\w.$])(\d+)(\.\d+)?(?![\w.]|\s*\()", mask):
             place, old = at + match.start(), match[0]
             if self.unfit(place):
                 continue
