@@ -97,7 +97,7 @@ import Testing
     #expect(pattern == pattern && pattern != UIColor(patternImage: picture(2, 2)))
   }
 
-  @Test func dynamicColoursAreEqualToThemselvesAlone() {
+  @Test func dynamicColorsAreEqualToThemselvesAlone() {
     let dynamic = UIColor { _ in .red }
     let other = UIColor { _ in .red }
     #expect(dynamic == dynamic && dynamic != other && dynamic != .red && .red != dynamic)

@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func coloursAreThoseThatWereSet() {
+  @Test func colorsAreThoseThatWereSet() {
     let commands = recorded { context in
       context.setFillColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.75)
       context.fill(rect)

@@ -29,7 +29,7 @@ import Typography
     #expect(paint.color.red == 1 && (line == nil || paint.outline?.color == UIColor.red.value))
   }
 
-  @Test func linesHaveTheColourOfTheTextOrTheirOwn() {
+  @Test func linesHaveTheColorOfTheTextOrTheirOwn() {
     let plain = reader([.foregroundColor: UIColor.red]).paint
     #expect(plain.underline == UIColor.red.value && plain.strikethrough == UIColor.red.value)
     #expect(plain.background == nil && plain.shadow == nil)

@@ -146,7 +146,7 @@ import Testing
     #expect(words.contains("has a contrast of \(ratio) to"), "\(words)")
   }
 
-  @Test func coloursAreWeightedAsTheyAreSeen() {
+  @Test func colorsAreWeightedAsTheyAreSeen() {
     func ratio(_ color: UIColor) -> String {
       let words = contrast(0, on: 0) { $0.textColor = color } ?? "none of 99 "
       return String(words.split(separator: " ").first { Double($0) != nil } ?? "")

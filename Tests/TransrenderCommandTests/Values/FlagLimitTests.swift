@@ -116,7 +116,7 @@ import Timeline
     #expect([insets.top, insets.left, insets.bottom, insets.right] == [1, 2, 3, 1000])
   }
 
-  @Test func coloursHaveFourChannels() throws {
+  @Test func colorsHaveFourChannels() throws {
     let color = try #require(try raw("#01020304").color("x"))
     #expect(
       [color.red, color.green, color.blue, color.alpha].map { ($0 * 255).rounded() } == [
