@@ -2,13 +2,14 @@ import Foundation
 import Geometry
 
 extension UIStackView {
+  /// [D] A view that is arranged already moves to the index.
   func arrange(_ view: UIView, at index: Int) {
-    arranged.removeAll { $0 === view }
     precondition(
       index >= 0 && index <= arranged.count,
       "a stack view with \(arranged.count) arranged views has no index \(index)"
     )
-    arranged.insert(view, at: index)
+    arranged.removeAll { $0 === view }
+    arranged.insert(view, at: min(index, arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangementChanged()

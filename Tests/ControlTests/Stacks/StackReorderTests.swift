@@ -1,0 +1,35 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// A view that a stack arranges already moves instead of being arranged twice.
+@MainActor
+@Suite struct StackReorderTests {
+  private let views = (0..<3).map { _ in UIView() }
+  private let stack: UIStackView
+
+  init() {
+    stack = UIStackView(arrangedSubviews: views)
+  }
+
+  private var order: [Int?] {
+    stack.arrangedSubviews.map { view in views.firstIndex { $0 === view } }
+  }
+
+  @Test(arguments: [(0, [1, 2, 0]), (1, [0, 2, 1]), (2, [0, 1, 2])])
+  func addedAgainItIsTheLast(index: Int, wanted: [Int]) {
+    stack.addArrangedSubview(views[index])
+    #expect(order == wanted)
+    #expect(stack.subviews.count == 3)
+  }
+
+  @Test(arguments: 0..<3, 0...3)
+  func insertedAgainItIsAtTheIndex(view: Int, index: Int) {
+    stack.insertArrangedSubview(views[view], at: index)
+    #expect(stack.arrangedSubviews.count == 3)
+    #expect(order[min(index, 2)] == view)
+    #expect(order.filter { $0 != view } == [0, 1, 2].filter { $0 != view })
+  }
+}
