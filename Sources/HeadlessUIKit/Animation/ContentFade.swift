@@ -8,13 +8,13 @@ enum ContentFade {
   /// Fades what `change` makes the views and their descendants draw anew.
   static func with(_ views: some Collection<UIView>, _ change: () -> Void) {
     guard let context = AnimationContext.current, context.duration > 0 else { return change() }
-    // What is pending already is drawn as if the block had begun later.
+    // What was pending before is drawn first, so that it does not fade.
     for view in views { view.layer.displaySubtree() }
     let laidOut = views.filter { $0.layer.flags.isDisjoint(with: Self.layoutFlags) }
     change()
     for view in laidOut { view.layer.layoutSubtree() }
-    for change in views.flatMap({ $0.layer.redisplaySubtree() }) {
-      context.recorder.record(change, in: context)
+    for redrawn in views.flatMap({ $0.layer.redisplaySubtree() }) {
+      context.recorder.record(redrawn, in: context)
     }
   }
 

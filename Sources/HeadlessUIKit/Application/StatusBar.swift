@@ -13,7 +13,7 @@ final class StatusBar: StageAttachment {
   private unowned let stage: Stage
   private(set) var state = State()
   private var isStale = false
-  private var drawnDark = false
+  private var drawnBlack = false
   private(set) lazy var view = makeView()
   /// Whether it is drawn into frames.
   var isDrawn = false {
@@ -69,14 +69,14 @@ final class StatusBar: StageAttachment {
     stage.sensorHousing.refresh()
     guard isDrawn else { return }
     let isMoving = AnimationContext.current != nil
-    drawnDark = isDrawnDark
-    view.show(state, on: frame, isMoving ? animation : .none, isDark: drawnDark)
+    drawnBlack = isBlack
+    view.show(state, on: frame, isMoving ? animation : .none, isDark: drawnBlack)
   }
 
   /// The default style depends on the interface style.
   func followTraits() {
     stage.homeIndicator.refresh()
-    if isDrawn, drawnDark != isDrawnDark { refresh(animation: .none) }
+    if isDrawn, drawnBlack != isBlack { refresh(animation: .none) }
   }
 
   /// [D] The default style is dark on light interfaces and light on dark ones.
@@ -90,8 +90,10 @@ final class StatusBar: StageAttachment {
     }
   }
 
-  // [W] White on the black behind a screen that has stepped back.
-  private var isDrawnDark: Bool {
+  /// Whether its marks are black: not on the black behind a screen that has stepped back.
+  ///
+  /// [W] rule presentation.step-back
+  private var isBlack: Bool {
     let sheets = stage.statusBarOwner?.presentedChain ?? []
     return isDark && !sheets.contains { $0.modal.controller?.hasSteppedBack == true }
   }

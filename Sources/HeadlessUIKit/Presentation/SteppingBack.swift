@@ -31,7 +31,7 @@ extension UIPresentationController {
     guard let view = steppingView else { return }
     let step = step(of: view, by: share)
     view.layer.change(.stepBack, \.stepBack, to: step)
-    let hasStepped = step != .none && share > 0.5
+    let hasStepped = step != .none && share > 0.5  // [I] half of the way
     guard hasSteppedBack != hasStepped else { return }
     hasSteppedBack = hasStepped
     presenting?.stage.statusBar.refresh(animation: .fade)

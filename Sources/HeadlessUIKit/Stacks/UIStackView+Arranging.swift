@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UIStackView {
-  /// [D] A view that is arranged already moves to the index.
+  /// [I] A view that is arranged already moves to the index.
   func arrange(_ view: UIView, at index: Int) {
     precondition(
       index >= 0 && index <= arranged.count,

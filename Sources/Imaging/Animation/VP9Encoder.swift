@@ -20,6 +20,7 @@ final class VP9Encoder {
     var settings = vpx_codec_enc_cfg_t()
     try Self.check(vpx_codec_enc_config_default(vpx_codec_vp9_cx(), &settings, 0))
     (settings.g_w, settings.g_h) = (UInt32(self.width), UInt32(self.height))
+    // Nominal: the page knows the times of its frames.
     settings.g_timebase = vpx_rational_t(num: 1, den: 60)
     settings.g_threads = 1
     settings.g_lag_in_frames = 0

@@ -1,7 +1,7 @@
 import Scene
 
 /// What a layer shows at one time, whoever drew it, as contents that can be mixed with others.
-struct RecordedContents: LayerContents {
+struct RecordedContents: LayerContents, Equatable {
   private let content: Content
 
   /// Nil if the layer shows nothing.
@@ -25,15 +25,15 @@ extension CALayer {
 
   private func redisplay() -> LayerChange? {
     guard flags.contains(.needsDisplay) else { return nil }
-    let old = values.content
-    let before = RecordedContents(of: self)
+    let old = RecordedContents(of: self)
     displayIfMarked()
-    guard values.content != old else { return nil }
+    let new = RecordedContents(of: self)
+    guard new != old else { return nil }
     return LayerChange(
       layer: self,
       key: LayerKeyPath(.contents),
-      old: .object(before),
-      new: .object(RecordedContents(of: self))
+      old: .object(old),
+      new: .object(new)
     )
   }
 }
