@@ -24,21 +24,53 @@ enum RunFile {
     guard let run = try? JSONDecoder().decode(SnapshotRun.self, from: data) else {
       throw InputError("\(file.relativePath) holds no results; write it with `snapshot verify`")
     }
+    try check(run, named: file.relativePath)
+    return run
+  }
+
+  /// The results of the last run, and what tests that failed since then have left.
+  static func last(in package: URL) throws -> SnapshotRun {
+    let file = usual(package)
+    let left = try LeftVerdicts(package: package).written(after: file)
+    guard !left.isEmpty else { return try read(file) }
+    let paths = Set(left.map(\.path))
+    let isFirst = !FileManager.default.fileExists(atPath: file.path)
+    var run = isFirst ? run(of: left, in: package) : try read(file)
+    run.results = (run.results.filter { !paths.contains($0.path) } + left).sorted {
+      $0.path < $1.path
+    }
+    run = run.relative(to: package)
+    try check(run, named: ".transrender/failures")
+    return run
+  }
+
+  private static func run(of results: [SnapshotResult], in package: URL) -> SnapshotRun {
+    SnapshotRun(
+      command: "swift test",
+      coverage: .partial,
+      results: [],
+      references: results.map(\.path),
+      goldens: results.first?.root ?? package.appending(path: "Goldens").path,
+      durationMs: 0
+    )
+  }
+
+  /// Results may come from other machines.
+  private static func check(_ run: SnapshotRun, named name: String) throws {
     if case .shard(let number, of: let count) = run.coverage,
       Shard("\(number)/\(count)") == nil
     {
       throw InputError(
-        "\(file.relativePath) is part \(number) of \(count); there are at most \(Shard.most) parts"
+        "\(name) is part \(number) of \(count); there are at most \(Shard.most) parts"
       )
     }
     for path in run.results.map(\.path) + run.references
     where path.hasPrefix("/") || path.hasSuffix("/") || !PackageBounds.isNormal(path) {
       throw InputError(
-        "\(file.relativePath) names a golden '\(path)', which is outside of its folder; write it with "
+        "\(name) names a golden '\(path)', which is outside of its folder; write it with "
           + "`snapshot verify`"
       )
     }
-    return run
   }
 
   private static let mostBytes = 256 << 20

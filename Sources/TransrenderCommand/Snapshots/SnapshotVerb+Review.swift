@@ -184,6 +184,6 @@ extension SnapshotVerb {
 
   private static func runs(results arguments: RawArguments) throws -> SnapshotRun {
     let named = arguments.text("from").map { URL(filePath: $0) }
-    return try RunFile.read(named ?? RunFile.usual(arguments.packageFolder))
+    return try named.map(RunFile.read) ?? RunFile.last(in: arguments.packageFolder)
   }
 }
