@@ -30,26 +30,33 @@ struct PagePictures {
 
   /// A film that takes more than its share is compressed; several films on a page are compared
   /// pixel by pixel and stay exact.
-  init(of films: [PlayerFilm], in book: PictureBook, workers: Int) throws {
+  init(
+    of films: [PlayerFilm],
+    in book: PictureBook,
+    workers: Int,
+    cancellation: ExportCancellation
+  ) throws {
     self.init(exact: book)
     guard films.count == 1, let film = films.first else { return }
     let most = max(Self.bytesOfFilm, film.times.count * Self.bytesOfFrame)
     guard encodedBytes > most, let groups = PictureVideo.groups(of: book) else { return }
     for quantizer in Self.quantizers where encodedBytes > most {
-      self = try Self(groups, of: book, quantizer: quantizer, workers: workers)
+      self = try Self(groups, workers: workers) { group in
+        if cancellation.isCancelled { throw ExportFault.cancelled }
+        return try PictureVideo(group, of: book, quantizer: quantizer)
+      }
     }
   }
 
   private init(
     _ groups: [Range<Int>],
-    of book: PictureBook,
-    quantizer: Int,
-    workers: Int
+    workers: Int,
+    encode: @escaping @Sendable (Range<Int>) throws -> PictureVideo
   ) throws {
     var videos: [PictureVideo] = []
     let pipeline = OrderedPipeline<Range<Int>, PictureVideo>(
       workers: workers,
-      work: { try PictureVideo($0, of: book, quantizer: quantizer) },
+      work: encode,
       deliver: { videos.append($0) },
       discard: { _ in }
     )

@@ -31,10 +31,16 @@ public final class PlayerPage {
   /// Pictures are exact; only a film that would take more than 3 MB, or 50 kB a frame if it has more
   /// than 60, becomes a video that is close to them.
   public func html(
-    workers: Int = ProcessInfo.processInfo.activeProcessorCount
+    workers: Int = ProcessInfo.processInfo.activeProcessorCount,
+    cancellation: ExportCancellation = ExportCancellation()
   ) throws -> [UInt8] {
     guard !films.isEmpty else { throw ExportFault.noFrames }
-    let pictures = try PagePictures(of: films, in: book, workers: workers)
+    let pictures = try PagePictures(
+      of: films,
+      in: book,
+      workers: workers,
+      cancellation: cancellation
+    )
     return try PageParts(title: title, films: films, pictures: pictures).bytes
   }
 }

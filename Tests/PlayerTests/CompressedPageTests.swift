@@ -1,5 +1,6 @@
 import Bitmap
 import Foundation
+import FrameExport
 import Geometry
 import Imaging
 import Scene
@@ -65,7 +66,18 @@ import Testing
   @Test func anyNumberOfWorkersMakesTheSamePage() throws {
     let page = PlayerPage(title: "Noise")
     try page.add(Self.noisyFilm(frames: 14, width: 400, height: 400), named: "noise")
-    #expect(try page.html(workers: 1) == page.html(workers: 3))
+    let alone = try page.html(workers: 1)
+    #expect(try page.html(workers: 3) == alone)
+    let shown = Page(text: String(decoding: alone, as: UTF8.self))
+    #expect(try shown.model().pages.allSatisfy { $0.video != nil })
+  }
+
+  @Test func aCancelledPageIsNotEncoded() throws {
+    let page = PlayerPage(title: "Noise")
+    try page.add(Self.noisyFilm(), named: "noise")
+    let cancellation = ExportCancellation()
+    cancellation.cancel()
+    #expect(throws: ExportFault.cancelled) { try page.html(cancellation: cancellation) }
   }
 
   @Test(.enabled(if: Browser.path != nil, "there is no Chromium in PATH to open the page with"))

@@ -93,7 +93,7 @@ final class GalleryJob {
       try plan.add(to: page, named: source.name, file: draft.url)
       let name = names.next(in: "films", for: path)
       card.link = name + ".html"
-      try draft.add(page.html(), at: name + ".html")
+      try draft.add(page.html(cancellation: Interrupt.cancellation), at: name + ".html")
       let frames = try source.footage.inOneSize().frames(evenly: Self.thumbnailFrames)
       try add(Thumbnail(frames), to: &card, named: name, in: draft)
       card.facts = Self.facts(source.footage.frameCount, source.footage.duration.seconds)

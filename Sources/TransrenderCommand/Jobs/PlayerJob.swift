@@ -30,6 +30,7 @@ struct PlayerJob {
     let progress = talk.progress(of: total)
     var count = 0
     let page = PlayerPage(title: films.map(\.name).joined(separator: ", "))
+    let bytes: [UInt8]
     do {
       defer { progress.finish() }
       for film in films {
@@ -38,10 +39,13 @@ struct PlayerJob {
           progress.show(done: count, file: file.url.lastPathComponent)
         }
       }
+      bytes = try page.html(
+        workers: films.map(\.plan.settings.workers).max() ?? 1,
+        cancellation: Interrupt.cancellation
+      )
     } catch ExportFault.cancelled {
       throw Interruption(done: 0, total: total, output: file.name)
     }
-    let bytes = try page.html()
     try WholeFile.write(bytes, to: file.url)
     if bytes.count > Self.large, !talk.isJSON {
       talk.console.say(
