@@ -45,7 +45,7 @@ func verifyTransition(
       try stage.record(fps: filming.fps) {
         try body()
         guard listens else { return }
-        stage.at(1 / Double(filming.fps)) { spoken?.during = SpokenScreen(stage).text }
+        stage.schedule(at: 1 / Double(filming.fps)) { spoken?.during = SpokenScreen(stage).text }
       }
     }
     var shooting = try Shooting(film, options: filming, negative: negative)

@@ -56,11 +56,11 @@ import Testing
   func `what an animator moves by the container's transform stays moved`() throws {
     let nav = stack()
     var places: [CGFloat] = []
-    stage.at(0.1) { [b] in
+    stage.schedule(at: 0.1) { [b] in
       b.view.superview?.transform = CGAffineTransform(translationX: 50, y: 0)
       nav.view.setNeedsLayout()
     }
-    stage.at(0.2) { [b] in places.append(b.view.superview?.frame.minX ?? 0) }
+    stage.schedule(at: 0.2) { [b] in places.append(b.view.superview?.frame.minX ?? 0) }
     try stage.record { nav.pushViewController(b, animated: true) }
     #expect(places == [50])
   }
@@ -69,7 +69,7 @@ import Testing
   func `the animator's container clips, and fills the navigation controller`() throws {
     let nav = stack()
     var container: UIView?
-    stage.at(0.1) { [b] in container = b.view.superview }
+    stage.schedule(at: 0.1) { [b] in container = b.view.superview }
     try stage.record { nav.pushViewController(b, animated: true) }
     #expect(container?.clipsToBounds == true)
     #expect(container?.frame == nav.view.bounds)
@@ -129,8 +129,8 @@ import Testing
     director.interaction = percent
     let log = try stage.callbacks {
       nav.popViewController(animated: true)
-      stage.at(0.1) { percent.update(0.3) }
-      stage.at(0.2) { percent.cancel() }
+      stage.schedule(at: 0.1) { percent.update(0.3) }
+      stage.schedule(at: 0.2) { percent.cancel() }
     }
     #expect(log == Self.cancelledPop)
     #expect(nav.viewControllers == [a, b])
@@ -150,8 +150,8 @@ import Testing
     director.interaction = percent
     let log = try stage.callbacks {
       nav.pushViewController(b, animated: true)
-      stage.at(0.1) { percent.update(0.4) }
-      stage.at(0.2) { percent.cancel() }
+      stage.schedule(at: 0.1) { percent.update(0.4) }
+      stage.schedule(at: 0.2) { percent.cancel() }
     }
     #expect(
       log == [
@@ -174,8 +174,8 @@ import Testing
     director.interaction = percent
     let film = try stage.record {
       nav.popViewController(animated: true)
-      stage.at(0.2) { percent.update(0.5) }
-      stage.at(0.3) { percent.finish() }
+      stage.schedule(at: 0.2) { percent.update(0.5) }
+      stage.schedule(at: 0.3) { percent.finish() }
     }
     // Half of 0.4 s is left.
     #expect(abs(film.duration - 0.5) < 1e-9)
@@ -193,7 +193,7 @@ import Testing
     try stage.record {
       nav.pushViewController(b, animated: true)
       look()
-      stage.at(0.2) { look() }
+      stage.schedule(at: 0.2) { look() }
     }
     look()
     #expect(seen == [[true, false], [true, false], [false, false]])
@@ -201,7 +201,7 @@ import Testing
     try stage.record {
       nav.popViewController(animated: true)
       look()
-      stage.at(0.2) { look() }
+      stage.schedule(at: 0.2) { look() }
     }
     look()
     #expect(seen == [[false, true], [false, true], [false, false]])
@@ -303,8 +303,8 @@ import Testing
     director.interaction = percent
     let log = try stage.callbacks {
       tabs.selectedIndex = 1
-      stage.at(0.1) { percent.update(0.4) }
-      stage.at(0.2) { percent.cancel() }
+      stage.schedule(at: 0.1) { percent.update(0.4) }
+      stage.schedule(at: 0.2) { percent.cancel() }
     }
     #expect(
       log == [

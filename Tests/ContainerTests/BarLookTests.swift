@@ -157,7 +157,9 @@ import Testing
     var places: [CGFloat] = []
     try stage.record {
       nav.pushViewController(c, animated: true)
-      stage.at(stage.now + 0.1) { places.append(c.view.layer.presentation()?.position.x ?? 0) }
+      stage.schedule(at: stage.now + 0.1) {
+        places.append(c.view.layer.presentation()?.position.x ?? 0)
+      }
     }
     #expect(places.allSatisfy { $0 < 393 / 2 } && places.count == 1)
     let right = CGPoint(x: 392, y: 400)

@@ -58,7 +58,7 @@ import Testing
     #expect(nav.navigationBar.frame.height == 44)
     try stage.record {
       stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 800), duration: 0.2)
-      stage.at(1) {
+      stage.schedule(at: 1) {
         stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 800), duration: 0.2)
       }
     }

@@ -91,7 +91,7 @@ import TransitionSnapshotsTesting
     stage.show(tabs)
     try stage.settle()
     try assertTransition(on: stage, named: "tab-switch", at: [.start, .settled]) {
-      stage.at(0.02) { tabs.selectedIndex = 1 }
+      stage.schedule(at: 0.02) { tabs.selectedIndex = 1 }
     }
   }
 

@@ -366,7 +366,7 @@ import Testing
     stage.show(nav)
     try stage.record {
       nav.pushViewController(b, animated: true)
-      stage.at(0.2) { stage.rotate(to: .landscapeLeft) }
+      stage.schedule(at: 0.2) { stage.rotate(to: .landscapeLeft) }
     }
     #expect(b.view.frame == nav.view.bounds)
     #expect(nav.view.bounds.size == CGSize(width: 852, height: 393))

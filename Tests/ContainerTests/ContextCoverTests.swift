@@ -142,7 +142,7 @@ import Testing
     c.modalPresentationStyle = .overCurrentContext
     try stage.record {
       a.present(c, animated: true)
-      stage.at(0.4) { stage.rotate(to: .landscapeLeft) }
+      stage.schedule(at: 0.4) { stage.rotate(to: .landscapeLeft) }
     }
     #expect(c.view.convert(c.view.bounds, to: nil) == a.view.convert(a.view.bounds, to: nil))
   }

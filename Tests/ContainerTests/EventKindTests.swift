@@ -21,12 +21,12 @@ import Testing
     return try stage.record {
       stage.show(tabs)
       stack.pushViewController(Detail(), animated: true)
-      stage.at(1) { stack.present(Sheet(), animated: true) }
-      stage.at(2) { stage.rotate(to: .landscapeRight) }
-      stage.at(3) { stack.dismiss(animated: true) }
-      stage.at(4) { stack.popViewController(animated: true) }
-      stage.at(5) { tabs.selectedIndex = 1 }
-      stage.at(6) { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+      stage.schedule(at: 1) { stack.present(Sheet(), animated: true) }
+      stage.schedule(at: 2) { stage.rotate(to: .landscapeRight) }
+      stage.schedule(at: 3) { stack.dismiss(animated: true) }
+      stage.schedule(at: 4) { stack.popViewController(animated: true) }
+      stage.schedule(at: 5) { tabs.selectedIndex = 1 }
+      stage.schedule(at: 6) { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
     }
   }
 

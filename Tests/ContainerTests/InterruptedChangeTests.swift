@@ -53,11 +53,11 @@ import Testing
     let driver = UIPercentDrivenInteractiveTransition()
     try stage.record {
       nav.pushViewController(b, animated: true)
-      stage.at(stage.now + 0.1) {
+      stage.schedule(at: stage.now + 0.1) {
         director.interaction = driver
         nav.pushViewController(c, animated: true)
       }
-      stage.at(stage.now + 0.6) {
+      stage.schedule(at: stage.now + 0.6) {
         driver.update(0.3)
         driver.cancel()
       }
@@ -77,9 +77,9 @@ import Testing
     stage.show(tabs)
     try stage.record {
       tabs.selectedIndex = 1
-      stage.at(0.1) { driver.update(0.4) }
-      stage.at(0.2) { stage.rotate(to: .landscapeLeft) }
-      stage.at(0.3) { driver.cancel() }
+      stage.schedule(at: 0.1) { driver.update(0.4) }
+      stage.schedule(at: 0.2) { stage.rotate(to: .landscapeLeft) }
+      stage.schedule(at: 0.3) { driver.cancel() }
     }
     #expect(tabs.selectedIndex == 0)
     #expect(tabs.tabBar.frame.width == 852)
@@ -96,7 +96,7 @@ import Testing
     stage.show(nav)
     try stage.record {
       nav.pushViewController(b, animated: true)
-      stage.at(0.1) { a.present(c, animated: true) }
+      stage.schedule(at: 0.1) { a.present(c, animated: true) }
     }
     #expect(stage.faults.map(\.time) == [0.1])
     #expect(stage.faults.first?.sentence.contains("is not in the window hierarchy") == true)
@@ -112,7 +112,7 @@ import Testing
     stage.show(tabs)
     let log = try stage.callbacks {
       tabs.selectedIndex = 1
-      stage.at(stage.now + 0.1) { tabs.viewControllers = [a, c] }
+      stage.schedule(at: stage.now + 0.1) { tabs.viewControllers = [a, c] }
     }
     #expect(
       log.filter { $0.hasPrefix("B.view") && $0.contains("ppear") } == [
@@ -148,7 +148,7 @@ import Testing
     let mark = stage.log.count
     try stage.record {
       UIView.animate(withDuration: 0.3) { split.preferredDisplayMode = .secondaryOnly }
-      stage.at(stage.now + 0.1) {
+      stage.schedule(at: stage.now + 0.1) {
         UIView.animate(withDuration: 0.3) { split.preferredDisplayMode = .oneBesideSecondary }
       }
     }
@@ -176,8 +176,8 @@ import Testing
         split.view.setNeedsLayout()
         split.view.layoutIfNeeded()
       }
-      stage.at(stage.now + 0.1) { split.view.setNeedsLayout() }
-      stage.at(stage.now + 0.2) { split.preferredDisplayMode = .oneBesideSecondary }
+      stage.schedule(at: stage.now + 0.1) { split.view.setNeedsLayout() }
+      stage.schedule(at: stage.now + 0.2) { split.preferredDisplayMode = .oneBesideSecondary }
     }
     #expect(
       stage.callbacks(since: mark).filter { $0.hasPrefix("A.") } == [
@@ -229,7 +229,7 @@ import Testing
     c.popoverPresentationController?.sourceView = a.view
     try stage.record {
       a.present(c, animated: true)
-      stage.at(stage.now + 0.1) { stage.resize(to: CGSize(width: 375, height: 834)) }
+      stage.schedule(at: stage.now + 0.1) { stage.resize(to: CGSize(width: 375, height: 834)) }
     }
     #expect(split.isCollapsed)
     #expect(c.view.window != nil)

@@ -28,7 +28,7 @@ import Testing
     let (split, nav) = split(pad)
     try pad.record {
       nav.pushViewController(c, animated: true)
-      pad.at(0.2) { pad.resize(to: CGSize(width: 1194, height: 834)) }
+      pad.schedule(at: 0.2) { pad.resize(to: CGSize(width: 1194, height: 834)) }
     }
     #expect(split.viewControllers == [nav, c])
     #expect(c.view.frame == CGRect(x: 320, y: 0, width: 874, height: 834))
@@ -55,7 +55,7 @@ import Testing
     c.modalPresentationStyle = .fullScreen
     let log = try pad.callbacks {
       split.present(c, animated: true)
-      pad.at(0.2) { pad.resize(to: CGSize(width: 694, height: 834)) }
+      pad.schedule(at: 0.2) { pad.resize(to: CGSize(width: 694, height: 834)) }
     }
     #expect(
       log.filter { $0.hasPrefix("Nav.view") && $0.contains("ppear") } == [
@@ -76,7 +76,7 @@ import Testing
     let (split, nav) = split(pad)
     try pad.record {
       pad.resize(to: CGSize(width: 694, height: 834))
-      pad.at(0.2) { pad.resize(to: CGSize(width: 375, height: 834)) }
+      pad.schedule(at: 0.2) { pad.resize(to: CGSize(width: 375, height: 834)) }
     }
     #expect(split.isCollapsed && nav.viewControllers == [a, b])
     #expect(b.view.window != nil && b.appearance.phase == .appeared)
@@ -96,8 +96,8 @@ import Testing
     pad.advance(by: 1)
     try pad.record {
       nav.pushViewController(b, animated: true)
-      pad.at(0.1) { nav.pushViewController(c, animated: true) }
-      pad.at(0.2) { pad.resize(to: CGSize(width: 1194, height: 834)) }
+      pad.schedule(at: 0.1) { nav.pushViewController(c, animated: true) }
+      pad.schedule(at: 0.2) { pad.resize(to: CGSize(width: 1194, height: 834)) }
     }
     #expect(Array(detail.viewControllers.suffix(2)) == [b, c])
     #expect(b.view.window == nil && b.appearance.phase == .disappeared)

@@ -99,7 +99,7 @@ import Testing
         duration: 0.3,
         pause: 0.3
       )
-      stage.at(0.1) {
+      stage.schedule(at: 0.1) {
         nav.transitionCoordinator?.notifyWhenInteractionChanges { context in
           stage.core.note("handler", "changed", detail: "\(context.isCancelled)")
         }
@@ -133,7 +133,7 @@ import Testing
   func `a push during a push waits, and is complained about`() throws {
     let log = try stage.callbacks {
       nav.pushViewController(b, animated: true)
-      stage.at(0.2) { nav.pushViewController(c, animated: true) }
+      stage.schedule(at: 0.2) { nav.pushViewController(c, animated: true) }
     }
     #expect(nav.viewControllers == [a, b, c])
     #expect(stage.faults.contains { $0.sentence.hasPrefix("Finishing up a navigation transition") })

@@ -105,7 +105,7 @@ final class Script {
       for step in 0..<30 {
         let time = Double(step) * 0.4 + Double.random(in: 0..<0.4, using: &dice)
         let action = action()
-        stage.at(time) { action() }
+        stage.schedule(at: time) { action() }
       }
     }
     if root.presentedViewController != nil { root.dismiss(animated: true) }

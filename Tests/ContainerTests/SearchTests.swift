@@ -155,7 +155,7 @@ import Testing
   func `a search that is called off on its way turns round when it has come`() throws {
     let log = try stage.callbacks {
       search.isActive = true
-      stage.at(0.1) { search.isActive = false }
+      stage.schedule(at: 0.1) { search.isActive = false }
     }
     #expect(
       log.filter { $0.hasPrefix("Listener") } == [

@@ -223,7 +223,9 @@ private final class Mortal: UIViewController {
     stage.show(stack)
     let film = try stage.record {
       home.performSegue(withIdentifier: "go", sender: nil)
-      stage.at(1) { stack.topViewController?.performSegue(withIdentifier: "back", sender: nil) }
+      stage.schedule(at: 1) {
+        stack.topViewController?.performSegue(withIdentifier: "back", sender: nil)
+      }
     }
     #expect(stack.viewControllers == [home])
     #expect(film.faults.contains { $0.sentence.contains("assumed to be one of UIViewController") })
@@ -241,7 +243,9 @@ private final class Mortal: UIViewController {
     stage.show(stack)
     let film = try stage.record {
       home.performSegue(withIdentifier: "go", sender: nil)
-      stage.at(1) { stack.topViewController?.performSegue(withIdentifier: "back", sender: nil) }
+      stage.schedule(at: 1) {
+        stack.topViewController?.performSegue(withIdentifier: "back", sender: nil)
+      }
     }
     #expect(stack.viewControllers == [home])
     #expect(film.faults.contains { $0.sentence.contains("assumed to be one of Absent") })
@@ -258,7 +262,7 @@ private final class Mortal: UIViewController {
     stage.show(home)
     let film = try stage.record {
       home.performSegue(withIdentifier: "go", sender: nil)
-      stage.at(1) {
+      stage.schedule(at: 1) {
         home.presentedViewController?.performSegue(withIdentifier: "back", sender: nil)
       }
     }

@@ -52,7 +52,7 @@ import Testing
     )
     var seen: [Double] = []
     for time in [0.25, 0.5, 0.75] {
-      player.stage.at(time) {
+      player.stage.schedule(at: time) {
         let view = player.stage.window.rootViewController?.view.subviews.first
         seen.append(Double(view?.layer.presentation()?.position.x ?? -1) - 5)
       }

@@ -51,7 +51,7 @@ import Testing
     #expect(try said(scenery.film { $0.center.y = 150 }, .isContinuous()).isEmpty)
     let jump = try scenery.stage.record {
       UIView.animate(withDuration: 0.4) { scenery.box.center.x = 90 }
-      scenery.stage.at(0.2) { scenery.box.center.y -= 80 }
+      scenery.stage.schedule(at: 0.2) { scenery.box.center.y -= 80 }
     }
     #expect(try said(jump, .isContinuous()).contains("UIView jumps 80 of 80 points (100%)"))
   }
@@ -138,8 +138,8 @@ import Testing
     let before = try scenery.stage.restingScene()
     let film = try scenery.stage.record {
       scenery.root.present(detail, animated: true)
-      scenery.stage.at(0.1) { director.hand.update(0.4) }
-      scenery.stage.at(0.2) { cancels ? director.hand.cancel() : director.hand.finish() }
+      scenery.stage.schedule(at: 0.1) { director.hand.update(0.4) }
+      scenery.stage.schedule(at: 0.2) { cancels ? director.hand.cancel() : director.hand.finish() }
     }
     #expect(try said(film, .cancels(to: before)).isEmpty == cancels)
     #expect(try said(film, .balancesCallbacks).isEmpty)

@@ -36,9 +36,14 @@ extension Stage {
   }
 
   /// Runs `body` that many seconds after the start of the recording it is called in.
-  public func at(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
+  public func schedule(at seconds: TimeInterval, _ body: @escaping () -> Void) {
     let start = recordingStart ?? core.now
     core.queue.at(start + Instant(seconds: seconds), body)
+  }
+
+  /// The first name of `schedule(at:_:)`, for scripts that use it.
+  public func at(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
+    schedule(at: seconds, body)
   }
 
   /// Lets time pass until nothing that ends by itself is running.

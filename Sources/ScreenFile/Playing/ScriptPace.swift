@@ -59,7 +59,7 @@ final class ScriptPace {
   func stop(_ reason: String) { impossible = reason }
 
   func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
-    stage.at(stage.now - start + seconds, body)
+    stage.schedule(at: stage.now - start + seconds, body)
   }
 
   /// Why the script did not finish.

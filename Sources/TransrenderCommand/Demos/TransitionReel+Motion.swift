@@ -51,7 +51,7 @@ extension TransitionReel {
         screen.card.center.y = 240
       }
       animator.startAnimation()
-      stage.at(0.3) { animator.isReversed = true }
+      stage.schedule(at: 0.3) { animator.isReversed = true }
     }
   }
 

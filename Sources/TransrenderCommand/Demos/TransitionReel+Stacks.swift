@@ -32,7 +32,7 @@ extension TransitionReel {
     let screens: [UIViewController] = [InboxController(), PhotosController(), SettingsController()]
     tabs.viewControllers = screens.map(UINavigationController.largeTitled)
     stage.show(tabs)
-    return { stage.at(0.3) { stage.tap(at: CGPoint(x: 196, y: 795)) } }
+    return { stage.schedule(at: 0.3) { stage.tap(at: CGPoint(x: 196, y: 795)) } }
   }
 
   static let popover = TransitionReel(
@@ -66,7 +66,7 @@ extension TransitionReel {
     stage.show(split)
     return {
       split.hide(.primary)
-      stage.at(0.6) { split.show(.primary) }
+      stage.schedule(at: 0.6) { split.show(.primary) }
     }
   }
 

@@ -130,7 +130,8 @@ extension StageCore {
       "RunLoop",
       "a run loop was run inside a recording; it waits on the real clock, and no virtual time"
         + " passes meanwhile",
-      remedy: "let virtual time pass with advance(by:), or script what follows with at(_:_:)",
+      remedy:
+        "let virtual time pass with advance(by:), or script what follows with schedule(at:_:)",
       kind: .realTime
     )
   }

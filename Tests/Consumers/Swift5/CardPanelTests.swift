@@ -33,7 +33,7 @@ import UIKit
   @Test func caughtInFlightItTurnsAround() throws {
     let film = try stage.record(fps: 60) {
       panel.animateTransitionIfNeeded(to: .open, duration: 1)
-      stage.at(0.3) {
+      stage.schedule(at: 0.3) {
         self.panel.runningAnimators.forEach { $0.isReversed = true }
       }
     }

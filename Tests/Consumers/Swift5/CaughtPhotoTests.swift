@@ -43,7 +43,7 @@ import UIKit
       photo.transitionCoordinator?.notifyWhenInteractionChanges {
         changes.append($0.isInteractive)
       }
-      stage.at(0.2) {
+      stage.schedule(at: 0.2) {
         stage.drag(
           from: CGPoint(x: 200, y: 500),
           to: CGPoint(x: 200, y: goesOn ? 600 : 400),

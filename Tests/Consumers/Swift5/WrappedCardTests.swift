@@ -28,7 +28,7 @@ import UIKit
   @Test(arguments: [(true, 0.35), (false, 0.5)])
   func theWrapperMovesWithTheCardInIt(isSliding: Bool, seconds: TimeInterval) throws {
     var halfway: CGFloat = 0
-    stage.at(0.1) { [card] in
+    stage.schedule(at: 0.1) { [card] in
       let wrapper = card.presentationController?.presentedView
       halfway = wrapper?.layer.presentation()?.frame.minY ?? 0
     }

@@ -11,8 +11,8 @@ import UIKit
     try stage.record { home.present(detail, animated: true) }
     detail.transitioningDelegate = pull
     pull.isPulling = true
-    stage.at(0.1) { pull.interaction.update(0.5) }
-    stage.at(0.2) { finishes ? pull.interaction.finish() : pull.interaction.cancel() }
+    stage.schedule(at: 0.1) { pull.interaction.update(0.5) }
+    stage.schedule(at: 0.2) { finishes ? pull.interaction.finish() : pull.interaction.cancel() }
     let film = try stage.record { detail.dismiss(animated: true) }
     #expect(abs(film.duration - 0.4) < 1e-6)
     #expect((home.presentedViewController == nil) == finishes)

@@ -9,7 +9,7 @@ import UIKit
     stage.show(host)
     let flow = SignUpFlow(on: host)
     var name = ""
-    stage.at(1) { stage.tap(at: CGPoint(x: 196, y: 455)) }
+    stage.schedule(at: 1) { stage.tap(at: CGPoint(x: 196, y: 455)) }
     let film = try await stage.recordLive {
       name = await flow.run()
     }
@@ -32,8 +32,8 @@ import UIKit
     let before = try stage.record(for: 0) {}.end
     let pull = PhotoPull()
     grid.delegate.interaction = pull
-    stage.at(0.45) { pull.move(by: 120) }
-    stage.at(0.6) { pull.letGo(leaves: leaves) }
+    stage.schedule(at: 0.45) { pull.move(by: 120) }
+    stage.schedule(at: 0.6) { pull.letGo(leaves: leaves) }
     let film = try stage.record { photo?.dismiss(animated: true) }
     #expect((grid.presentedViewController == nil) == leaves)
     if !leaves { #expect(film.frames.last?.scene == before.scene) }

@@ -11,7 +11,7 @@ import UIKit
   private func flights(_ body: () -> Void) throws -> (film: Film, frames: [CGRect]) {
     var frames: [CGRect] = []
     for time in [0.001, 0.1, 0.2, 0.499] {
-      stage.at(time) { [stage] in
+      stage.schedule(at: time) { [stage] in
         let pane = stage.window.everyView.first { $0.clipsToBounds && $0.subviews.count == 2 }
         frames.append(pane?.layer.presentation()?.frame ?? .null)
       }

@@ -13,7 +13,7 @@ extension Forest {
       acts.append((time, { [self] in act() }))
     }
     try stage.record(for: 20, fps: 1) {
-      for (time, body) in acts { stage.at(time, body) }
+      for (time, body) in acts { stage.schedule(at: time, body) }
     }
     try stage.settle()
     if dice.number(below: 2) == 0, top.presentedViewController != nil {

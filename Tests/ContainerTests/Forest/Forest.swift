@@ -139,8 +139,8 @@ final class Chance: NSObject, UINavigationControllerDelegate, UITabBarController
     let interaction = UIPercentDrivenInteractiveTransition()
     let ends = dice.number(below: 2) == 0
     guard let stage = forest?.stage else { return nil }
-    stage.at(stage.now + 0.1) { interaction.update(0.4) }
-    stage.at(stage.now + 0.25) {
+    stage.schedule(at: stage.now + 0.1) { interaction.update(0.4) }
+    stage.schedule(at: stage.now + 0.25) {
       if ends { interaction.finish() } else { interaction.cancel() }
     }
     return interaction

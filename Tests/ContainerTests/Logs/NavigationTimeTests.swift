@@ -134,8 +134,8 @@ import Testing
     let log = try stage.timed {
       nav.popViewController(animated: true)
       listen(nav)
-      stage.at(0.1) { driver.update(0.5) }
-      stage.at(0.2) { driver.cancel() }
+      stage.schedule(at: 0.1) { driver.update(0.5) }
+      stage.schedule(at: 0.2) { driver.cancel() }
     }
     // Half of 0.4 s is left to run back.
     #expect(
@@ -154,7 +154,7 @@ import Testing
     let nav = stack([a, b])
     a.loadViewIfNeeded()
     let log = try stage.timed {
-      stage.at(0.5) { listen(nav) }
+      stage.schedule(at: 0.5) { listen(nav) }
       let way = [CGPoint(x: 2, y: 400), CGPoint(x: 110.25, y: 400)]
       stage.drag(along: way, duration: 0.3, pause: 0.3)
     }
@@ -174,7 +174,7 @@ import Testing
     let nav = stack([a, b])
     a.loadViewIfNeeded()
     let log = try stage.timed {
-      stage.at(0.5) { listen(nav) }
+      stage.schedule(at: 0.5) { listen(nav) }
       let way = [CGPoint(x: 2, y: 400), CGPoint(x: 326.4, y: 400)]
       stage.drag(along: way, duration: 0.3, pause: 0.3)
     }
@@ -194,7 +194,7 @@ import Testing
     let nav = stack([a])
     let log = try stage.timed {
       nav.pushViewController(b, animated: true)
-      stage.at(0.2) { nav.pushViewController(c, animated: true) }
+      stage.schedule(at: 0.2) { nav.pushViewController(c, animated: true) }
     }
     var line = Self.push(at: 500)
     line.insert("200 C.willMove(Nav)", at: 5)
@@ -276,8 +276,8 @@ import Testing
     let log = try stage.timed {
       nav.setNavigationBarHidden(true, animated: true)
       nav.setToolbarHidden(false, animated: true)
-      stage.at(0.19) { stage.note("Bar", "\(nav.navigationBar.layer.isMoving)") }
-      stage.at(0.21) { stage.note("Bar", "\(nav.navigationBar.layer.isMoving)") }
+      stage.schedule(at: 0.19) { stage.note("Bar", "\(nav.navigationBar.layer.isMoving)") }
+      stage.schedule(at: 0.21) { stage.note("Bar", "\(nav.navigationBar.layer.isMoving)") }
     }
     #expect(log == ["190 Bar.true", "210 Bar.false"])
   }

@@ -74,8 +74,8 @@ import Testing
     director.interaction = driver
     let log = try stage.timed {
       tabs.selectedIndex = 1
-      stage.at(0.1) { driver.update(0.5) }
-      stage.at(0.2) { driver.cancel() }
+      stage.schedule(at: 0.1) { driver.update(0.5) }
+      stage.schedule(at: 0.2) { driver.cancel() }
     }
     #expect(
       log == [

@@ -168,7 +168,7 @@ import Testing
         completion: { stage.note("App", "completion \($0.isCancelled)") }
       )
       say()
-      for time in [0.25, 0.49, 0.51] { stage.at(time, say) }
+      for time in [0.25, 0.49, 0.51] { stage.schedule(at: time, say) }
     }
     #expect(
       log.filter { $0.contains("App.") } == [

@@ -22,7 +22,7 @@ import Testing
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       order.append("animate")
       if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
-      Stage.current.at(Stage.current.now + 0.3) { context.completeTransition(true) }
+      Stage.current.schedule(at: Stage.current.now + 0.3) { context.completeTransition(true) }
       order.append("returned")
     }
   }
@@ -88,7 +88,7 @@ import Testing
         duration: 0.3,
         pause: 0.3
       )
-      stage.at(0.1) {
+      stage.schedule(at: 0.1) {
         guard let coordinator = nav.transitionCoordinator else { return }
         coordinator.notifyWhenInteractionChanges { context in
           stage.core.note("handler", "interaction", detail: "\(context.isCancelled)")

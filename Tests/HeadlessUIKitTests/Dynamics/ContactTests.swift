@@ -135,7 +135,7 @@ import Testing
         with: UIEdgeInsets(top: 0, left: 0, bottom: 50, right: 0)
       )
       collision.action = { lowest = max(lowest, item.frame.maxY) }
-      for step in 1...9 { stage.at(Double(step) * 0.05) {} }
+      for step in 1...9 { stage.schedule(at: Double(step) * 0.05) {} }
     }
     stage.advance(by: 1)
     #expect(lowest > 270 && lowest < 352)

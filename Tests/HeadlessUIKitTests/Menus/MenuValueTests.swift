@@ -81,7 +81,7 @@ import Testing
     scenery.view.addSubview(view)
     var counts: [Int] = []
     for time in [0.4, 1.0, 2.5] {
-      scenery.stage.at(time) { counts.append(scenery.stage.faults.count) }
+      scenery.stage.schedule(at: time) { counts.append(scenery.stage.faults.count) }
     }
     try scenery.stage.record { scenery.stage.press(at: CGPoint(x: 50, y: 50), duration: 2) }
     #expect(counts == [0, 1, 1])

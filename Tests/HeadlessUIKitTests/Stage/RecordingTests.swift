@@ -78,13 +78,13 @@ import Testing
     #expect(film.faults.last?.remedy.isEmpty == false)
   }
 
-  @Test func `record(for:) is as long as it says, and at(_:) runs on time`() throws {
+  @Test func `record(for:) is as long as it says, and schedule(at:) runs on time`() throws {
     let scene = Scenery()
     var times: [TimeInterval] = []
     scene.stage.advance(by: 3)
     let film = try scene.stage.record(for: 1, fps: 10) {
       UIView.animate(withDuration: 5) { scene.view.alpha = 0 }
-      scene.stage.at(0.33) { times.append(scene.stage.now) }
+      scene.stage.schedule(at: 0.33) { times.append(scene.stage.now) }
     }
     #expect(film.duration == 1)
     #expect(film.frames.count == 11)

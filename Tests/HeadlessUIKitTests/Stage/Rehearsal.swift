@@ -13,7 +13,7 @@ enum Rehearsal {
     stage.show(screen)
     return try stage.record(fps: 30) {
       screen.play()
-      stage.at(0.2) {
+      stage.schedule(at: 0.2) {
         let card = Card()
         card.modalPresentationStyle = .fullScreen
         screen.present(card, animated: true)

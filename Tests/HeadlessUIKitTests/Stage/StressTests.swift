@@ -20,7 +20,7 @@ import Testing
         initialSpringVelocity: 1,
         animations: { view.center.y += 300 }
       )
-      stage.at(0.3) {
+      stage.schedule(at: 0.3) {
         UIView.animate(withDuration: 0.4) { view.transform = .init(rotationAngle: 1) }
       }
     }

@@ -90,7 +90,7 @@ import Testing
   @Test func `a timer made where UIKit is not imported gets its sentence`() throws {
     let film = try stage.record {
       let timer = RealTimer.scheduled(after: 30)
-      stage.at(0.1) { timer.invalidate() }
+      stage.schedule(at: 0.1) { timer.invalidate() }
     }
     #expect(film.faults.map(\.subject) == ["Timer"])
     #expect(film.faults.first?.sentence == "a timer waits on the real clock, and the film does not")
@@ -100,7 +100,7 @@ import Testing
     let timer = RealTimer.scheduled(after: 30)
     defer { timer.invalidate() }
     let fresh = Stage(device: .iPhoneSE)
-    let film = try fresh.record { fresh.at(0.1) {} }
+    let film = try fresh.record { fresh.schedule(at: 0.1) {} }
     #expect(film.faults.isEmpty)
   }
 
@@ -124,7 +124,7 @@ import Testing
     let film = try stage.record {
       let late = DispatchWorkItem {}
       DispatchQueue.main.asyncAfter(deadline: .now() + 30, execute: late)
-      stage.at(0.1) { late.perform() }
+      stage.schedule(at: 0.1) { late.perform() }
       let lost = DispatchWorkItem {}
       DispatchQueue.main.asyncAfter(deadline: .now() + 30, execute: lost)
     }

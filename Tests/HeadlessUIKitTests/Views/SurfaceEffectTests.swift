@@ -99,7 +99,7 @@ import Testing
       view.addGestureRecognizer(pan)
       var began = 0
       for from in [start, 200] {
-        stage.at(0.05) { if pan.state == .began || pan.state == .changed { began += 1 } }
+        stage.schedule(at: 0.05) { if pan.state == .began || pan.state == .changed { began += 1 } }
         stage.drag(
           from: CGPoint(x: from, y: 300),
           to: CGPoint(x: 150, y: 300),

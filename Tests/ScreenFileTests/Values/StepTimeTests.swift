@@ -100,7 +100,7 @@ import Testing
       """
     )
     var seen = 0.0
-    player.stage.at(0.5) {
+    player.stage.schedule(at: 0.5) {
       let view = player.stage.window.rootViewController?.view.subviews.first
       seen = Double(view?.layer.presentation()?.frame.minX ?? -1)
     }
@@ -119,7 +119,7 @@ import Testing
       "{\"animate\": {\"v\": {\"center\": [105, 5]}}, \"duration\": 1, \"curve\": \"\(curve)\"}"
     )
     var seen = -1.0
-    player.stage.at(0.5) {
+    player.stage.schedule(at: 0.5) {
       let view = player.stage.window.rootViewController?.view.subviews.first
       seen = Double(view?.layer.presentation()?.position.x ?? -1) - 5
     }

@@ -215,10 +215,10 @@ import Testing
       scale.append(shown(alert.view)?.affineTransform().a ?? -1)
       alpha.append(shown(alert.view)?.opacity ?? -1)
     }
-    stage.at(0.0001, look)
+    stage.schedule(at: 0.0001, look)
     try stage.record { p.present(alert, animated: true) }
     look()
-    stage.at(0.1, look)
+    stage.schedule(at: 0.1, look)
     try stage.record { p.dismiss(animated: true) }
     #expect(isNear(scale[0], 1.15, within: 1e-3) && scale[1...2] == [1, 1])
     #expect(alpha[0] < 0.01 && alpha[1] == 1 && alpha[2] < 0.6)
@@ -229,10 +229,10 @@ import Testing
     let sheet = made(.actionSheet)
     var tops: [CGFloat] = []
     let look = { [self] in tops.append(shown(sheet.view)?.frame.minY ?? -1) }
-    stage.at(0.0001, look)
+    stage.schedule(at: 0.0001, look)
     try stage.record { p.present(sheet, animated: true) }
     look()
-    stage.at(0.4999, look)
+    stage.schedule(at: 0.4999, look)
     try stage.record { p.dismiss(animated: true) }
     #expect(isNear(tops[0], 852, within: 0.1) && isNear(tops[2], 852, within: 3))
     #expect(tops[1] == 852 - 34 - sheet.preferredContentSize.height)
@@ -245,13 +245,13 @@ import Testing
     let dimming = { alert.presentationController?.containerView?.subviews.first }
     var alphas: [Float] = []
     let look = { [self] in alphas.append(dimming().flatMap(shown)?.opacity ?? -1) }
-    stage.at(0.1, look)
+    stage.schedule(at: 0.1, look)
     try stage.record { p.present(alert, animated: true) }
     look()
     let view = try #require(dimming())
     #expect(view.backgroundColor == UIColor(white: 0, alpha: 0.2))
     #expect(view.frame == stage.window.bounds)
-    stage.at(0.1, look)
+    stage.schedule(at: 0.1, look)
     try stage.record { p.dismiss(animated: true) }
     #expect(isNear(Double(alphas[0]), 0.54478, within: 0.01) && alphas[1] == 1)
     #expect(isNear(Double(alphas[2]), 1 - 0.54478, within: 0.01))

@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func aSwapBackInTheMiddleEndsWithTheFirst() throws {
-    stage.at(0.1) { [p, c, d] in
+    stage.schedule(at: 0.1) { [p, c, d] in
       p.transition(from: d, to: c, duration: 0.25, animations: nil)
     }
     try stage.record { swap() }

@@ -171,7 +171,7 @@ import Testing
     try stage.record { root.present(other, animated: true) }
     #expect(!isSurvivor(other))
     var onItsWay: Bool?
-    stage.at(0.2) { onItsWay = isSurvivor(other) }
+    stage.schedule(at: 0.2) { onItsWay = isSurvivor(other) }
     try stage.record { root.dismiss(animated: true) }
     #expect(onItsWay == false && isSurvivor(other))
   }

@@ -165,7 +165,7 @@ import Testing
     try first.record { a.present(b, animated: false) }
     #expect(a.statusBarSuccessor === a && a.orientationSuccessor === b)
     var leaving: [Bool] = []
-    first.at(0.2) { [a] in
+    first.schedule(at: 0.2) { [a] in
       leaving = [a.orientationSuccessor === a]
     }
     try first.record { a.dismiss(animated: true) }

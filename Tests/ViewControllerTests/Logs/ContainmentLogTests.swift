@@ -258,7 +258,7 @@ import Testing
     p.addChild(d)
     d.loadViewIfNeeded()
     var middle = 0.0
-    stage.at(0.25) { [d] in middle = Double(d.view.layer.presentation()?.opacity ?? -1) }
+    stage.schedule(at: 0.25) { [d] in middle = Double(d.view.layer.presentation()?.opacity ?? -1) }
     try stage.record {
       d.view.alpha = 0
       p.transition(
@@ -281,7 +281,7 @@ import Testing
       for next in [d, e] { p.addChild(next) }
       for next in [d, e] { next.didMove(toParent: p) }
       p.transition(from: c, to: d, duration: 0.4, animations: { c.view.alpha = 0 })
-      stage.at(0.2) { [p, d] in
+      stage.schedule(at: 0.2) { [p, d] in
         p.transition(from: d, to: e, duration: 0.4, animations: { d.view.alpha = 0 })
       }
     }
@@ -306,7 +306,7 @@ import Testing
       p.addChild(d)
       d.didMove(toParent: p)
       p.transition(from: c, to: d, duration: 0.4, animations: { c.view.alpha = 0 })
-      stage.at(0.2) { [p, c, d] in
+      stage.schedule(at: 0.2) { [p, c, d] in
         p.transition(from: d, to: c, duration: 0.4, animations: { c.view.alpha = 1 })
       }
     }

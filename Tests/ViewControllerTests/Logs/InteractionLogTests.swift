@@ -41,8 +41,8 @@ import Testing
 
   @Test(.rule("transition-context.cancelled", .inferred))
   func aCancelledDismissal() throws {
-    stage.at(0.2) { driver.update(0.5) }
-    stage.at(0.3) { driver.cancel() }
+    stage.schedule(at: 0.2) { driver.update(0.5) }
+    stage.schedule(at: 0.3) { driver.cancel() }
     _ = try dismiss()
     #expect(
       log.take() == [
@@ -60,8 +60,8 @@ import Testing
   func aCancelledPresentation() throws {
     try stage.record { a.dismiss(animated: false) }
     _ = log.take()
-    stage.at(0.2) { driver.update(0.5) }
-    stage.at(0.3) { driver.cancel() }
+    stage.schedule(at: 0.2) { driver.update(0.5) }
+    stage.schedule(at: 0.3) { driver.cancel() }
     try stage.record { a.present(b, animated: true, completion: log("completion")) }
     #expect(
       log.take() == [
@@ -76,10 +76,10 @@ import Testing
 
   @Test(.rule("transition-context.interactive", .documented))
   func pauseBringsTheInteractionBack() throws {
-    stage.at(0.2) { driver.update(0.5) }
-    stage.at(0.3) { driver.finish() }
-    stage.at(0.4) { driver.pause() }
-    stage.at(0.6) { driver.cancel() }
+    stage.schedule(at: 0.2) { driver.update(0.5) }
+    stage.schedule(at: 0.3) { driver.finish() }
+    stage.schedule(at: 0.4) { driver.pause() }
+    stage.schedule(at: 0.6) { driver.cancel() }
     let film = try dismiss()
     let lines = log.take()
     #expect(
@@ -96,15 +96,15 @@ import Testing
   @Test(.rule("transition-context.interactive", .documented), arguments: [0.0, -1])
   func aSpeedMustBeAboveZero(speed: Double) throws {
     driver.completionSpeed = speed
-    stage.at(0.2) { driver.finish() }
+    stage.schedule(at: 0.2) { driver.finish() }
     #expect(throws: Stage.UIKitException.self) { try dismiss() }
   }
 
   @Test(.rule("transition-context.interactive", .documented), arguments: [-0.5, 0, 1, 1.5])
   func sharesStopAtBothEnds(share: Double) throws {
     var seen: [Double] = []
-    stage.at(0.2) { driver.update(share) }
-    stage.at(0.3) {
+    stage.schedule(at: 0.2) { driver.update(share) }
+    stage.schedule(at: 0.3) {
       seen = [driver.percentComplete, (b.view.layer.presentation()?.frame.minY ?? -1) / 852]
       driver.finish()
     }
@@ -155,11 +155,11 @@ import Testing
     // [D] The rest along a curve of one's own is for animators like this one.
     driver.timingCurve = UICubicTimingParameters(animationCurve: .linear)
     var middle = 0.0
-    stage.at(0.1) {
+    stage.schedule(at: 0.1) {
       driver.update(0.5)
       driver.finish()
     }
-    stage.at(0.35) { middle = Double(b.view.layer.presentation()?.opacity ?? -1) }
+    stage.schedule(at: 0.35) { middle = Double(b.view.layer.presentation()?.opacity ?? -1) }
     let film = try dismiss()
     #expect(isNear(middle, 0.25, within: 1e-3))
     #expect(isNear(film.duration, 0.6, within: 1e-3))
@@ -202,11 +202,12 @@ import Testing
     var seen: [Double] = []
     for (index, share) in [0.25, 0.5, 0.75].enumerated() {
       let time = 0.1 + 0.1 * Double(index)
-      stage.at(time) { driver.update(share) }
-      stage.at(time + 0.05) { [b] in seen.append(Double(b.view.layer.presentation()?.opacity ?? -1))
+      stage.schedule(at: time) { driver.update(share) }
+      stage.schedule(at: time + 0.05) { [b] in
+        seen.append(Double(b.view.layer.presentation()?.opacity ?? -1))
       }
     }
-    stage.at(0.5) { driver.finish() }
+    stage.schedule(at: 0.5) { driver.finish() }
     let film = try dismiss()
     #expect(seen.count == 3)
     for (opacity, expected) in zip(seen, [1, 1, 0.5]) {

@@ -18,7 +18,7 @@ import Testing
     try theatre.present()
     let before = theatre.stage.scene()
     var top: CGFloat = 0
-    theatre.stage.at(1) {
+    theatre.stage.schedule(at: 1) {
       top = theatre.b.presentationController?.presentedView?.layer.presentation()?.frame.minY ?? 0
     }
     try theatre.stage.record {

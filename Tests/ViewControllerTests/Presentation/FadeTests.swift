@@ -28,12 +28,12 @@ import Testing
     view.alpha = alpha
     for _ in 0..<2 {
       var (coming, leaving): (Float, Float) = (-1, -1)
-      theatre.stage.at(0.175) { coming = seenAlpha(view) }
+      theatre.stage.schedule(at: 0.175) { coming = seenAlpha(view) }
       try theatre.present()
       #expect(view.alpha == alpha && seenAlpha(view) == Float(alpha))
       // easeInOut is half-way at half its time.
       #expect(abs(coming - Float(alpha) / 2) < 0.01)
-      theatre.stage.at(0.175) { leaving = seenAlpha(view) }
+      theatre.stage.schedule(at: 0.175) { leaving = seenAlpha(view) }
       try theatre.dismiss()
       #expect(abs(leaving - Float(alpha) / 2) < 0.01)
       #expect(view.alpha == alpha && view.window == nil)
@@ -61,8 +61,8 @@ import Testing
     director.animator = SlideAnimator { _ in }
     director.interaction = driver
     theatre.b.transitioningDelegate = director
-    theatre.stage.at(0.1) { driver.update(0.5) }
-    theatre.stage.at(0.2) {
+    theatre.stage.schedule(at: 0.1) { driver.update(0.5) }
+    theatre.stage.schedule(at: 0.2) {
       look(dimming)
       driver.cancel()
     }
@@ -92,11 +92,11 @@ import Testing
         shown.append(shownAlpha(dimming))
       }
     }
-    for time in [0.02, 0.1, 0.2] { theatre.stage.at(time, look) }
+    for time in [0.02, 0.1, 0.2] { theatre.stage.schedule(at: time, look) }
     try theatre.present()
     #expect(shown == shown.sorted() && shown.count == 3 && shown[0] < 0.5 && shown[2] > shown[0])
     shown = []
-    for time in [0.02, 0.1, 0.2] { theatre.stage.at(time, look) }
+    for time in [0.02, 0.1, 0.2] { theatre.stage.schedule(at: time, look) }
     try theatre.dismiss()
     #expect(shown == shown.sorted().reversed() && shown.count == 3 && shown[2] < shown[0])
   }

@@ -271,7 +271,7 @@ import Testing
     try stage.record { first.present(sheet, animated: true) }
     try stage.record { sheet.present(top, animated: true) }
     director.animator?.succeeds = false
-    stage.at(0.2) { [stage] in stage.rotate(to: .landscapeLeft) }
+    stage.schedule(at: 0.2) { [stage] in stage.rotate(to: .landscapeLeft) }
     try stage.record { sheet.dismiss(animated: true) }
     for _ in 0..<2 {
       try stage.record { sheet.dismiss(animated: true) }

@@ -38,8 +38,8 @@ import Testing
   @Test(.rule("presentation.refusals", .reported))
   func whileAPresentationIsUnderWay() throws {
     let theatre = Theatre(.pageSheet)
-    theatre.stage.at(0.2) { theatre.a.present(Third(), animated: true) }
-    theatre.stage.at(0.3) { theatre.a.dismiss(animated: true) }
+    theatre.stage.schedule(at: 0.2) { theatre.a.present(Third(), animated: true) }
+    theatre.stage.schedule(at: 0.3) { theatre.a.dismiss(animated: true) }
     try theatre.present()
     #expect(
       theatre.stage.faults.map(\.sentence) == [

@@ -83,7 +83,7 @@ import Testing
   func aDragUpRestsAtTheHigherDetent() throws {
     #expect(top == Self.medium)
     var halfway: CGFloat = 0
-    theatre.stage.at(1) { halfway = shownTop }
+    theatre.stage.schedule(at: 1) { halfway = shownTop }
     try drag(from: 500, by: -250)
     // The finger's first ten points tell a drag from a tap; it moves with the frames.
     #expect(abs(halfway - (Self.medium - 240)) < 5)
@@ -120,7 +120,7 @@ import Testing
     delegate.allows = false
     let before = theatre.stage.scene()
     var stretched: CGFloat = 0
-    theatre.stage.at(1) { stretched = shownTop }
+    theatre.stage.schedule(at: 1) { stretched = shownTop }
     try drag(from: 500, by: 300)
     #expect(delegate.lines == ["should", "attempt"])
     #expect(stretched > Self.medium + 50 && stretched < Self.medium + 250)
@@ -134,7 +134,7 @@ import Testing
     theatre.stage.advance(by: 0)
     let before = theatre.stage.scene()
     var stretched: CGFloat = 0
-    theatre.stage.at(1) { stretched = shownTop }
+    theatre.stage.schedule(at: 1) { stretched = shownTop }
     try drag(from: 100, by: -60)
     #expect(stretched < Self.large && stretched > Self.large - 50)
     #expect(theatre.stage.scene() == before)
@@ -144,7 +144,7 @@ import Testing
   @Test(.evidence(.reported))
   func animatedChangesSlide() throws {  // The system's spring.
     var heights: [CGFloat] = []
-    theatre.stage.at(0.1) { heights.append(shownTop) }
+    theatre.stage.schedule(at: 0.1) { heights.append(shownTop) }
     let film = try theatre.stage.record {
       sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
     }

@@ -34,7 +34,7 @@ import TransitionSnapshots
     let tops = [theatre.b, third].map { shown($0)?.frame.minY ?? 0 }
     var seen: [CGFloat] = []
     var dims: [Float] = []
-    theatre.stage.at(0.1) {
+    theatre.stage.schedule(at: 0.1) {
       seen = [theatre.b, third].map { shown($0)?.frame.minY ?? 0 }
       dims = [theatre.b, third].map(dimming)
     }

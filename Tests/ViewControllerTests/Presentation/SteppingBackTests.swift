@@ -48,7 +48,7 @@ import TransitionSnapshots
 
   @Test func itMovesWithTheSheet() throws {
     var half: CGFloat = 0
-    theatre.stage.at(0.1) { half = share }
+    theatre.stage.schedule(at: 0.1) { half = share }
     try theatre.present()
     // [M] The system's spring.
     #expect(abs(half - 0.54478) < 0.001)
@@ -68,7 +68,7 @@ import TransitionSnapshots
     try theatre.present()
     #expect(share == 0)
     var half: CGFloat = 0
-    theatre.stage.at(0.1) { half = share }
+    theatre.stage.schedule(at: 0.1) { half = share }
     try theatre.stage.record {
       sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
     }

@@ -61,7 +61,7 @@ import TransitionSnapshots
     try stage.record { root.present(screen, animated: true) }
     let frame = screen.mark.frame
     var seen: [CGRect] = []
-    for time in [0.3, 0.6] { stage.at(time) { seen.append(screen.mark.frame) } }
+    for time in [0.3, 0.6] { stage.schedule(at: time) { seen.append(screen.mark.frame) } }
     try stage.record {
       stage.drag(
         from: CGPoint(x: 200, y: 100),

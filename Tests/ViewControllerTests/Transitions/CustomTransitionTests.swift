@@ -143,7 +143,7 @@ import Testing
       seen += [theatre.a, theatre.b, child].map { $0.transitionCoordinator != nil }
     }
     look()
-    theatre.stage.at(0.5) { look() }
+    theatre.stage.schedule(at: 0.5) { look() }
     try theatre.present()
     look()
     #expect(seen == [false, false, false, true, true, true, false, false, false])
@@ -260,7 +260,7 @@ import Testing
   @Test(.rule("transition-context.complete", .reported))
   func touchesWaitUntilTheTransitionIsOver() throws {
     var hits: [Bool] = []
-    theatre.stage.at(0.5) {
+    theatre.stage.schedule(at: 0.5) {
       hits.append(theatre.stage.window.hitTest(CGPoint(x: 9, y: 9), with: nil) == nil)
     }
     try theatre.present()
@@ -290,7 +290,7 @@ import Testing
   func callbacksSentByHandComeOnce() throws {
     director.animator?.look = { [theatre] _ in
       theatre.a.beginAppearanceTransition(false, animated: true)
-      theatre.stage.at(theatre.stage.now + 1) { theatre.a.endAppearanceTransition() }
+      theatre.stage.schedule(at: theatre.stage.now + 1) { theatre.a.endAppearanceTransition() }
     }
     let film = try theatre.present()
     #expect(
@@ -308,7 +308,7 @@ import Testing
     theatre.a.view.addSubview(badge)
     var order: [String] = []
     var half = 0.0
-    theatre.stage.at(0.5) { half = Double(badge.layer.presentation()?.position.x ?? -1) }
+    theatre.stage.schedule(at: 0.5) { half = Double(badge.layer.presentation()?.position.x ?? -1) }
     try theatre.stage.record {
       theatre.a.present(theatre.b, animated: true) { order.append("completion") }
       theatre.b.transitionCoordinator?.animate { context in

@@ -58,8 +58,8 @@ import Testing
   func aFingerLeadsThePropertyAnimator(finishes: Bool) throws {
     let (driver, stage) = (holdable.driver, theatre.stage)
     var share = 0.0
-    stage.at(0.1) { driver.update(0.25) }
-    stage.at(0.2) {
+    stage.schedule(at: 0.1) { driver.update(0.25) }
+    stage.schedule(at: 0.2) {
       share = Double(theatre.b.view.layer.presentation()?.frame.minY ?? -1) / 852
       finishes ? driver.finish() : driver.cancel()
     }
@@ -73,7 +73,7 @@ import Testing
   @Test(.evidence(.documented), arguments: [0.5, 2])
   func theRestTakesItsShareOfTheDuration(seconds: TimeInterval) throws {
     holdable.duration = seconds
-    theatre.stage.at(0.1) {
+    theatre.stage.schedule(at: 0.1) {
       holdable.driver.update(0.75)
       holdable.driver.finish()
     }
@@ -91,7 +91,7 @@ import Testing
   func touchesReachWhatCanBeHeld() throws {
     holdable.isLed = false
     var isReached = false
-    theatre.stage.at(0.5) {
+    theatre.stage.schedule(at: 0.5) {
       isReached = theatre.stage.window.hitTest(CGPoint(x: 9, y: 9), with: nil) != nil
     }
     try theatre.dismiss()
@@ -103,11 +103,11 @@ import Testing
     let (driver, stage) = (holdable.driver, theatre.stage)
     driver.wantsInteractiveStart = false
     var shares: [CGFloat] = []
-    stage.at(0.25) {
+    stage.schedule(at: 0.25) {
       driver.pause()
       shares += [driver.percentComplete, theatre.b.transitionCoordinator?.percentComplete ?? -1]
     }
-    stage.at(0.5) {
+    stage.schedule(at: 0.5) {
       shares.append(holdable.made?.fractionComplete ?? -1)
       driver.update(0.75)
       shares.append(holdable.made?.fractionComplete ?? -1)
@@ -125,15 +125,15 @@ import Testing
     let (driver, stage) = (holdable.driver, theatre.stage)
     driver.completionCurve = .linear
     var shares: [Double] = []
-    stage.at(0.1) { driver.update(0.5) }
-    stage.at(0.2) { driver.cancel() }
-    stage.at(0.4) {
+    stage.schedule(at: 0.1) { driver.update(0.5) }
+    stage.schedule(at: 0.2) { driver.cancel() }
+    stage.schedule(at: 0.4) {
       driver.pause()
       shares.append(driver.percentComplete)
       #expect(holdable.made?.isReversed == false)
       driver.update(0.6)
     }
-    stage.at(0.5) {
+    stage.schedule(at: 0.5) {
       shares.append(Double(theatre.b.view.layer.presentation()?.frame.minY ?? -1) / 852)
       driver.finish()
     }
@@ -149,9 +149,9 @@ import Testing
     var shares: [Double] = []
     for curve in [nil, UICubicTimingParameters(animationCurve: .linear)] {
       driver.timingCurve = curve
-      stage.at(0.1) { driver.update(0.5) }
-      stage.at(0.2) { driver.cancel() }
-      stage.at(0.325) {
+      stage.schedule(at: 0.1) { driver.update(0.5) }
+      stage.schedule(at: 0.2) { driver.cancel() }
+      stage.schedule(at: 0.325) {
         shares.append(Double(theatre.b.view.layer.presentation()?.frame.minY ?? -1) / 852)
       }
       try theatre.dismiss()
@@ -186,7 +186,9 @@ import Testing
   func coverVerticalFollowsTheSystemSpring(time: Double, share: Double) throws {
     let theatre = Theatre(.fullScreen)
     var y = 0.0
-    theatre.stage.at(time) { y = Double(theatre.b.view.layer.presentation()?.frame.minY ?? -1) }
+    theatre.stage.schedule(at: time) {
+      y = Double(theatre.b.view.layer.presentation()?.frame.minY ?? -1)
+    }
     try theatre.present()
     #expect(isNear(1 - y / 852, share, within: 1e-4))
   }

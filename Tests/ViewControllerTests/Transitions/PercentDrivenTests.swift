@@ -26,10 +26,10 @@ import Testing
   func updateScrubsInProportion() throws {
     var seen: [Double] = []
     for (index, percent) in [0.25, 0.5, 0.1, 2].enumerated() {
-      stage.at(Double(index) * 0.1 + 0.1) { driver.update(percent) }
-      stage.at(Double(index) * 0.1 + 0.15) { seen.append(shownY) }
+      stage.schedule(at: Double(index) * 0.1 + 0.1) { driver.update(percent) }
+      stage.schedule(at: Double(index) * 0.1 + 0.15) { seen.append(shownY) }
     }
-    stage.at(0.6) { driver.finish() }
+    stage.schedule(at: 0.6) { driver.finish() }
     try theatre.dismiss()
     #expect(seen.count == 4)
     for (y, share) in zip(seen, [0.25, 0.5, 0.1, 1]) {
@@ -40,8 +40,8 @@ import Testing
 
   @Test(.rule("percent-driven.remaining-time", .documented))
   func finishTakesTheRestOfTheTime() throws {
-    stage.at(0.2) { driver.update(0.5) }
-    stage.at(0.4) { driver.finish() }
+    stage.schedule(at: 0.2) { driver.update(0.5) }
+    stage.schedule(at: 0.4) { driver.finish() }
     let film = try theatre.dismiss()
     #expect(
       film.appearances == [
@@ -56,7 +56,7 @@ import Testing
   @Test(.rule("percent-driven.remaining-time", .documented))
   func completionSpeedShortensTheRest() throws {
     driver.completionSpeed = 2
-    stage.at(0.2) {
+    stage.schedule(at: 0.2) {
       driver.update(0.5)
       driver.finish()
     }
@@ -65,12 +65,12 @@ import Testing
 
   @Test(.rule("percent-driven.remaining-time", .documented))
   func theRestFollowsTheCompletionCurve() throws {  // easeInOut
-    stage.at(0.2) {
+    stage.schedule(at: 0.2) {
       driver.update(0.5)
       driver.finish()
     }
     var y = 0.0
-    stage.at(0.325) { y = shownY }
+    stage.schedule(at: 0.325) { y = shownY }
     try theatre.dismiss()
     // easeInOut at a quarter: .129162, of the second half.
     #expect(isNear(y / 852, 0.5 + 0.5 * 0.129162, within: 1e-4))
@@ -78,8 +78,8 @@ import Testing
 
   @Test(.rule("percent-driven.remaining-time", .reported, .inferred))
   func cancelRunsBackAndTellsEveryone() throws {
-    stage.at(0.1) { driver.update(0.4) }
-    stage.at(0.3) { driver.cancel() }
+    stage.schedule(at: 0.1) { driver.update(0.4) }
+    stage.schedule(at: 0.3) { driver.cancel() }
     var changed: [String] = []
     let before = stage.scene()
     let film = try stage.record {
@@ -117,8 +117,8 @@ import Testing
   }
 
   @Test func afterACancelItCanBeDoneAgain() throws {
-    stage.at(0.1) { driver.update(0.4) }
-    stage.at(0.3) { driver.cancel() }
+    stage.schedule(at: 0.1) { driver.update(0.4) }
+    stage.schedule(at: 0.3) { driver.cancel() }
     try theatre.dismiss()
     director.interaction = nil
     #expect(try theatre.dismiss().duration == 1)
@@ -140,10 +140,10 @@ import Testing
   @Test(.rule("transition-context.interactive", .documented))
   func withoutAnInteractiveStartItRunsUntilItIsPaused() throws {
     driver.wantsInteractiveStart = false
-    stage.at(0.25) { driver.pause() }
-    stage.at(0.5) { driver.finish() }
+    stage.schedule(at: 0.25) { driver.pause() }
+    stage.schedule(at: 0.5) { driver.finish() }
     var share = 0.0
-    stage.at(0.4) { share = shownY / 852 }
+    stage.schedule(at: 0.4) { share = shownY / 852 }
     let film = try theatre.dismiss()
     #expect(isNear(share, 0.25, within: 1e-3))
     #expect(isNear(film.duration, 1.25, within: 1e-3))
@@ -164,7 +164,7 @@ import Testing
     director.interaction = Hand { [stage] context in
       states.append(context.isInteractive)
       context.updateInteractiveTransition(0.3)
-      stage.at(0.5) {
+      stage.schedule(at: 0.5) {
         context.finishInteractiveTransition()
         states.append(context.isInteractive)
         context.completeTransition(true)
@@ -180,26 +180,26 @@ import Testing
   @Test(.rule("percent-driven.remaining-time", .documented))
   func aPercentageIsAShare() throws {
     var (seen, shown): ([CGFloat], [Double]) = ([], [])
-    stage.at(0.1) {
+    stage.schedule(at: 0.1) {
       for percent in [0.5, 2, -1] {
         driver.update(percent)
         seen += [driver.percentComplete, theatre.b.transitionCoordinator?.percentComplete ?? -1]
       }
     }
-    stage.at(0.2) { shown.append(shownY) }
-    stage.at(0.3) { driver.finish() }
+    stage.schedule(at: 0.2) { shown.append(shownY) }
+    stage.schedule(at: 0.3) { driver.finish() }
     try theatre.dismiss()
     #expect(seen == [0.5, 0.5, 1, 1, 0, 0] && shown == [0])
   }
 
   @Test func aTransitionThatRunsByItselfIsNotLed() throws {
     driver.wantsInteractiveStart = false
-    stage.at(0.25) {
+    stage.schedule(at: 0.25) {
       driver.update(0.9)
       driver.cancel()
     }
     var share = 0.0
-    stage.at(0.5) { share = shownY / 852 }
+    stage.schedule(at: 0.5) { share = shownY / 852 }
     let film = try theatre.dismiss()
     #expect(driver.percentComplete == 0 && isNear(share, 0.5, within: 1e-3))
     #expect(film.duration == 1 && theatre.a.presentedViewController == nil)
@@ -209,12 +209,12 @@ import Testing
   func pausingTakesTheShareThatIsShown() throws {
     driver.wantsInteractiveStart = false
     var shares: [CGFloat] = []
-    stage.at(0.25) {
+    stage.schedule(at: 0.25) {
       driver.pause()
       shares += [driver.percentComplete, theatre.b.transitionCoordinator?.percentComplete ?? -1]
       driver.update(0.5)
     }
-    stage.at(0.3) {
+    stage.schedule(at: 0.3) {
       shares.append(shownY / 852)
       driver.pause()  // It is led already.
       shares.append(driver.percentComplete)
@@ -228,14 +228,14 @@ import Testing
 
   @Test func aFingerMayTakeHoldAgain() throws {
     var shares: [CGFloat] = []
-    stage.at(0.1) { driver.update(0.5) }
-    stage.at(0.2) { driver.cancel() }
-    stage.at(0.3) {
+    stage.schedule(at: 0.1) { driver.update(0.5) }
+    stage.schedule(at: 0.2) { driver.cancel() }
+    stage.schedule(at: 0.3) {
       driver.pause()
       shares.append(shownY / 852)
       driver.update(0.75)
     }
-    stage.at(0.4) {
+    stage.schedule(at: 0.4) {
       shares.append(shownY / 852)
       driver.finish()
     }
@@ -247,15 +247,15 @@ import Testing
 
   /// The way back that it began before is given up.
   @Test func aFingerMayHoldAsLongAsItLikes() throws {
-    stage.at(0.1) { driver.update(0.25) }
-    stage.at(0.2) { driver.cancel() }
-    stage.at(0.3) {
+    stage.schedule(at: 0.1) { driver.update(0.25) }
+    stage.schedule(at: 0.2) { driver.cancel() }
+    stage.schedule(at: 0.3) {
       driver.pause()
       driver.update(0.75)
     }
     var share = 0.0
-    stage.at(2) { share = shownY / 852 }
-    stage.at(2.1) { driver.finish() }
+    stage.schedule(at: 2) { share = shownY / 852 }
+    stage.schedule(at: 2.1) { driver.finish() }
     let film = try theatre.dismiss()
     #expect(isNear(share, 0.75, within: 1e-3) && isNear(film.duration, 2.35, within: 1e-3))
     #expect(theatre.a.presentedViewController == nil)
@@ -276,7 +276,7 @@ import Testing
   @Test(.rule("percent-driven.remaining-time", .documented), arguments: [0, -1] as [CGFloat])
   func aSpeedThatLeadsNowhereIsRefused(speed: CGFloat) throws {
     driver.completionSpeed = speed
-    stage.at(0.2) {
+    stage.schedule(at: 0.2) {
       driver.update(0.5)
       driver.finish()
     }
@@ -297,7 +297,7 @@ import Testing
     [true, false]
   )
   func theRestTakesItsShareOfTheTime(share: Double, finishes: Bool) throws {
-    stage.at(0.1) {
+    stage.schedule(at: 0.1) {
       driver.update(share)
       finishes ? driver.finish() : driver.cancel()
     }

@@ -17,7 +17,7 @@ import Testing
     _ body: () throws -> Void
   ) throws -> CATransition {
     var found: CATransition?
-    stage.at(0.2) {
+    stage.schedule(at: 0.2) {
       found =
         layer()?.animationTable.entries.lazy.compactMap { $0.animation as? CATransition }.first
     }
@@ -74,7 +74,7 @@ import Testing
     #expect(curl.superview === container(theatre)()?.host as? UIView)
     #expect(curl.frame == theatre.stage.window.bounds)
     var stillStands: Bool?
-    theatre.stage.at(0.3) { stillStands = curl.superview != nil }
+    theatre.stage.schedule(at: 0.3) { stillStands = curl.superview != nil }
     let going = try picture(on: container(theatre), of: theatre.stage) { try theatre.dismiss() }
     #expect(stillStands == false, "its picture unrolls instead")
     #expect(going.startProgress == 1 - CurlView.restingProgress && going.endProgress == 1)
@@ -89,7 +89,7 @@ import Testing
     theatre.b.modalTransitionStyle = look
     theatre.b.popoverPresentationController?.sourceView = theatre.a.view
     var alpha: Float = -1
-    theatre.stage.at(0.175) {
+    theatre.stage.schedule(at: 0.175) {
       let panel = theatre.b.presentationController?.presentedView
       alpha = panel?.layer.presentation()?.opacity ?? -1
     }
@@ -107,7 +107,7 @@ import Testing
     let sheets = [lower, upper].compactMap { $0.presentationController?.presentedView }
     let places = sheets.map(\.frame.minY)
     var shown: [CGFloat] = []
-    stage.at(0.1) { shown = sheets.map { $0.layer.presentation()?.frame.minY ?? -1 } }
+    stage.schedule(at: 0.1) { shown = sheets.map { $0.layer.presentation()?.frame.minY ?? -1 } }
     try stage.record { root.dismiss(animated: true) }
     let highest = try #require(places.min())
     #expect(shown.count == 2 && places[0] != places[1])

@@ -48,8 +48,8 @@ import Testing
       ? theatre.stage.window.positionedPicture : theatre.b.view.positionedPicture
     let led = Led(StyleAnimator(look, direction: direction, before: before, of: controller))
     theatre.b.transitioningDelegate = led
-    theatre.stage.at(0.1) { led.driver.update(0.5) }
-    theatre.stage.at(0.2) { cancels ? led.driver.cancel() : led.driver.finish() }
+    theatre.stage.schedule(at: 0.1) { led.driver.update(0.5) }
+    theatre.stage.schedule(at: 0.2) { cancels ? led.driver.cancel() : led.driver.finish() }
     if direction == .presentation { try theatre.present() } else { try theatre.dismiss() }
     theatre.b.transitioningDelegate = nil
   }
@@ -106,7 +106,7 @@ import Testing
     let theatre = Theatre(.overFullScreen)
     try theatre.present()
     var top: CGFloat = -1
-    theatre.stage.at(0.15) { top = theatre.b.view.layer.presentation()?.frame.minY ?? -1 }
+    theatre.stage.schedule(at: 0.15) { top = theatre.b.view.layer.presentation()?.frame.minY ?? -1 }
     try lead(theatre, .coverVertical, .dismissal, cancels: true)
     #expect(isNear(top, 426, within: 0.01))
   }

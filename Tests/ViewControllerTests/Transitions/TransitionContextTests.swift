@@ -80,7 +80,7 @@ import Testing
 
   @Test func aSecondEndInTheSameBreathIsWrongToo() throws {
     var story: [String] = []
-    theatre.stage.at(0.5) { [theatre] in
+    theatre.stage.schedule(at: 0.5) { [theatre] in
       guard let transition = theatre.b.activeTransition else { return }
       transition.complete(true)
       transition.complete(false)
@@ -93,7 +93,8 @@ import Testing
 
   /// A transition whose screens were taken away has ended; its animator cannot know.
   @Test func anEndAfterTheScreensHaveGoneIsNoMistake() throws {
-    theatre.stage.at(0.5) { [theatre] in theatre.stage.window.rootViewController = Third() }
+    theatre.stage.schedule(at: 0.5) { [theatre] in theatre.stage.window.rootViewController = Third()
+    }
     try theatre.present()
     #expect(theatre.stage.faults.isEmpty)
     #expect(theatre.stage.transitions.isEmpty && theatre.b.activeTransition == nil)
@@ -101,7 +102,7 @@ import Testing
 
   @Test func aTransitionIsOverForEveryoneAtOnce() throws {
     var during = 0
-    theatre.stage.at(0.5) { [theatre] in
+    theatre.stage.schedule(at: 0.5) { [theatre] in
       during = theatre.stage.transitions.count
       #expect(theatre.a.activeTransition != nil)
       #expect(theatre.a.activeTransition === theatre.b.activeTransition)
@@ -132,7 +133,7 @@ import Testing
       look(context)
       context.finishInteractiveTransition()
       look(context)
-      theatre.stage.at(0.5) { context.completeTransition(true) }
+      theatre.stage.schedule(at: 0.5) { context.completeTransition(true) }
     }
     let film = try theatre.present()
     #expect(states == ["true false", "false true", "false true", "true true", "false false"])

@@ -48,7 +48,7 @@ import Testing
     try present { coordinator in
       offer("now", to: coordinator)
       kept = coordinator
-      stage.at(0.5) { offer("later", to: coordinator) }
+      stage.schedule(at: 0.5) { offer("later", to: coordinator) }
     }
     let coordinator = try #require(kept)
     offer("after", to: coordinator)
@@ -62,7 +62,7 @@ import Testing
     let badge = badge()
     director.animator?.duration = 2
     var x: CGFloat = -1
-    stage.at(1) { x = badge.layer.presentation()?.position.x ?? -1 }
+    stage.schedule(at: 1) { x = badge.layer.presentation()?.position.x ?? -1 }
     let film = try present { coordinator in
       coordinator.animate(alongsideTransition: { _ in badge.center.x = 105 }, completion: nil)
     }
@@ -116,10 +116,10 @@ import Testing
   @Test func changesAreToldEachTimeAndTheEndOnce() throws {
     director.interaction = driver
     var lines: [String] = []
-    stage.at(0.1) { driver.update(0.25) }
-    stage.at(0.2) { driver.finish() }
-    stage.at(0.3) { driver.pause() }
-    stage.at(0.4) { driver.finish() }
+    stage.schedule(at: 0.1) { driver.update(0.25) }
+    stage.schedule(at: 0.2) { driver.finish() }
+    stage.schedule(at: 0.3) { driver.pause() }
+    stage.schedule(at: 0.4) { driver.finish() }
     try present { coordinator in
       coordinator.notifyWhenInteractionChanges { lines.append("changes \($0.isInteractive)") }
       coordinator.notifyWhenInteractionEnds { lines.append("ends \($0.isInteractive)") }
@@ -134,10 +134,12 @@ import Testing
     director.interaction = driver
     var shares: [CGFloat] = []
     for (time, share) in [(0.2, 0.25), (0.4, 0.75)] {
-      stage.at(time) { driver.update(share) }
-      stage.at(time + 0.1) { shares.append((badge.layer.presentation()?.position.x ?? -1) - 5) }
+      stage.schedule(at: time) { driver.update(share) }
+      stage.schedule(at: time + 0.1) {
+        shares.append((badge.layer.presentation()?.position.x ?? -1) - 5)
+      }
     }
-    stage.at(0.6) { driver.finish() }
+    stage.schedule(at: 0.6) { driver.finish() }
     try present { coordinator in
       coordinator.animateAlongsideTransition(
         in: isNamed ? badge : nil,

@@ -47,7 +47,9 @@ import Testing
     director.makesController = { Asking(presentedViewController: $0, presenting: $1) }
     director.animator?.look = { [b = theatre.b] _ in Asking.note.lines.append("animate \(b.flags)")
     }
-    theatre.stage.at(0.5) { [b = theatre.b] in Asking.note.lines.append("midway \(b.flags)") }
+    theatre.stage.schedule(at: 0.5) { [b = theatre.b] in
+      Asking.note.lines.append("midway \(b.flags)")
+    }
     try body()
     return Asking.note.lines
   }
@@ -93,8 +95,8 @@ import Testing
     director.interaction = percent
     try theatre.stage.record {
       theatre.b.dismiss(animated: true)
-      theatre.stage.at(0.3) { percent.update(0.5) }
-      theatre.stage.at(0.4) { percent.cancel() }
+      theatre.stage.schedule(at: 0.3) { percent.update(0.5) }
+      theatre.stage.schedule(at: 0.4) { percent.cancel() }
     }
     #expect(theatre.b.presentingViewController === theatre.a)
     #expect(theatre.b.view.frame == place)
@@ -106,7 +108,7 @@ import Testing
     director.animator?.succeeds = false
     try theatre.stage.record {
       theatre.b.dismiss(animated: true)
-      theatre.stage.at(0.5) { theatre.stage.resize(to: CGSize(width: 500, height: 600)) }
+      theatre.stage.schedule(at: 0.5) { theatre.stage.resize(to: CGSize(width: 500, height: 600)) }
     }
     #expect(theatre.b.view.frame == CGRect(x: 0, y: 0, width: 500, height: 600))
   }

@@ -33,7 +33,7 @@ import Testing
   private func look<Value>(at seconds: TimeInterval, _ look: @escaping () -> Value?) -> () -> Value?
   {
     var seen: Value?
-    theatre.stage.at(seconds) { seen = look() }
+    theatre.stage.schedule(at: seconds) { seen = look() }
     return { seen }
   }
 

@@ -70,7 +70,7 @@ import Testing
 
   @Test func itFollowsTheFingerInProportion() throws {
     var (percent, shown, curve): (CGFloat, Float, UIView.AnimationCurve?) = (-1, -1, nil)
-    stage.at(0.8) { [theatre] in
+    stage.schedule(at: 0.8) { [theatre] in
       let coordinator = theatre.b.transitionCoordinator
       percent = coordinator?.percentComplete ?? -1
       curve = coordinator?.completionCurve
@@ -110,7 +110,7 @@ import Testing
     try drag(by: CGVector(dx: 200, dy: 150))
     #expect(!isDismissed)
     var hasBegun = false
-    stage.at(0.4) { [theatre] in hasBegun = theatre.b.transitionCoordinator != nil }
+    stage.schedule(at: 0.4) { [theatre] in hasBegun = theatre.b.transitionCoordinator != nil }
     try drag(by: CGVector(dx: 200, dy: 150))
     #expect(hasBegun)
   }
@@ -180,7 +180,7 @@ import Testing
   @Test func contentAtItsTopWaitsForTheZoom() throws {
     let scroll = scroll(theatre.b.view.bounds)
     var offset: CGFloat = -1
-    stage.at(0.4) { offset = scroll.contentOffset.y }
+    stage.schedule(at: 0.4) { offset = scroll.contentOffset.y }
     try drag(by: CGVector(dx: 0, dy: 600))
     #expect(isDismissed && offset == 0)
   }
@@ -233,7 +233,7 @@ import Testing
 
   @Test func aScreenOnItsWayIsNotFree() throws {
     var isFree: Bool?
-    stage.at(0.2) { isFree = try? asks() }
+    stage.schedule(at: 0.2) { isFree = try? asks() }
     try theatre.dismiss()
     #expect(isFree == false)
   }
@@ -284,7 +284,7 @@ import Testing
     try stage.record { navigation.pushViewController(above, animated: false) }
     #expect(try !asks())
     var whilePopping: Bool?
-    stage.at(0.2) { whilePopping = try? asks() }
+    stage.schedule(at: 0.2) { whilePopping = try? asks() }
     try stage.record { navigation.popViewController(animated: true) }
     #expect(whilePopping == false)
     #expect(try asks())

@@ -15,7 +15,7 @@ import UIKit
     stage.show(accordion)
     let closed = height(1)
     var middle: CGFloat = 0
-    stage.at(0.15) {
+    stage.schedule(at: 0.15) {
       let cell = accordion.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
       middle = cell?.layer.presentation()?.frame.minY ?? 0
     }

@@ -42,7 +42,7 @@ import UIKit
     let before = frames(tiles.collectionView)
     #expect(before.count == 12)
     var middle: [Int: CGRect] = [:]
-    stage.at(0.15) { middle = frames(tiles.collectionView) }
+    stage.schedule(at: 0.15) { middle = frames(tiles.collectionView) }
     try stage.record {
       tiles.collectionView.setCollectionViewLayout(tiles.list, animated: true)
     }
@@ -50,7 +50,7 @@ import UIKit
     #expect(last.minY > (before[11]?.minY ?? 0) + 50 && last.width > 80)
     #expect(frames(tiles.collectionView)[11] == nil)
     // Back again, the last ones come from below.
-    stage.at(0.15) { middle = frames(tiles.collectionView) }
+    stage.schedule(at: 0.15) { middle = frames(tiles.collectionView) }
     try stage.record {
       tiles.collectionView.setCollectionViewLayout(tiles.grid, animated: true)
     }
@@ -65,7 +65,7 @@ import UIKit
     let before = frames(tiles.collectionView)
     var widest: CGFloat = 0
     for tick in 1...20 {
-      stage.at(Double(tick) / 40) {
+      stage.schedule(at: Double(tick) / 40) {
         widest = max(widest, frames(tiles.collectionView)[0]?.width ?? 0)
       }
     }
@@ -87,7 +87,7 @@ import UIKit
     stage.advance(by: 0)
     var heights: [CGFloat] = []
     for time in [0.1, 0.2, 0.4] {
-      stage.at(time) {
+      stage.schedule(at: time) {
         let shape = jelly.layer.sublayers?.first as? CAShapeLayer
         heights.append(shape?.presentation()?.path?.boundingBoxOfPath.height ?? 0)
       }
@@ -127,7 +127,7 @@ import UIKit
     navigation.delegate = first
     stage.show(navigation)
     var radius: CGFloat = 0
-    stage.at(0.25) {
+    stage.schedule(at: 0.25) {
       let mask = navigation.topViewController?.view.layer.mask as? CAShapeLayer
       radius = mask?.presentation()?.path?.boundingBoxOfPath.width ?? 0
     }

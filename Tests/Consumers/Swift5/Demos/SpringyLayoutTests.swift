@@ -16,7 +16,9 @@ import UIKit
     stage.show(springy)
     #expect(springy.collectionView.visibleCells.count == 9 && gaps.allSatisfy { $0 == 8 })
     var widest: CGFloat = 0
-    for tick in 1...20 { stage.at(Double(tick) / 60) { widest = max(widest, gaps.max() ?? 0) } }
+    for tick in 1...20 {
+      stage.schedule(at: Double(tick) / 60) { widest = max(widest, gaps.max() ?? 0) }
+    }
     stage.drag(from: CGPoint(x: 100, y: 350), to: CGPoint(x: 100, y: 100), duration: 0.2)
     try stage.settle()
     #expect(widest > 9 && stage.faults.isEmpty)

@@ -19,7 +19,7 @@ import UIKit
     var heights: [CGFloat] = []
     var radius: CGFloat = 0
     for time in [0.001, 0.15] {
-      stage.at(time) {
+      stage.schedule(at: time) {
         heights.append(content(2)?.bounds.height ?? 0)
         radius = content(9)?.cornerRadius ?? 0
       }
