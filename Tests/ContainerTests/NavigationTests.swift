@@ -164,7 +164,7 @@ import Testing
     #expect(nav.viewControllers == [a])
   }
 
-  @Test(.rule("navigation.set-stack", .inferred))
+  @Test(.rule("navigation.set-stack", .reported, .inferred))
   func `those that setViewControllers drops are told`() throws {
     try stage.record { nav.pushViewController(b, animated: false) }
     let log = try stage.callbacks { nav.setViewControllers([c], animated: true) }

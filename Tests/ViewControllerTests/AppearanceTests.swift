@@ -95,7 +95,7 @@ import Testing
     )
   }
 
-  @Test(.rule("appearance.subview-moves", .reported))
+  @Test(.rule("appearance.subview-moves", .reported, .measured))
   func insideAnAnimationTheDidWaitsForItsEnd() throws {
     let stage = Stage()
     let p = P()

@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  @Test(.rule("containment.add-view-first", .inferred))
+  @Test(.rule("containment.add-view-first", .documented, .inferred))
   func addTheViewFirst() {
     show()
     let heard = stage.callbacks {
@@ -65,7 +65,7 @@ import Testing
     )
   }
 
-  @Test(.rule("containment.remove-link-first", .inferred))
+  @Test(.rule("containment.remove-link-first", .documented, .inferred))
   func removeTheLinkFirst() {
     show()
     add()

@@ -59,7 +59,7 @@ import Testing
 
   // 1 − (1 + ωt)·e^(−ωt), ω = √(1000/3), as computed in the table
   @Test(
-    .rule("timing.system-spring", .reported),
+    .rule("timing.system-spring", .reported, .measured),
     arguments: [
       (0.05, 0.23223), (0.1, 0.54478), (0.2, 0.87928), (0.3, 0.97292), (0.4, 0.99441),
       (0.4999, 0.99890),

@@ -55,7 +55,7 @@ import Testing
     #expect(scene.y == 1050)
   }
 
-  @Test(.rule("view-animation.nested-blocks", .documented))
+  @Test(.rule("view-animation.nested-blocks", .documented, .reported))
   func `an inner block inherits duration and curve, but not the delay`() {
     let scene = Scenery()
     let inner = UIView()
@@ -159,7 +159,7 @@ import Testing
     #expect(isNear(scene.shown.transform.m11, 0.75))
   }
 
-  @Test(.rule("view-animation.replacing", .measured))
+  @Test(.rule("view-animation.replacing", .reported, .measured))
   func `opacity is replaced: from the old model value, or from what is shown`() {
     let (plain, asked) = (Scenery(), Scenery())
     var finished: [Bool] = []
@@ -326,7 +326,7 @@ import Testing
     #expect(halfWay(false, .layoutSubviews) == 50)
   }
 
-  @Test(.rule("view-animation.animatable-properties", .documented))
+  @Test(.rule("view-animation.animatable-properties", .documented, .reported))
   func `a frame animates as a size and a centre, and corners animate`() {
     let scene = Scenery()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

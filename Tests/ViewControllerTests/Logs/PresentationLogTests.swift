@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(.rule("presentation.presenter", .documented))
+  @Test(.rule("presentation.presenter", .documented, .reported))
   func withoutAContextTheRootPresents() throws {
     let c = Diary("C", log)
     a.addChild(c)

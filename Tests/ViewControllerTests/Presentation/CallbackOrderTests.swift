@@ -155,7 +155,7 @@ import Testing
     )
   }
 
-  @Test(.rule("presentation.order-nested", .documented))
+  @Test(.rule("presentation.order-nested", .documented, .reported))
   func dismissOnTheMiddleDismissesTheTopOnly() throws {
     let theatre = Theatre(.fullScreen)
     let c = Third()

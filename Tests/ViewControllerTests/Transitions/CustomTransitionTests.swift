@@ -43,7 +43,10 @@ import Testing
     )
   }
 
-  @Test(.rule("presentation.order-with-controller", .documented, .inferred))
+  @Test(
+    .rule("presentation.order-with-controller", .documented, .inferred),
+    .rule("transition-context.complete", .documented)
+  )
   func thePresentationControllerHearsBeforeAndAfter() throws {
     notedController(removes: true)
     #expect(
@@ -206,7 +209,7 @@ import Testing
     #expect(theatre.b.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
-  @Test(.rule("transition-context.cancelled", .reported, .inferred))
+  @Test(.rule("transition-context.cancelled", .documented, .reported, .inferred))
   func aCancelledPresentationLeavesEverythingAsItWas() throws {
     notedController(removes: true)
     director.animator?.succeeds = false
