@@ -73,7 +73,7 @@ bench: deps
 
 # The processor time of a cold build of a package that uses UIKit and the snapshot front.
 build-times: deps
-	.ci/build-times
+	Benchmarks/build-times
 
 format:
 	swift format -i -r Package.swift Sources Tests Benchmarks

@@ -221,7 +221,7 @@ let package = Package(
         "ImageComparison", "NaiveCairo",
       ],
       path: "Benchmarks",
-      exclude: ["NaiveCairo"],
+      exclude: ["NaiveCairo", "build-times"],
       swiftSettings: strict
     ),
 
