@@ -1,5 +1,5 @@
 # The README's commands are `make demo` and `make test`.
-.PHONY: marks build-times deps build demo test test-release record sanitize mutants bench docs dist cluster format lint fuzz
+.PHONY: marks build-times deps build demo test test-release record sanitize mutants bench docs dist dist-check cluster format lint fuzz
 
 deps:
 	@.ci/deps
@@ -62,6 +62,10 @@ docs:
 dist: deps
 	swift build -c release --static-swift-stdlib --product transrender
 	.ci/dist .build/release/transrender
+
+# Installs that package into a Debian system that has nothing else, and films there.
+dist-check: dist
+	.ci/dist-check .build/release/transrender out/dist/*.deb
 
 # Films and goldens on a Slurm cluster of two nodes on this machine, one of which dies on the way.
 cluster: deps
