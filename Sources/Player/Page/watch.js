@@ -10,6 +10,11 @@ const chosen = () => state.films.find((film) => film.id === state.file) || state
 const fileIn = (hash) => Number((/(?:^#|&)file=(\d+)/.exec(hash) || [])[1] || 0);
 const withoutFile = (hash) => hash.slice(1).split('&').filter((part) =>
   part && !part.startsWith('file=')).join('&');
+// As the player reads it: 0.25, 0.25s, 250ms.
+const secondsIn = (hash) => {
+  const [, number, unit] = /^#t=([\d.]+)(ms)?/.exec(hash) || [0, 0];
+  return number / (unit ? 1000 : 1) || 0;
+};
 const inside = (player, id) => player.frame.contentDocument.getElementById(id);
 
 // Roughly where the player is in time, without holding it: its next film begins to draw there.
@@ -75,8 +80,7 @@ function load(film) {
   frame.title = film.name;
   const isFirst = !seen && withoutFile(location.hash);
   const place = seen && seen.id === film.id ? timeOf(seen) : isFirst ? `#${isFirst}` : '';
-  const time = (/^#t=[\d.]+/.exec(place) || ['#t=0'])[0].slice(1);
-  frame.src = `film/${film.id}/${film.version}/?${time}${place}`;
+  frame.src = `film/${film.id}/${film.version}/?t=${secondsIn(place)}${place}`;
   frame.addEventListener('load', () => showWhenReady(player));
   byID('players').append(frame);
 }
@@ -133,6 +137,16 @@ function remember() {
 
 byID('file').addEventListener('change', (event) => {
   state.file = Number(event.target.value);
+  render();
+});
+
+// An address that somebody types into the open page.
+addEventListener('hashchange', () => {
+  state.file = fileIn(location.hash);
+  if (seen && chosen() && seen.id === chosen().id) {
+    seen.frame.contentWindow.location.hash = `#${withoutFile(location.hash)}`;
+  }
+  listFiles();
   render();
 });
 

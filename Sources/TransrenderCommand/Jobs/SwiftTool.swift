@@ -79,12 +79,18 @@ struct SwiftTool {
   private static func essence(of outcome: Outcome, _ words: [String]) -> String {
     let lines = (outcome.output + outcome.messages)
       .split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !isProgress($0) }
     let errors = lines.firstIndex { $0.contains(": error:") || $0.hasPrefix("error:") }
     let shown = errors.map { lines[$0...].prefix(mostLines) } ?? lines.suffix(mostLines)
     let said = shown.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
     guard said.isEmpty else { return said }
     let end = outcome.reason == .exit ? "code" : "signal"
     return "`\(words.first ?? "")` ended with \(end) \(outcome.status)"
+  }
+
+  /// Whether a line counts steps, as in `[4/6] Compiling Screens`.
+  private static func isProgress(_ line: Substring) -> Bool {
+    line.prefixMatch(of: #/\[\d+/\d+\] /#) != nil
   }
 
   /// Collects the output of a process's two streams.

@@ -34,7 +34,7 @@ import Testing
         package*dump-package) cat '\(scratch.path("dump.json"))' ;;
         *--show-bin-path) echo '\(scratch.url.path)' ;;
         build*) if grep -q wrong '\(scratch.path("Main.swift"))'; then
-          echo '/p/Main.swift:7:3: error: cannot find it'; echo ' 7 | it'; exit 1; fi ;;
+          echo '/p/Main.swift:7:3: error: cannot find it'; echo ' 7 | it'; echo '[4/6] Compiling Main'; exit 1; fi ;;
       esac
       """
     )
