@@ -82,6 +82,8 @@ public final class AnimationWriter: FrameSink {
     let draw = FrameDrawing(settings)
     pipeline = OrderedPipeline(
       workers: settings.workers,
+      // Each job holds a picture.
+      window: settings.workers + 1,
       work: { exposure in
         if cancellation.isCancelled { throw ExportFault.cancelled }
         let bitmap = try draw(exposure)

@@ -52,7 +52,7 @@ struct Surface: ~Copyable {
   private init(pooledWidth width: Int, height: Int) throws(CairoError) {
     let byteCount = width * height * 4
     guard let memory = Self.pool.take(byteCount: byteCount) else { throw .noMemory }
-    memset(memory.base, 0, byteCount)
+    if !memory.isZero { memset(memory.base, 0, byteCount) }
     let made = Self.wrap(memory.base, width: width, height: height, bytesPerRow: width * 4)
     do throws(CairoError) {
       try self.init(made, pooled: memory, counted: byteCount)
