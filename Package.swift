@@ -81,7 +81,8 @@ let package = Package(
     room(
       "Imaging",
       [
-        "Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CQuantizer", "CWebP",
+        "Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CQuantizer", "CVP8L",
+        "CWebP",
         "CVPX", "CJPEG",
       ]
     ),
@@ -200,6 +201,7 @@ let package = Package(
     .target(name: "CInterfaceBuilder", path: "Sources/CLibraries/CInterfaceBuilder"),
     .target(name: "CPNGRows", path: "Sources/CLibraries/CPNGRows"),
     .target(name: "CQuantizer", path: "Sources/CLibraries/CQuantizer"),
+    .target(name: "CVP8L", dependencies: ["CPNGRows"], path: "Sources/CLibraries/CVP8L"),
     .target(
       name: "CJPEG",
       path: "Sources/CLibraries/CJPEG",
@@ -253,7 +255,7 @@ let package = Package(
     tests("TimelineTests", ["Timeline"]),
     tests("GeometryTests", ["Geometry"]),
     tests("BitmapTests", ["Bitmap"]),
-    tests("ImagingTests", ["Imaging", "Bitmap", "CZlib", "CVPX"]),
+    tests("ImagingTests", ["Imaging", "Bitmap", "CZlib", "CVPX", "CWebP"]),
     tests("TypographyTests", ["Typography", "Geometry"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("PhysicsTests", ["Physics", "Geometry"]),

@@ -64,6 +64,15 @@ void pngrows_pack_rgba(uint8_t *rgba, const uint8_t *bgra, size_t pixels) {
   }
 }
 
+void pngrows_straighten(uint8_t *straight, const uint8_t *bgra, size_t pixels) {
+  pngrows_pack_rgba(straight, bgra, pixels);
+  for (; pixels > 0; pixels--, straight += 4) {
+    uint8_t red = straight[0];
+    straight[0] = straight[2];
+    straight[2] = red;
+  }
+}
+
 void pngrows_unpack_rgba(uint8_t *bgra, const uint8_t *rgba, size_t pixels) {
   for (size_t i = 0; i < pixels; i++, bgra += 4, rgba += 4) {
     uint8_t red = rgba[0], green = rgba[1], blue = rgba[2], alpha = rgba[3];

@@ -1,6 +1,7 @@
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
+#include "huffman.h"
 
 // Row kernels of the PNG codec. Plain C, so that they stay fast in debug builds.
 // Pixels are premultiplied blue, green, red, alpha bytes; PNG rows are straight red, green, blue, alpha.
@@ -10,6 +11,9 @@ uint8_t pngrows_pack_rgb(uint8_t *rgb, const uint8_t *bgra, size_t pixels);
 
 /// Writes straight red, green, blue, alpha.
 void pngrows_pack_rgba(uint8_t *rgba, const uint8_t *bgra, size_t pixels);
+
+/// Writes straight blue, green, red, alpha.
+void pngrows_straighten(uint8_t *straight, const uint8_t *bgra, size_t pixels);
 
 /// Premultiplies straight red, green, blue, alpha.
 void pngrows_unpack_rgba(uint8_t *bgra, const uint8_t *rgba, size_t pixels);
