@@ -55,6 +55,23 @@ import VirtualTime
     #expect(listener.lines == ["start 1.0", "stop 1.3 true"])
   }
 
+  /// `bounds.insetBy` of small bounds is null, whose origin is infinite.
+  @Test func `nothing lies between a place and nowhere`() {
+    let layer = screen.makeLayer(CALayer())
+    for (from, to) in [(CGFloat.infinity, 5), (5, -CGFloat.infinity), (0, 1e200)] {
+      let listener = Listener(screen.core)
+      let animation = CABasicAnimation(keyPath: "position.x")
+      (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
+      animation.delegate = listener
+      layer.add(animation, forKey: nil)
+      let start = screen.core.now.seconds
+      screen.advance(to: start + 0.5)
+      #expect(layer.presentation()?.position.x == from)
+      screen.advance(to: start + 2)
+      #expect(listener.lines == ["start \(start)", "stop \(start + 1) true"])
+    }
+  }
+
   @Test func `a layer that leaves ends its animations unfinished`() {
     let layer = screen.makeLayer(CALayer())
     let listener = Listener(screen.core)

@@ -48,7 +48,7 @@ enum ButtonGlyph {
   }
 
   private func ring(_ rect: CGRect) {
-    let path = UIBezierPath(ovalIn: rect.insetBy(dx: 1, dy: 1))
+    let path = UIBezierPath(ovalIn: rect.reduced(by: 1))
     path.lineWidth = Self.line
     path.stroke()
   }

@@ -118,7 +118,7 @@ extension UISegmentedControl {
     }
     pill.isHidden = !segments.indices.contains(selectedSegmentIndex) || hasOwnBackground
     guard !pill.isHidden else { return }
-    pill.frame = columns[selectedSegmentIndex].insetBy(dx: Self.inset, dy: Self.inset)
+    pill.frame = columns[selectedSegmentIndex].reduced(by: Self.inset)
     pill.layer.cornerRadius = 7  // [I]
     pill.backgroundColor = selectedSegmentTintColor ?? .pill
   }

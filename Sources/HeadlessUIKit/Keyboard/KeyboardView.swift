@@ -87,7 +87,7 @@ final class KeyboardView: UIView {
           width: key.width * width,
           height: height
         )
-        view.frame = cell.insetBy(dx: 3, dy: min(6, height / 8))
+        view.frame = cell.reduced(dx: 3, dy: min(6, height / 8))
         x += cell.width
       }
     }

@@ -158,7 +158,7 @@ extension UITableViewCell {
 
   private func arrangeTexts() {
     guard parts.title != nil || parts.detail != nil || parts.picture != nil else { return }
-    var area = content.bounds.insetBy(dx: Self.margin, dy: 0)
+    var area = content.bounds.reduced(dx: Self.margin, dy: 0)
     area.origin.x += CGFloat(indentationLevel) * indentationWidth
     area.size.width -= CGFloat(indentationLevel) * indentationWidth
     if let image = parts.picture?.image {

@@ -27,14 +27,18 @@ extension AnimatableValue {
     }
   }
 
+  /// Nil for values that are not a few numbers, and for those that are nowhere, such as the frame of a
+  /// view in `CGRect.null`: nothing lies between them and others.
   package var lanes: SIMD4<Double>? {
+    let lanes: SIMD4<Double>
     switch self {
-    case .number(let value): SIMD4(value, 0, 0, 0)
-    case .point(let value): SIMD4(value.x, value.y, 0, 0)
-    case .size(let value): SIMD4(value.width, value.height, 0, 0)
-    case .rect(let value): SIMD4(value)
-    case .transform, .color, .path, .numbers, .colors, .object: nil
+    case .number(let value): lanes = SIMD4(value, 0, 0, 0)
+    case .point(let value): lanes = SIMD4(value.x, value.y, 0, 0)
+    case .size(let value): lanes = SIMD4(value.width, value.height, 0, 0)
+    case .rect(let value): lanes = SIMD4(value)
+    case .transform, .color, .path, .numbers, .colors, .object: return nil
     }
+    return lanes.magnitudeSquared.isFinite ? lanes : nil
   }
 
   package static func mix(_ a: Self, _ b: Self, _ progress: Double) -> Self {

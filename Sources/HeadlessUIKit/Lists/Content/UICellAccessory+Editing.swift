@@ -110,7 +110,7 @@ final class SelectionCircle: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    let ring = UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1))
+    let ring = UIBezierPath(ovalIn: bounds.reduced(by: 1))
     guard isOn else {
       UIColor.systemGray3.setStroke()
       ring.lineWidth = 1.5
