@@ -4,6 +4,15 @@ import Testing
 
 @testable import HeadlessUIKit
 
+/// Without secure coding, as older classes are.
+final class Bookmark: NSObject, NSCoding {
+  let name: String
+
+  init(name: String) { self.name = name }
+  init?(coder: NSCoder) { name = coder.decodeObject(forKey: "name") as? String ?? "" }
+  func encode(with coder: NSCoder) { coder.encode(name as NSString, forKey: "name") }
+}
+
 /// Values that a state keeps, and what comes back of them.
 @MainActor
 @Suite struct SavedValueTests {
@@ -57,6 +66,22 @@ import Testing
   }
 
   private final class Unknown {}
+
+  @Test func objectsThatCodeThemselvesAreArchived() throws {
+    guard case .archive(let data) = try #require(saved(Bookmark(name: "m"))) else {
+      Issue.record("the object is not archived")
+      return
+    }
+    #expect(!data.isEmpty)
+  }
+
+  private final class Inner: NSObject, NSCoding {
+    override init() {}
+    init?(coder: NSCoder) {}
+    func encode(with coder: NSCoder) {}
+  }
+
+  @Test func classesInsideOthersCannotBeArchived() { #expect(saved(Inner()) == nil) }
 
   @Test func whatCannotBeSavedIsSaid() {
     #expect(saved(Unknown()) == nil && saved([1, Unknown()]) == nil)

@@ -96,6 +96,18 @@ import TransitionSnapshots
     #expect(package.terminal.errors.contains("run `snapshot verify` again"))
   }
 
+  /// What cannot be removed would be approved again.
+  @Test func filesThatStayAreNamed() throws {
+    let package = try Package()
+    var result = try package.failedLog()
+    let folder = ".transrender/failures/\(result.path)/diff.png"
+    try package.write(folder + "/inside", "x")
+    result.artefacts["diff.png"] = package.folder.appending(path: folder).path
+    try package.keep([result])
+    #expect(package.run("reject", "--all") == .failure)
+    #expect(package.terminal.errors.contains("diff.png"))
+  }
+
   @Test func approveRefusesAGoldenThatHasChangedSince() throws {
     let package = try Package()
     try package.keep([package.failedLog()])

@@ -1,6 +1,7 @@
 import Bitmap
 import Foundation
 import Geometry
+import Imaging
 import Scene
 import Testing
 
@@ -59,6 +60,20 @@ import Testing
     let terminal = Terminal()
     #expect(terminal.run("diff", push, slow) == .differs)
     #expect(terminal.output.contains("frame 0 is shown for 1/4 s and for 1/2 s"))
+  }
+
+  @Test(arguments: [
+    (0, 0, "the same"), (1, 2, "the same within limits"), (2, 2, "the same within limits"),
+  ])
+  func picturesWithinLimitsAreNotCalledEqual(step: UInt8, limit: Int, verdict: String) throws {
+    for (name, level) in [("a.png", UInt8(100)), ("b.png", 100 + step)] {
+      let picture = Bitmap(width: 1, height: 1, straightRGBA: [level, 7, 7, 255])
+      try Data(PNG.encode(picture)).write(to: scratch.url.appending(path: name))
+    }
+    let terminal = Terminal()
+    let words = ["diff", scratch.path("a.png"), scratch.path("b.png"), "--tolerance", "\(limit)"]
+    #expect(terminal.run(words) == .done)
+    #expect(terminal.output.hasSuffix(": \(verdict)\n"), "\(terminal.output)")
   }
 
   @Test func anOnionSkinIsTheMeanOfItsFrames() throws {

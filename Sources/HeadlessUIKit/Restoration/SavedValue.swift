@@ -64,13 +64,18 @@ extension SavedValue {
   }
 
   private init?(archiving object: Any) {
-    guard let object = object as? any NSCoding,
+    guard let object = object as? any NSCoding, Self.isTopLevel(type(of: object)),
       let data = try? NSKeyedArchiver.archivedData(
         withRootObject: object,
         requiringSecureCoding: false
       )
     else { return nil }
     self = .archive(data)
+  }
+
+  /// Foundation stops the program when it archives a class inside another type, which has no name there.
+  private static func isTopLevel(_ type: any NSCoding.Type) -> Bool {
+    String(reflecting: type).split(separator: ".").count <= 2
   }
 
   /// The value in Swift's types; `controller` returns the restored controller for an index.

@@ -56,6 +56,50 @@ import Testing
     #expect(wheel.superview == nil && stage.keyboardFrame?.height == 380)
   }
 
+  /// An accessory of another height than its frame's.
+  private final class Bar: UIView {
+    var content = CGSize(width: 10, height: UIView.noIntrinsicMetric)
+    override var intrinsicContentSize: CGSize { content }
+  }
+
+  struct Accessory: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let height: CGFloat
+    let prepare: @MainActor @Sendable (UIView) -> Void
+  }
+
+  nonisolated private static let accessories = [
+    Accessory(testDescription: "its frame", height: 44) { $0.frame.size.height = 44 },
+    Accessory(testDescription: "its content, if it is flexible", height: 60) {
+      $0.frame.size.height = 44
+      $0.autoresizingMask = .flexibleHeight
+      ($0 as? Bar)?.content.height = 60
+    },
+    Accessory(testDescription: "its content, if it has no frame", height: 60) {
+      ($0 as? Bar)?.content.height = 60
+    },
+    Accessory(testDescription: "its content, if its owner lays it out", height: 60) {
+      $0.frame.size.height = 44
+      $0.translatesAutoresizingMaskIntoConstraints = false
+      ($0 as? Bar)?.content.height = 60
+    },
+    Accessory(testDescription: "its constraints", height: 70) {
+      $0.translatesAutoresizingMaskIntoConstraints = false
+      $0.heightAnchor.constraint(equalToConstant: 70).isActive = true
+    },
+  ]
+
+  @Test(arguments: accessories)
+  func `an accessory has its own height, or that of its layout`(accessory: Accessory) {
+    let (field, bar) = (field(), Bar())
+    accessory.prepare(bar)
+    (field.inputView, field.inputAccessoryView) = (UIView(), bar)
+    field.inputView?.frame.size.height = 200
+    field.becomeFirstResponder()
+    stage.advance(by: 1)
+    #expect(stage.keyboardFrame?.height == 200 + accessory.height)
+  }
+
   @Test(.rule("keyboard.first-responder", .documented))
   func `a controller may have an accessory without keys`() {
     let screen = ChatScreen()

@@ -156,6 +156,19 @@ import Testing
     #expect((count, phase) == (3, 4))
   }
 
+  @Test func copiesKeepEverySetting() throws {
+    let path = UIBezierPath(rect: square)
+    path.lineWidth = 7
+    path.lineCapStyle = .square
+    path.lineJoinStyle = .bevel
+    path.miterLimit = 3
+    path.flatness = 0.25
+    path.usesEvenOddFillRule = true
+    let copy = try #require(path.copy() as? UIBezierPath)
+    #expect(copy.lineWidth == 7 && copy.lineCapStyle == .square && copy.lineJoinStyle == .bevel)
+    #expect(copy.miterLimit == 3 && copy.flatness == 0.25 && copy.usesEvenOddFillRule)
+  }
+
   @Test func fillsAndStrokesAreRecorded() {
     let path = UIBezierPath(rect: square)
     path.lineWidth = 3

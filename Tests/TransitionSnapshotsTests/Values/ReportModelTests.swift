@@ -48,6 +48,16 @@ import Testing
     return ReportModel(run, in: folder, showsPassing: showsPassing, players: players)
   }
 
+  /// A film is as long as its last picture is late, whichever of its forms has it.
+  @Test(arguments: [false, true]) func aGroupIsAsLongAsItsLongestForm(isFirst: Bool) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(sheet(.strip(columns: 2), level: 1), "long.png")
+    var long = result("a", isFirst ? "a.png" : "z.png", .mismatched)
+    long.golden = "long.png"
+    let found = model([result("a", "m.txt", .mismatched), long])
+    #expect(found.groups.map(\.duration) == [100])
+  }
+
   @Test func goldensOfOneTestAreOneGroup() {
     let found = model([
       result("b", "b.png", .matched), result("a", "a.txt", .matched), result("c", "c", .failed),

@@ -50,6 +50,14 @@ import Testing
       .map { "\($0.subject).\($0.name)" }
   }
 
+  @Test func `an app that is launched runs on its own stage`() {
+    let (own, other) = (Stage(device: .iPhone15), Stage(device: .iPadPro11))
+    #expect(Stage.current === other)
+    own.launch(AppDelegate())
+    #expect(Stage.current === own)
+    #expect(own.window.rootViewController is Root && other.window.rootViewController == nil)
+  }
+
   @Test func `an app makes its window in didFinishLaunching`() {
     let stage = Stage(device: .iPhone15)
     stage.launch(AppDelegate())
