@@ -25,7 +25,8 @@ ROOT = HERE.parent.parent
 UIKIT = ["HeadlessUIKitTests", "ViewControllerTests", "ControlTests", "ContainerTests", "SeedTests",
          "Swift5", "Swift6", "Readme"]
 # The tests of rooms that have none of their own name, or more than those.
-TESTS = {"CPNGRows": ["CPNGRowsTests", "ImagingTests"], "CQuantizer": ["ImagingTests"], "HeadlessUIKit": UIKIT,
+TESTS = {"CPNGRows": ["CPNGRowsTests", "ImagingTests"], "CQuantizer": ["ImagingTests"], "CVP8L": ["ImagingTests"],
+         "HeadlessUIKit": UIKIT,
          "TransitionSnapshotsTesting": ["TransitionSnapshotsTests"], "Catalogue": [
              "CatalogueTests", "CairoRendererTests"], "CoreGraphics": ["HeadlessUIKitTests"],
          "QuartzCore": ["QuartzCoreTests", "HeadlessUIKitTests"],
