@@ -70,7 +70,7 @@ struct PresentationChrome {
       alongsideTransition: { [controller] _ in
         dimming.alpha = 0
         controller?.dimTint(false)
-        controller?.stepPresenterBack(by: 0)
+        if controller?.isStepDriven == false { controller?.stepPresenterBack(by: 0) }
       },
       completion: { [controller] in
         guard $0.isCancelled else { return }

@@ -13,8 +13,8 @@ final class SheetDrag: NSObject {
     case none
     /// The sheet follows the finger between detents.
     case pulling
-    /// The finger drives the dismissal, from the given distance on.
-    case dismissing(UIPercentDrivenInteractiveTransition, from: CGFloat)
+    /// The finger drives the dismissal, from the given distance on; the presenter was scaled down by a share.
+    case dismissing(UIPercentDrivenInteractiveTransition, from: CGFloat, step: CGFloat)
   }
 
   private weak var controller: UIPresentationController?
@@ -57,7 +57,9 @@ final class SheetDrag: NSObject {
   private func follow(_ translation: CGFloat) {
     switch phase {
     case .none: break
-    case .dismissing(let driver, let start): driver.update(share(of: translation - start))
+    case .dismissing(let driver, let start, let step):
+      driver.update(share(of: translation - start))
+      controller?.stepPresenterBack(by: step * (1 - driver.percentComplete))
     case .pulling: pull(translation)
     }
   }
@@ -87,9 +89,10 @@ final class SheetDrag: NSObject {
     controller.sheet?.selectLowestDetent()
     let driver = UIPercentDrivenInteractiveTransition()
     driver.completionCurve = .easeOut  // [I]
-    phase = .dismissing(driver, from: start)
+    phase = .dismissing(driver, from: start, step: controller.stepShare)
+    controller.isStepDriven = true
     controller.dismissForUser(shown, interaction: driver)
-    driver.update(share(of: translation - start))
+    follow(translation)
   }
 
   /// The distance as a fraction of the way off the screen.
@@ -103,9 +106,11 @@ final class SheetDrag: NSObject {
     defer { phase = .none }
     switch phase {
     case .none: break
-    case .dismissing(let driver, let start):
+    case .dismissing(let driver, let start, let step):
       let leaves = share(of: translation - start) > Self.share || speed >= Self.speed
       if leaves { driver.finish() } else { driver.cancel() }
+      let rest = leaves ? 1 - driver.percentComplete : driver.percentComplete
+      animateStep(to: leaves ? 0 : step, over: rest * driver.duration)
     case .pulling:
       guard let controller else { return }
       if mayLeave == false, translation > controller.pullRange.upperBound {
@@ -113,6 +118,16 @@ final class SheetDrag: NSObject {
       }
       controller.settlePull(near: translation + speed * Self.slide)
     }
+  }
+}
+
+extension SheetDrag {
+  /// Moves the presenter along with the rest of the dismissal, whose time is not that of its layers.
+  private func animateStep(to step: CGFloat, over rest: TimeInterval) {
+    UIView.animate(withDuration: rest, delay: 0, options: .curveEaseOut) { [controller] in
+      controller?.stepPresenterBack(by: step)
+    }
+    controller?.isStepDriven = false
   }
 }
 

@@ -93,6 +93,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var dimsTint = false
   /// Whether the screen behind the sheet is scaled down, on black.
   var hasSteppedBack = false
+  /// Whether a finger that drags the sheet away moves that screen.
+  var isStepDriven = false
   /// Whether the presented view moves for the keyboard.
   var makesRoomForKeyboard: Bool { false }
   open func containerViewWillLayoutSubviews() {}

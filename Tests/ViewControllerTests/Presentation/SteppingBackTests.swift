@@ -90,6 +90,37 @@ import TransitionSnapshots
     #expect(abs(share - 1) < 1e-9)
   }
 
+  /// The finger drives the presenter and the dimming as it drives the sheet, and so does the rest of the way,
+  /// back or off the screen.
+  @Test(arguments: [(150.0, true), (700, false)])
+  func behindADraggedSheetItFollowsTheFinger(end: CGFloat, stays: Bool) throws {
+    try theatre.present()
+    let panel = try #require(theatre.b.presentationController?.presentedView)
+    let dimming = try #require(panel.superview?.subviews.first { $0 is DimmingView })
+    let way: CGFloat = 852 - 59
+    var seen: [(sheet: CGFloat, step: CGFloat, dim: CGFloat)] = []
+    let stage = theatre.stage
+    let look = {
+      let top = panel.layer.presentedValues.position.y - panel.bounds.height / 2
+      seen.append(((top - 59) / way, share, CGFloat(dimming.layer.presentedValues.opacity)))
+    }
+    try stage.record {
+      let ys: [CGFloat] = [100, 320, 500, 260, end]
+      stage.drag(along: ys.map { CGPoint(x: 200, y: $0) }, duration: 1, pause: 0.2)
+      // Just after a frame of the finger.
+      let times = [0.201, 0.301, 0.401, 0.501, 0.601, 0.751, 0.901, 1.221, 1.241, 1.261]
+      for time in times { stage.schedule(at: time, look) }
+    }
+    for (sheet, step, dim) in seen {
+      #expect(abs(step - (1 - sheet)) < 1e-6, "\(sheet) \(step)")
+      #expect(abs(dim - (1 - sheet)) < 1e-6, "\(sheet) \(dim)")
+    }
+    #expect(Set(seen.map(\.sheet)).count > 8)
+    #expect((theatre.b.presentingViewController != nil) == stays)
+    #expect(abs(share - (stays ? 1 : 0)) < 1e-9)
+    #expect(stage.faults.isEmpty)
+  }
+
   @Test func aSheetBelowAnotherStepsBackAsWell() throws {
     let third = Third()
     third.modalPresentationStyle = .pageSheet
