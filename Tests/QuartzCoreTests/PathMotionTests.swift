@@ -37,6 +37,18 @@ import Timeline
     #expect(abs(point.x - level[0].x) < 1e-9 && abs(point.y - level[0].y) < 1e-9)
   }
 
+  @Test(arguments: KeyframeMode.allCases.filter { $0 != .discrete }, [0.0, 0.2, 0.5, 0.9, 1])
+  func aLineIsItsShare(mode: KeyframeMode, share: Double) throws {
+    let line = try #require(
+      motion(mode) {
+        $0.move(to: CGPoint(x: 3, y: -20))
+        $0.addLine(to: CGPoint(x: 43, y: 180))
+      }
+    )
+    let point = line.point(at: share)
+    #expect(abs(point.x - (3 + 40 * share)) < 1e-9 && abs(point.y - (-20 + 200 * share)) < 1e-9)
+  }
+
   @Test func aSquareHeadsAlongEachOfItsSides() throws {
     let square = try #require(
       motion(.linear) {

@@ -52,6 +52,37 @@ import Testing
     #expect(abs(turn + 3.0 / 60) < 1e-6)
   }
 
+  /// The edges of the reference view, moved inwards.
+  @Test func fallsOntoTheInsetEdge() {
+    let collision = UICollisionBehavior(items: [box])
+    collision.setTranslatesReferenceBoundsIntoBoundary(
+      with: UIEdgeInsets(top: 0, left: 0, bottom: 200, right: 0)
+    )
+    let item = UIDynamicItemBehavior(items: [box])
+    item.elasticity = 0
+    animator.addBehavior(UIGravityBehavior(items: [box]))
+    animator.addBehavior(collision)
+    animator.addBehavior(item)
+    stage.advance(by: 3)
+    #expect(abs(box.frame.maxY - 600) < 1)
+  }
+
+  /// [I] The snap turns an item to the nearest upright angle, not back through all of its turns.
+  @Test(arguments: [0.4, -0.4, 2 * .pi + 0.4, -2 * .pi - 0.4])
+  func snapsUprightTheShortWay(angle: CGFloat) {
+    box.transform = CGAffineTransform(rotationAngle: angle)
+    let snap = UISnapBehavior(item: box, snapTo: box.center)
+    snap.damping = 1
+    animator.addBehavior(snap)
+    var farthest: CGFloat = 0
+    for _ in 0..<120 {
+      stage.advance(by: 1.0 / 60)
+      farthest = max(farthest, abs(atan2(box.transform.b, box.transform.a)))
+    }
+    #expect(farthest < 0.42)
+    #expect(abs(atan2(box.transform.b, box.transform.a)) < 0.01)
+  }
+
   @Test(arguments: [0.0, 0.5, 1])
   func bouncesAsHighAsItsElasticitySays(elasticity: Double) {
     let item = UIDynamicItemBehavior(items: [box])

@@ -42,6 +42,21 @@ import Testing
     #expect(!page.undo.canRedo && page.undo.canUndo)
   }
 
+  @Test func theLatestActionGivesTheName() {
+    for name in ["Paste", "Cut", "Typing"] {
+      page.undo.registerUndo(withTarget: page) { page in
+        page.undo.registerUndo(withTarget: page) { _ in }
+      }
+      page.undo.setActionName(name)
+      stage.advance(by: 0)
+    }
+    #expect(page.undo.undoActionName == "Typing" && page.undo.redoActionName.isEmpty)
+    page.undo.undo()
+    #expect(page.undo.undoActionName == "Cut" && page.undo.redoActionName == "Typing")
+    page.undo.undo()
+    #expect(page.undo.undoActionName == "Paste" && page.undo.redoActionName == "Cut")
+  }
+
   @Test func groupsLevelsAndPauses() {
     page.undo.levelsOfUndo = 1
     page.set("a")
