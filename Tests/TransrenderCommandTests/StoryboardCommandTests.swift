@@ -41,6 +41,28 @@ import Testing
     #expect(terminal.output.contains("viewDidAppear"))
   }
 
+  /// The middle of each arrow, as a Bézier curve has it.
+  @Test func theNameOfASegueStandsAboveTheMiddleOfItsArrow() throws {
+    let page = scratch.path("map.html")
+    let terminal = Terminal()
+    let code = terminal.run("storyboard", try board(), "--scale", "0.1", "--out", page)
+    #expect(code == .done, "\(terminal.errors)")
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    let arrow =
+      #/
+      <path\ d="M(-?\d+)\ (-?\d+)C(-?\d+)\ -?\d+\ (-?\d+)\ -?\d+\ (-?\d+)\ (-?\d+)"
+      [^<]*<path[^<]*<text\ x="(-?\d+)"\ y="(-?\d+)"
+      /#
+    let found = html.matches(of: arrow)
+    #expect(!found.isEmpty)
+    for match in found {
+      let words = [match.1, match.2, match.3, match.4, match.5, match.6, match.7, match.8]
+      let n = words.compactMap { Double(String($0)) }
+      #expect(abs((n[0] + 3 * n[2] + 3 * n[3] + n[4]) / 8 - n[6]) <= 1.5)
+      #expect(abs((n[1] + n[5]) / 2 - 4 - n[7]) <= 1)
+    }
+  }
+
   @Test func stripDrawsANib() throws {
     let path = try write("Badge.xib", Self.nib)
     let terminal = Terminal()
