@@ -264,6 +264,12 @@ import Testing
     Sample(flag: "with", good: ["count=3"], bad: ["count"], demo: "blinds-left"),
     Sample(flag: "appearance", good: ["dark", "light"], bad: ["dim"], demo: "springs"),
     Sample(flag: "direction", good: ["rtl", "ltr"], bad: ["up"], demo: "springs"),
+    Sample(
+      flag: "motion",
+      good: ["full", "reduced", "cross-fade"],
+      bad: ["less"],
+      demo: "springs"
+    ),
     Sample(flag: "chrome", good: ["none", "bars", "device"], bad: ["gold"], demo: "springs"),
     Sample(flag: "text-size", good: ["large"], bad: ["huge"], demo: "springs"),
   ]

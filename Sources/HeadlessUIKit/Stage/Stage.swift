@@ -37,6 +37,8 @@ public final class Stage {
   /// Whether the app's author keeps controllers on purpose to show them again: then none is
   /// reported for staying alive.
   public var keepsControllers = false
+  /// What the user has chosen about motion.
+  public var motion = Motion.full { didSet { tell(motion, since: oldValue) } }
   /// Tracks the script's fingers and the gesture recognizers that compete for them.
   lazy var arbiter = GestureArbiter(core: core)
 

@@ -19,12 +19,13 @@ public enum UIAccessibility {
   }
 
   public static var isVoiceOverRunning: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceMotionEnabled: Bool { Stage.current.motion != .full }
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
-  public static var prefersCrossFadeTransitions: Bool { false }
+  /// [D] Whether both settings are on: to reduce motion, and to prefer cross-fades.
+  public static var prefersCrossFadeTransitions: Bool { Stage.current.motion == .crossFade }
 
   /// Only logged, since nothing listens.
   public static func post(notification: Notification, argument: Any?) {
@@ -36,6 +37,9 @@ public enum UIAccessibility {
 
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification"
+  )
+  public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification"
   )
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification"

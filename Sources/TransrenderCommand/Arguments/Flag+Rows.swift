@@ -1,4 +1,5 @@
 import Catalogue
+import HeadlessUIKit
 import Timeline
 
 /// The flags that several commands share; a command's own flags are declared with it.
@@ -96,6 +97,11 @@ extension Flag {
     words: ["ltr", "rtl"],
     "the layout direction, instead of the locale's"
   )
+  static let motion = Flag(
+    "motion",
+    words: Stage.Motion.allCases.map(\.rawValue),
+    "the user's setting for motion (full)"
+  )
   static let across = Flag(
     "across",
     takes: "'KIND[=A,B] …'",
@@ -109,7 +115,9 @@ extension Flag {
   )
 
   /// What screens take: how the device is made up.
-  static let stage = [device, size, safeArea, appearance, textSize, locale, direction, chrome]
+  static let stage = [
+    device, size, safeArea, appearance, textSize, locale, direction, motion, chrome,
+  ]
   /// What of a storyboard is filmed.
   static let interface = [
     Flag("identifier", takes: "ID", "a storyboard's controller, instead of the initial one"),

@@ -16,6 +16,7 @@ struct StageChoice {
   private var appearance: UIUserInterfaceStyle?
   private var textSize: UIContentSizeCategory?
   private var direction: UITraitEnvironmentLayoutDirection?
+  private var motion: Stage.Motion?
 
   init(_ raw: RawArguments) throws(UsageError) {
     if raw.has("device"), raw.has("size") { throw .conflict("--device", "--size") }
@@ -36,6 +37,7 @@ struct StageChoice {
     appearance = try raw.word("appearance", among: [("light", .light), ("dark", .dark)])
     textSize = try raw.word("text-size", among: UIContentSizeCategory.named)
     direction = try raw.word("direction", among: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
+    motion = try raw.word("motion", among: Stage.Motion.allCases.map { ($0.rawValue, $0) })
   }
 
   /// Values from the command line override those that the stage was made with.
@@ -43,6 +45,7 @@ struct StageChoice {
   func apply(to stage: Stage) {
     stage.systemBars = chrome.bars
     if let locale { stage.use(locale) }
+    if let motion { stage.motion = motion }
     if let appearance { stage.window.overrideUserInterfaceStyle = appearance }
     if let direction { stage.window.traitOverrides.layoutDirection = direction }
     if let textSize { stage.window.traitOverrides.preferredContentSizeCategory = textSize }

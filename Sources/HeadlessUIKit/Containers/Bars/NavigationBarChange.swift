@@ -10,11 +10,18 @@ final class NavigationBarChange {
   private let new: NavigationBarContent?
   private let isForward: Bool
   private let isAnimated: Bool
+  private let slides: Bool
   // [I] Titles move a shorter distance than the screens.
   private static let shiftFraction: CGFloat = 0.5
 
-  init(_ bar: UINavigationBar, to items: [UINavigationItem], forward: Bool? = nil) {
-    self.bar = bar
+  /// Titles that do not slide fade where they are.
+  init(
+    _ bar: UINavigationBar,
+    to items: [UINavigationItem],
+    forward: Bool? = nil,
+    slides: Bool = true
+  ) {
+    (self.bar, self.slides) = (bar, slides)
     oldItems = bar.itemList
     isForward = forward ?? (items.count >= oldItems.count)
     old = bar.content
@@ -26,7 +33,8 @@ final class NavigationBarChange {
   }
 
   private var distance: CGFloat {
-    bar.bounds.width * Self.shiftFraction * (isForward != bar.isRightToLeft ? 1 : -1)
+    guard slides else { return 0 }
+    return bar.bounds.width * Self.shiftFraction * (isForward != bar.isRightToLeft ? 1 : -1)
   }
 
   private func layOutStart() {
@@ -57,6 +65,7 @@ final class NavigationBarChange {
   /// [W] A title becomes the back button's, and the title again when going back: the distance
   /// between the two.
   private var titleDistance: CGFloat? {
+    guard slides else { return nil }
     let (upper, lower) = isForward ? (new, old) : (old, new)
     guard let upper, let lower, !lower.titleView.isHidden, let label = upper.back?.titleView else {
       return nil

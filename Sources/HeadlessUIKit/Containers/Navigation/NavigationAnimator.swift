@@ -6,24 +6,33 @@ import Timeline
 @MainActor
 final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning, SystemPart {
   private let isPush: Bool
+  private let fades: Bool
   // [W] The lower screen moves by this fraction of the width.
   private static let parallax: CGFloat = 0.3
   private static let scrim: CGFloat = 0.1  // [I]
   private static let shadowWidth: CGFloat = 9  // [I]
+  private static let fadeDuration = 0.35  // [I] as a modal cross-dissolve
 
-  init(isPush: Bool) {
-    self.isPush = isPush
+  /// `fades` for users who prefer that screens do not slide.
+  init(isPush: Bool, fades: Bool = false) {
+    (self.isPush, self.fades) = (isPush, fades)
     super.init()
   }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { Spring.systemDuration }
+  ) -> TimeInterval { fades(transitionContext) ? Self.fadeDuration : Spring.systemDuration }
+
+  /// A finger moves the screen in any case.
+  private func fades(_ context: (any UIViewControllerContextTransitioning)?) -> Bool {
+    fades && context?.isInteractive != true
+  }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
       let controller = context.viewController(forKey: .to)
     else { return context.completeTransition(!context.transitionWasCancelled) }
+    guard !fades(context) else { return fade(from, to: to, of: controller, context) }
     let container = context.containerView
     let (upper, lower) = isPush ? (to, from) : (from, to)
     let parts = Parts(container)
@@ -56,6 +65,34 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning,
       // Other code may have moved the view into another container.
       if upper.superview === container { upper.center = centers.upper }
       if lower.superview === container { lower.center = centers.lower }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// The upper screen appears or disappears where it is.
+  private func fade(
+    _ from: UIView,
+    to: UIView,
+    of controller: UIViewController,
+    _ context: any UIViewControllerContextTransitioning
+  ) {
+    let upper = isPush ? to : from
+    let alpha = upper.alpha
+    UIView.performWithoutAnimation {
+      to.frame = context.finalFrame(for: controller)
+      if isPush {
+        context.containerView.addSubview(to)
+        upper.alpha = 0
+      } else {
+        context.containerView.insertSubview(to, belowSubview: from)
+      }
+      to.layoutIfNeeded()
+    }
+    UIView.run(duration: transitionDuration(using: context), pacing: .option(0)) {
+      upper.alpha = isPush ? alpha : 0
+    } completion: { _ in
+      // A removed view is restored for its next appearance.
+      upper.alpha = alpha
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

@@ -75,7 +75,8 @@ extension UINavigationController {
     _ isPush: Bool
   ) -> any UIViewControllerAnimatedTransitioning {
     let (upper, lower) = isPush ? (change.to, change.from) : (change.from, change.to)
-    return upper.zoomAnimator(lower, isComing: isPush) ?? NavigationAnimator(isPush: isPush)
+    return upper.zoomAnimator(lower, isComing: isPush)
+      ?? NavigationAnimator(isPush: isPush, fades: stage.motion == .crossFade)
   }
 
   private func begin(_ change: NavigationChange, _ isPush: Bool) {
@@ -97,10 +98,12 @@ extension UINavigationController {
   private func moveBar(_ change: NavigationChange, _ isPush: Bool) {
     let items = viewControllers.map(\.navigationItem)
     guard change.isAnimated, !isBarHidden else { return ownBar.items = items }
-    let bar = NavigationBarChange(ownBar, to: items, forward: isPush)
+    let coordinator = change.to.activeTransition?.coordinator
+    let slides = stage.motion != .crossFade || coordinator?.initiallyInteractive == true
+    let bar = NavigationBarChange(ownBar, to: items, forward: isPush, slides: slides)
     ownBar.change = bar
     change.bar = bar
-    _ = change.to.activeTransition?.coordinator.animateAlongsideTransition(
+    _ = coordinator?.animateAlongsideTransition(
       in: ownBar,
       animation: { [self] _ in
         bar.move()
