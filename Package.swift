@@ -82,8 +82,7 @@ let package = Package(
       "Imaging",
       [
         "Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CQuantizer", "CVP8L",
-        "CWebP",
-        "CVPX", "CJPEG",
+        "CWebP", "CVPX", "CJPEG",
       ]
     ),
     room("Typography", ["Geometry", "CPango"]),

@@ -53,11 +53,11 @@ package struct PixelMemory: @unchecked Sendable {
     let (room, isTooLarge) = byteCount.addingReportingOverflow(hugePage)
     guard !isTooLarge, let start = pages(room) else { return nil }
     let base = start.alignedUp(toMultipleOf: hugePage)
-    let (before, after) = (base - start, start + room - (base + byteCount))
-    if before > 0 { munmap(start, before) }
+    if start < base { munmap(start, base - start) }
     // The end of the last page stays.
     let rest = (base + byteCount).alignedUp(toMultipleOf: Int(getpagesize()))
-    if after > rest - (base + byteCount) { munmap(rest, start + room - rest) }
+    let end = start + room
+    if rest < end { munmap(rest, end - rest) }
     // Without huge pages this has no effect.
     madvise(base, byteCount, MADV_HUGEPAGE)
     return base

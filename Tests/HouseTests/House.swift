@@ -22,8 +22,7 @@ enum House {
       "Imaging",
       uses: [
         "Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CQuantizer", "CVP8L",
-        "CWebP",
-        "CJPEG", "CVPX",
+        "CWebP", "CJPEG", "CVPX",
       ],
       system: ["Foundation", "Glibc", "Synchronization"]
     ),

@@ -8,11 +8,15 @@ import TransitionSnapshots
 @MainActor @Suite struct LeftVerdictsTests {
   typealias Package = SnapshotVerbTests.Package
 
-  private func leave(_ result: SnapshotResult, in package: Package) throws {
+  private func leave(
+    _ result: SnapshotResult,
+    at place: String? = nil,
+    in package: Package
+  ) throws {
     var result = result
     result.root = package.folder.appending(path: "Goldens").path
     let text = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
-    try package.write(".transrender/failures/\(result.path)/verdict.json", text)
+    try package.write(".transrender/failures/\(place ?? result.path)/verdict.json", text)
   }
 
   private func setDate(of path: String, in package: Package, secondsAgo seconds: Double) throws {
@@ -81,9 +85,7 @@ import TransitionSnapshots
     let package = try Package()
     var result = try package.failedLog()
     result.path = "../escaped.log.txt"
-    result.root = package.folder.appending(path: "Goldens").path
-    let text = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
-    try package.write(".transrender/failures/a/verdict.json", text)
+    try leave(result, at: "a", in: package)
     #expect(package.run("approve", "--all") == .badInput)
     #expect(package.terminal.errors.contains("outside of its folder"))
   }

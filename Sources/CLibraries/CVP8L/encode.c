@@ -15,7 +15,7 @@ static int put_indexed(stream *target, const uint32_t *pixels, int width, int he
   put_transform(target, indexed);
   stream_put(target, (uint32_t)colors->count - 1, 8);
   // Each colour less the one before it.
-  uint32_t steps[most_colors];
+  uint32_t steps[256];
   for (int i = 0; i < colors->count; i++) {
     steps[i] = difference_of(colors->colors[i], i > 0 ? colors->colors[i - 1] : 0);
   }
@@ -75,12 +75,16 @@ uint8_t *vp8l_encode(const uint32_t *pixels, int width, int height, int has_alph
     ? put_indexed(&file, pixels, width, height, &colors)
     : put_predicted(&file, pixels, width, height);
   stream_close(&file);
-  size_t length = file.count - (file.is_broken ? file.count : heading);
+  size_t length = file.count - heading;
+  // Chunks have an even number of bytes.
   if (length & 1) {
     stream_put(&file, 0, 8);
     stream_close(&file);
   }
-  if (!is_done || file.is_broken) return free(file.bytes), NULL;
+  if (!is_done || file.is_broken) {
+    free(file.bytes);
+    return NULL;
+  }
   memcpy(file.bytes, "RIFF", 4);
   put_word(file.bytes + 4, file.count - 8);
   memcpy(file.bytes + 8, "WEBPVP8L", 8);

@@ -26,19 +26,19 @@ static inline number number_of(uint32_t value) {
   return (number){2 * high + (int)(n >> bits & 1), bits, n & ((1u << bits) - 1)};
 }
 
-static void count(prefix_code *codes, const tokens *found) {
+static void count(prefix_code *all, const tokens *found) {
   for (size_t i = 0; i < found->count; i++) {
     token t = found->items[i];
     if (t.length == literal) {
-      codes[green].counts[t.word >> 8 & 255]++;
-      codes[red].counts[t.word >> 16 & 255]++;
-      codes[blue].counts[t.word & 255]++;
-      codes[alpha].counts[t.word >> 24]++;
+      all[green].counts[t.word >> 8 & 255]++;
+      all[red].counts[t.word >> 16 & 255]++;
+      all[blue].counts[t.word & 255]++;
+      all[alpha].counts[t.word >> 24]++;
     } else if (t.length == cached) {
-      codes[green].counts[first_cached + t.word]++;
+      all[green].counts[first_cached + t.word]++;
     } else {
-      codes[green].counts[first_length + number_of(t.length).symbol]++;
-      codes[distance].counts[number_of(t.word).symbol]++;
+      all[green].counts[first_length + number_of(t.length).symbol]++;
+      all[distance].counts[number_of(t.word).symbol]++;
     }
   }
 }
@@ -93,17 +93,17 @@ static void put_lengths(stream *target, const prefix_code *code) {
 }
 
 static void put_code(stream *target, prefix_code *code) {
-  int used = 0, one = 0;
+  int used = 0, last = 0;
   for (int symbol = 0; symbol < code->symbols; symbol++) {
     if (code->counts[symbol] == 0) continue;
     used++;
-    one = symbol;
+    last = symbol;
   }
   // A symbol that stands alone takes no bits.
-  if (used < 2 && one < 256) {
+  if (used < 2 && last < 256) {
     stream_put(target, 1, 2);
-    stream_put(target, one > 1, 1);
-    stream_put(target, (uint32_t)one, one > 1 ? 8 : 1);
+    stream_put(target, last > 1, 1);
+    stream_put(target, (uint32_t)last, last > 1 ? 8 : 1);
     return;
   }
   huffman_lengths(code->counts, code->symbols, longest_code, code->lengths);
@@ -112,19 +112,19 @@ static void put_code(stream *target, prefix_code *code) {
   put_lengths(target, code);
 }
 
-static void put_token(stream *target, const prefix_code *codes, token t) {
+static void put_token(stream *target, const prefix_code *all, token t) {
   if (t.length == literal) {
-    put_symbol(target, codes + green, t.word >> 8 & 255);
-    put_symbol(target, codes + red, t.word >> 16 & 255);
-    put_symbol(target, codes + blue, t.word & 255);
-    put_symbol(target, codes + alpha, (int)(t.word >> 24));
+    put_symbol(target, all + green, t.word >> 8 & 255);
+    put_symbol(target, all + red, t.word >> 16 & 255);
+    put_symbol(target, all + blue, t.word & 255);
+    put_symbol(target, all + alpha, (int)(t.word >> 24));
   } else if (t.length == cached) {
-    put_symbol(target, codes + green, first_cached + (int)t.word);
+    put_symbol(target, all + green, first_cached + (int)t.word);
   } else {
     number length = number_of(t.length), way = number_of(t.word);
-    put_symbol(target, codes + green, first_length + length.symbol);
+    put_symbol(target, all + green, first_length + length.symbol);
     stream_put(target, length.rest, length.bits);
-    put_symbol(target, codes + distance, way.symbol);
+    put_symbol(target, all + distance, way.symbol);
     stream_put(target, way.rest, way.bits);
   }
 }

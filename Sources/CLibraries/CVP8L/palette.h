@@ -1,10 +1,11 @@
 #pragma once
-#include <stdint.h>
+#include "CPNGRows.h"
 
-enum { most_colors = 256 };
-
+// At most 256 colours in ascending order.
 typedef struct {
-  uint32_t colors[most_colors];  // in ascending order
+  pngrows_palette found;  // in order of first appearance
+  uint32_t colors[256];
+  uint8_t ranks[256];  // of the found colours among the ascending ones
   int count;
 } palette;
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// How a pixel is foretold (RFC 9649, 4.1): not at all, by the left or the upper neighbour, by the one of them
+// How a pixel is predicted (RFC 9649, 4.1): not at all, by the left or the upper neighbour, by the one of them
 // that fits the slope, or by left + above - the one between, kept in range.
 enum { plain = 0, left = 1, above = 2, chosen = 11, slope = 12 };
 static const uint8_t candidates[] = {left, above, chosen, slope};
@@ -30,7 +30,7 @@ static inline uint32_t chosen_of(uint32_t l, uint32_t t, uint32_t tl) {
   return to_left < to_top ? l : t;
 }
 
-static inline uint32_t foretold(int mode, const uint32_t *p, int width) {
+static inline uint32_t prediction_of(int mode, const uint32_t *p, int width) {
   switch (mode) {
     case left: return p[-1];
     case above: return p[-width];
@@ -40,7 +40,8 @@ static inline uint32_t foretold(int mode, const uint32_t *p, int width) {
   }
 }
 
-// Sixteenths of bits that a difference of one channel takes, roughly.
+// Sixteenths of bits that a difference of one channel takes. Like all prices here it is an estimate, tried on
+// screens and photographs: prices decide the size of the file, never its pixels.
 static void fill_prices(uint8_t *prices) {
   for (int value = 0; value < 256; value++) {
     int size = value < 128 ? value : 256 - value, bits = 0;
@@ -72,7 +73,7 @@ static uint32_t price(int mode, const uint32_t *pixels, int width, int x0, int x
         *slot = *p;
         continue;
       }
-      uint32_t difference = difference_of(*p, foretold(mode, p, width));
+      uint32_t difference = difference_of(*p, prediction_of(mode, p, width));
       if (difference != 0 && difference != before) {
         sum += (uint32_t)prices[difference & 255] + prices[difference >> 8 & 255]
           + prices[difference >> 16 & 255];
@@ -95,17 +96,17 @@ static int is_flat(const uint32_t *pixels, int width, int x0, int x1, int y0, in
 
 static int best_mode(const uint32_t *pixels, int width, int height, int column, int row, int before,
   const uint8_t *prices) {
-  // The first row and column are foretold in one way only.
+  // The first row and column are predicted in one way only.
   int x0 = column * tile, y0 = row * tile;
   int x1 = x0 + tile < width ? x0 + tile : width, y1 = y0 + tile < height ? y0 + tile : height;
   x0 += x0 == 0, y0 += y0 == 0;
   if (x0 >= x1 || y0 >= y1 || is_flat(pixels, width, x0, x1, y0, y1)) return before;
   // Pixels as they are repeat best, within the tile and far from it, so that only what looks like a
-  // photograph is foretold.
-  uint32_t bar = price(plain, pixels, width, x0, x1, y0, y1, prices);
-  if (bar < (uint32_t)((x1 - x0) * (y1 - y0)) * price_repeated) return plain;
+  // photograph is predicted.
+  uint32_t unpredicted = price(plain, pixels, width, x0, x1, y0, y1, prices);
+  if (unpredicted < (uint32_t)((x1 - x0) * (y1 - y0)) * price_repeated) return plain;
   int best = plain;
-  uint32_t least = bar - bar / 4;
+  uint32_t least = unpredicted - unpredicted / 4;
   for (int i = 0; i < kinds; i++) {
     // A change of mode takes some bits, and ends copies.
     uint32_t other = price(candidates[i], pixels, width, x0, x1, y0, y1, prices)
@@ -145,7 +146,7 @@ int predict(prediction *self, const uint32_t *pixels, int width, int height) {
     for (int x0 = 0; x0 < width; x0 += tile) {
       int mode = y == 0 ? left : (int)(modes[x0 >> tile_bits] >> 8 & 255);
       int end = x0 + tile < width ? x0 + tile : width;
-      for (int x = x0 + (x0 == 0); x < end; x++) d[x] = difference_of(p[x], foretold(mode, p + x, width));
+      for (int x = x0 + (x0 == 0); x < end; x++) d[x] = difference_of(p[x], prediction_of(mode, p + x, width));
     }
   }
   return 1;

@@ -5,7 +5,8 @@
 // Copies reach back to pixels that look alike: the one before, those in the row above, and the last place
 // where the same two pixels stood. No lists of older places: screens repeat what is near.
 
-enum { hash_bits = 16, farthest = (1 << 20) - 120, inserted = 16 };
+// From `long_enough` on no better copy is looked for. Of a copy so many pixels are remembered as `inserted`.
+enum { hash_bits = 16, farthest = (1 << 20) - 120, inserted = 16, long_enough = 64 };
 
 static inline uint32_t hash_of(const uint32_t *p) {
   return ((p[0] * 0x9E3779B1u) ^ (p[1] * 0x85EBCA77u + 0x27D4EB2Fu)) >> (32 - hash_bits);
@@ -72,11 +73,11 @@ int tokens_find(tokens *self, const uint32_t *pixels, int width, int height, int
     if (at > 0) try_copy(&best, here, 1, most);
     // Within a run of one pixel only its start is worth finding again.
     int starts = at == 0 || here[-1] != *here;
-    if (at > width + 2 && best.length < 64) {
+    if (at > width + 2 && best.length < long_enough) {
       for (int shift = -2; shift <= 2; shift++)
         if (shift && width + shift > 1) try_copy(&best, here, width + shift, most);
     }
-    if (starts && most > 2 && best.length < 64) {
+    if (starts && most > 2 && best.length < long_enough) {
       int32_t *slot = last + hash_of(here);
       int before = *slot;
       *slot = at;
@@ -87,7 +88,10 @@ int tokens_find(tokens *self, const uint32_t *pixels, int width, int height, int
         if (far.distance) best = far;
       }
     }
-    if (!has_room(self, &room)) return free(last), 0;
+    if (!has_room(self, &room)) {
+      free(last);
+      return 0;
+    }
     if (best.length >= shortest_copy) {
       self->items[self->count++] = (token){distance_code(best.distance, width), (uint16_t)best.length};
       for (int i = 1; i < best.length && i < inserted && at + i + 1 < total; i++)

@@ -41,7 +41,7 @@ struct Presenting {
   private func start(_ presenter: UIViewController, _ controller: UIPresentationController) {
     guard let shown = controller.adapt(), controller.canShow(from: source) else { return }
     if shown !== presented { shown.modal.controller = controller }
-    controller.usedStyle = calmed(style(of: presenter, controller), on: presenter.stage)
+    controller.usedStyle = respectingMotion(style(of: presenter, controller), on: presenter.stage)
     let stage = presenter.stage
     let players = players(presenter, controller)
     link(presenter, to: shown)
@@ -108,7 +108,10 @@ struct Presenting {
   }
 
   /// [I] Rule accessibility.cross-fade: what would slide fades for users who prefer that.
-  private func calmed(_ style: UIModalTransitionStyle, on stage: Stage) -> UIModalTransitionStyle {
+  private func respectingMotion(
+    _ style: UIModalTransitionStyle,
+    on stage: Stage
+  ) -> UIModalTransitionStyle {
     style == .coverVertical && stage.motion == .crossFade ? .crossDissolve : style
   }
 

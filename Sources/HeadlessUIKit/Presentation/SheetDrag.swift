@@ -119,9 +119,7 @@ final class SheetDrag: NSObject {
       controller.settlePull(near: translation + speed * Self.slide)
     }
   }
-}
 
-extension SheetDrag {
   /// Moves the presenter along with the rest of the dismissal, whose time is not that of its layers.
   private func animateStep(to step: CGFloat, over rest: TimeInterval) {
     UIView.animate(withDuration: rest, delay: 0, options: .curveEaseOut) { [controller] in

@@ -73,7 +73,7 @@ extension SavedValue {
     self = .archive(data)
   }
 
-  /// Foundation stops the program when it archives a class inside another type, which has no name there.
+  /// Foundation's archiver stops the program at a class inside another type: it has no name for it.
   private static func isTopLevel(_ type: any NSCoding.Type) -> Bool {
     String(reflecting: type).split(separator: ".").count <= 2
   }

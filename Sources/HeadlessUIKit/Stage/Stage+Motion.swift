@@ -10,7 +10,7 @@ extension Stage {
     case crossFade = "cross-fade"
   }
 
-  func tell(_ motion: Motion, since before: Motion) {
+  func notifyMotionChange(from before: Motion) {
     core.becomeAmbient()
     let center = NotificationCenter.default
     if (motion == .full) != (before == .full) {

@@ -41,7 +41,7 @@ extension Stage {
     core.queue.at(start + Instant(seconds: seconds), body)
   }
 
-  /// The first name of `schedule(at:_:)`, for scripts that use it.
+  /// The earlier name of `schedule(at:_:)`, kept for scripts that use it.
   public func at(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
     schedule(at: seconds, body)
   }

@@ -38,7 +38,7 @@ public final class Stage {
   /// reported for staying alive.
   public var keepsControllers = false
   /// What the user has chosen about motion.
-  public var motion = Motion.full { didSet { tell(motion, since: oldValue) } }
+  public var motion = Motion.full { didSet { notifyMotionChange(from: oldValue) } }
   /// Tracks the script's fingers and the gesture recognizers that compete for them.
   lazy var arbiter = GestureArbiter(core: core)
 

@@ -144,7 +144,9 @@ final class GalleryJob {
         card.facts = Self.facts(golden.film.frames.count, golden.film.duration)
       }
     }
-    if count > 0 { try draft.add(page.html(), at: link + ".html") }
+    if count > 0 {
+      try draft.add(page.html(cancellation: Interrupt.cancellation), at: link + ".html")
+    }
     return cards
   }
 

@@ -34,8 +34,8 @@ enum RunFile {
     let left = try LeftVerdicts(package: package).written(after: file)
     guard !left.isEmpty else { return try read(file) }
     let paths = Set(left.map(\.path))
-    let isFirst = !FileManager.default.fileExists(atPath: file.path)
-    var run = isFirst ? run(of: left, in: package) : try read(file)
+    let isThere = FileManager.default.fileExists(atPath: file.path)
+    var run = isThere ? try read(file) : emptyRun(of: left, in: package)
     run.results = (run.results.filter { !paths.contains($0.path) } + left).sorted {
       $0.path < $1.path
     }
@@ -44,7 +44,8 @@ enum RunFile {
     return run
   }
 
-  private static func run(of results: [SnapshotResult], in package: URL) -> SnapshotRun {
+  /// A run of tests alone, which knows of no goldens but theirs.
+  private static func emptyRun(of results: [SnapshotResult], in package: URL) -> SnapshotRun {
     SnapshotRun(
       command: "swift test",
       coverage: .partial,

@@ -21,10 +21,10 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning,
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { fades(transitionContext) ? Self.fadeDuration : Spring.systemDuration }
+  ) -> TimeInterval { isFade(transitionContext) ? Self.fadeDuration : Spring.systemDuration }
 
   /// A finger moves the screen in any case.
-  private func fades(_ context: (any UIViewControllerContextTransitioning)?) -> Bool {
+  private func isFade(_ context: (any UIViewControllerContextTransitioning)?) -> Bool {
     fades && context?.isInteractive != true
   }
 
@@ -32,10 +32,8 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
       let controller = context.viewController(forKey: .to)
     else { return context.completeTransition(!context.transitionWasCancelled) }
-    guard !fades(context) else { return fade(from, to: to, of: controller, context) }
     let container = context.containerView
     let (upper, lower) = isPush ? (to, from) : (from, to)
-    let parts = Parts(container)
     UIView.performWithoutAnimation {
       to.frame = context.finalFrame(for: controller)
       if isPush {
@@ -43,6 +41,23 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning,
       } else {
         container.insertSubview(to, belowSubview: from)
       }
+    }
+    if isFade(context) {
+      fade(upper, layingOut: to, context)
+    } else {
+      slide(upper, over: lower, layingOut: to, context)
+    }
+  }
+
+  private func slide(
+    _ upper: UIView,
+    over lower: UIView,
+    layingOut to: UIView,
+    _ context: any UIViewControllerContextTransitioning
+  ) {
+    let container = context.containerView
+    let parts = Parts(container)
+    UIView.performWithoutAnimation {
       parts.insert(between: lower, and: upper)
       to.layoutIfNeeded()
     }
@@ -71,21 +86,13 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning,
 
   /// The upper screen appears or disappears where it is.
   private func fade(
-    _ from: UIView,
-    to: UIView,
-    of controller: UIViewController,
+    _ upper: UIView,
+    layingOut to: UIView,
     _ context: any UIViewControllerContextTransitioning
   ) {
-    let upper = isPush ? to : from
     let alpha = upper.alpha
     UIView.performWithoutAnimation {
-      to.frame = context.finalFrame(for: controller)
-      if isPush {
-        context.containerView.addSubview(to)
-        upper.alpha = 0
-      } else {
-        context.containerView.insertSubview(to, belowSubview: from)
-      }
+      if isPush { upper.alpha = 0 }
       to.layoutIfNeeded()
     }
     UIView.run(duration: transitionDuration(using: context), pacing: .option(0)) {
