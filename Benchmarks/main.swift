@@ -13,6 +13,7 @@ if try !Child.run(CommandLine.arguments), try !drewScene(CommandLine.arguments) 
   if wants("uikit") { uikitBenchmarks() }
   if wants("layout") { layoutBenchmarks() }
   if wants("interface") { try interfaceBenchmarks() }
+  if wants("porting") { portingBenchmarks() }
   if wants("typography") { try typographyBenchmarks() }
   if wants("renderer") { try rendererBenchmarks() }
   if wants("comparison") { comparisonBenchmarks() }
