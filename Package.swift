@@ -58,8 +58,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilder", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
+        "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilder", "ApplePlaceholders",
+        "HeadlessCombine", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]
     ),
     // Transitions of one's own, and the values that they are made of.
@@ -137,7 +137,9 @@ let package = Package(
       "ScreenFile",
       ["HeadlessUIKit", "Scene", "Geometry", "Bitmap", "Imaging", "Timeline"]
     ),
-    room("InterfaceBuilder", ["HeadlessUIKit", "Geometry"]),
+    room("ApplePlaceholders", ["HeadlessUIKit", "QuartzCore"]),
+    room("HeadlessCombine", ["VirtualTime", "QuartzCore", "Timeline"]),
+    room("InterfaceBuilder", ["HeadlessUIKit", "Geometry", "ApplePlaceholders"]),
     room("FrameExport", ["Scene", "Bitmap", "CairoRenderer", "Imaging"]),
     // Its page is compiled in, so that the command is one file.
     room(
@@ -219,7 +221,7 @@ let package = Package(
       dependencies: [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "Scene", "CairoRenderer",
         "FrameExport", "HeadlessUIKit", "InterfaceBuilder", "TransrenderCommand",
-        "ImageComparison", "NaiveCairo",
+        "ImageComparison", "NaiveCairo", "Porting",
       ],
       path: "Benchmarks",
       exclude: ["NaiveCairo", "build-times"],
@@ -230,9 +232,14 @@ let package = Package(
     room("TestSupport", ["Bitmap", "Imaging"], path: "Tests/TestSupport"),
     tests("HouseTests", []),
     tests("ScreenFileTests", ["ScreenFile", "HeadlessUIKit", "Scene"]),
+    tests("ApplePlaceholdersTests", ["ApplePlaceholders", "HeadlessUIKit"]),
+    tests("HeadlessCombineTests", ["HeadlessCombine", "HeadlessUIKit", "VirtualTime"]),
     tests(
       "InterfaceBuilderTests",
-      ["InterfaceBuilder", "HeadlessUIKit", "CInterfaceBuilder", "Geometry", "Scene"]
+      [
+        "InterfaceBuilder", "HeadlessUIKit", "CInterfaceBuilder", "Geometry", "Scene",
+        "ApplePlaceholders",
+      ]
     ),
     tests("ImageComparisonTests", ["ImageComparison", "Imaging", "Bitmap"]),
     tests(

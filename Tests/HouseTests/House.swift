@@ -93,8 +93,18 @@ enum House {
       system: ["Foundation", "Glibc"]
     ),
     Room(
+      "ApplePlaceholders",
+      uses: ["HeadlessUIKit", "QuartzCore"],
+      system: ["Dispatch", "Foundation", "FoundationNetworking"]
+    ),
+    Room(
+      "HeadlessCombine",
+      uses: ["VirtualTime", "QuartzCore", "Timeline"],
+      system: ["Dispatch", "Foundation", "FoundationNetworking"]
+    ),
+    Room(
       "InterfaceBuilder",
-      uses: ["HeadlessUIKit", "Geometry"],
+      uses: ["HeadlessUIKit", "Geometry", "ApplePlaceholders"],
       system: ["Foundation", "FoundationXML", "Swift"]
     ),
     Room(

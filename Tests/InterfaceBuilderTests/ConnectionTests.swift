@@ -1,3 +1,4 @@
+import ApplePlaceholders
 import Foundation
 import Geometry
 import HeadlessUIKit
@@ -89,6 +90,19 @@ private final class Badge: UIView {
     #expect(panel.field?.delegate === panel)
     #expect(panel.width?.constant == 80)
     #expect(panel.labels?.map(\.text) == ["1", "2"])
+  }
+
+  @Test func mapsAndWebPagesAreOfTheirClasses() throws {
+    let panel = try panel(
+      """
+      <subviews><mapView mapType="standard" id="m"><rect key="frame" x="0" y="90" width="80" \
+      height="44"/></mapView><wkWebView id="w"/></subviews>
+      """
+    )
+    let map = try #require(panel.view.subviews.first as? MKMapView)
+    #expect(map.frame == CGRect(x: 0, y: 90, width: 80, height: 44))
+    #expect(map.subviews.compactMap { ($0 as? UILabel)?.text } == ["Map"])
+    #expect(panel.view.subviews.last is WKWebView)
   }
 
   struct Action: CustomTestStringConvertible, Sendable {

@@ -13,7 +13,7 @@ struct ViewMaker {
     if let name = ElementKinds.placeholders[element.name] {
       return placeholder(element, saying: name, in: size)
     }
-    guard let base = ElementKinds.views[element.name] else {
+    guard let base = ElementKinds.viewClass(of: element.name) else {
       building.note(element, "<\(element.name)> is unknown; a plain view is used instead")
       return placeholder(element, saying: element.name, in: size)
     }

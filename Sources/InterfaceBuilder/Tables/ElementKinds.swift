@@ -1,10 +1,11 @@
+import ApplePlaceholders
 import HeadlessUIKit
 
 /// The object that each element of a document describes.
 @MainActor
 enum ElementKinds {
   nonisolated static func isView(_ element: String) -> Bool {
-    views[element] != nil || placeholders[element] != nil
+    viewClass(of: element) != nil || placeholders[element] != nil
   }
 
   /// Views: the UIKit class of the element.
@@ -26,10 +27,19 @@ enum ElementKinds {
     "refreshControl": UIRefreshControl.self,
   ]
 
+  /// Views of frameworks of which only placeholders exist here.
+  private nonisolated static let foreignViews: [String: UIView.Type] = [
+    "mapView": MKMapView.self, "wkWebView": WKWebView.self,
+  ]
+
+  nonisolated static func viewClass(of element: String) -> UIView.Type? {
+    views[element] ?? foreignViews[element]
+  }
+
   /// Views of frameworks that do not exist here: a labelled box.
   nonisolated static let placeholders: [String: String] = [
-    "mapView": "Map", "wkWebView": "Web page", "webView": "Web page", "sceneKitView": "SceneKit",
-    "arscnView": "AR", "arskView": "AR", "mtkView": "Metal", "glkView": "OpenGL",
+    "webView": "Web page", "sceneKitView": "SceneKit", "arscnView": "AR", "arskView": "AR",
+    "mtkView": "Metal", "glkView": "OpenGL",
     "skView": "SpriteKit", "pdfView": "PDF", "adBannerView": "Advertisement",
     "sceneView": "SceneKit",
   ]
@@ -42,7 +52,7 @@ enum ElementKinds {
     "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,
     "pageViewController": UIPageViewController.self,
-    "avPlayerViewController": UIViewController.self,
+    "avPlayerViewController": AVPlayerViewController.self,
     "hostingController": UIViewController.self,
     "glkViewController": UIViewController.self,
   ]

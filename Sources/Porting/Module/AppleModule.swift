@@ -34,6 +34,13 @@ enum AppleModule {
     "UserNotifications", "VideoToolbox", "Vision", "WatchConnectivity", "os", "simd",
   ]
 
+  /// Frameworks of which the most used names exist here without what they do.
+  private static let placeholders: Set<String> = [
+    "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia",
+    "LocalAuthentication", "MapKit", "MessageUI", "OSLog", "SafariServices", "StoreKit",
+    "UserNotifications", "WebKit", "os",
+  ]
+
   /// Their names are part of UIKit here, or have no meaning without Objective-C.
   private static let covered: Set<String> = ["ObjectiveC", "CoreFoundation"]
 
@@ -44,6 +51,12 @@ enum AppleModule {
   }
 
   static func bringsUIKit(_ module: String) -> Bool { bringUIKit.contains(module) }
+
+  /// The module that has the most used names of a framework, and whether they do what Apple's do.
+  static func replacement(of module: String) -> (name: String, works: Bool)? {
+    if module == "Combine" { return ("HeadlessCombine", true) }
+    return placeholders.contains(module) ? ("ApplePlaceholders", false) : nil
+  }
 
   static func isCovered(_ module: String) -> Bool { covered.contains(module) }
 }

@@ -8,6 +8,7 @@ extension Rule {
       addMissing(to: number, imports: imports, &draft)
       replaceTimers(in: number, imports: imports, &draft)
       addFoundation(to: number, imports: imports, &draft)
+      replaceQualifiers(in: number, &draft)
     }
   }
 
@@ -19,6 +20,19 @@ extension Rule {
       draft.replace(declaration.keyword..<declaration.end, in: number, by: "import UIKit")
       draft.rewrote(
         "UIKit is imported as a whole",
+        by: "imports",
+        at: declaration.keyword,
+        in: number
+      )
+      return
+    }
+    let part = partsOfFoundation.first { part in
+      module == "Foundation" && part.names.contains { declaration.name == "Foundation." + $0 }
+    }
+    if let part {
+      draft.replace(declaration.keyword..<declaration.end, in: number, by: "import \(part.module)")
+      draft.rewrote(
+        "a part of Foundation that is a separate module on Linux",
         by: "imports",
         at: declaration.keyword,
         in: number
@@ -39,6 +53,22 @@ extension Rule {
     }
     guard AppleModule.isMissing(module) else { return }
     let other = AppleModule.bringsUIKit(module) ? "UIKit" : "Foundation"
+    if let replacement = AppleModule.replacement(of: module) {
+      draft.replace(
+        declaration.keyword..<declaration.end,
+        in: number,
+        by: "import \(other); import \(replacement.name)"
+      )
+      draft.rewrote(
+        replacement.works
+          ? "\(replacement.name) has the most used names of \(module)"
+          : "\(module) does not exist here; placeholders of its most used names are imported",
+        by: "imports",
+        at: declaration.keyword,
+        in: number
+      )
+      return
+    }
     draft.replace(declaration.keyword..<declaration.end, in: number, by: "import \(other)")
     guard !AppleModule.isCovered(module) else {
       draft.rewrote(
@@ -97,6 +127,22 @@ extension Rule {
 }
 
 extension Rule {
+  /// `Darwin.ceil(x)` is Foundation's here, `Combine.Publisher` another module's.
+  private static let qualifiers = ["Darwin": "Foundation", "Combine": "HeadlessCombine"]
+
+  private static func replaceQualifiers(in number: Int, _ draft: inout Draft) {
+    let file = draft.module.sources[number]
+    for index in file.tokens.indices where file.kind(index) == .identifier {
+      guard file.kind(index + 1) == .dot, file.isActive[index], file.kind(index - 1) != .dot,
+        file.word(index - 1) != .import
+      else { continue }
+      let name = file.text(file.tokens[index])
+      guard let other = qualifiers[name], draft.module.resolve(name) == nil else { continue }
+      draft.replace(index..<index + 1, in: number, by: other)
+      draft.rewrote("\(other) has \(name)'s names here", by: "imports", at: index, in: number)
+    }
+  }
+
   /// Parts of Foundation that are separate modules on Linux.
   private static let partsOfFoundation: [(module: String, names: Set<String>)] = [
     (

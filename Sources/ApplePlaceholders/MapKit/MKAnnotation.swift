@@ -1,0 +1,126 @@
+public import Foundation
+public import HeadlessUIKit
+
+public protocol MKAnnotation: NSObjectProtocol {
+  var coordinate: CLLocationCoordinate2D { get }
+  var title: String? { get }
+  var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+  public var title: String? { nil }
+  public var subtitle: String? { nil }
+}
+
+open class MKShape: NSObject {
+  open var title: String?
+  open var subtitle: String?
+}
+
+open class MKPointAnnotation: MKShape, MKAnnotation {
+  open var coordinate: CLLocationCoordinate2D
+
+  public override init() {
+    coordinate = CLLocationCoordinate2D()
+    super.init()
+  }
+
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    title: String? = nil,
+    subtitle: String? = nil
+  ) {
+    self.coordinate = coordinate
+    super.init()
+    (self.title, self.subtitle) = (title, subtitle)
+  }
+}
+
+open class MKUserLocation: NSObject, MKAnnotation {
+  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  open var location: CLLocation? { nil }
+  open var isUpdating: Bool { false }
+  open var title: String?
+  open var subtitle: String?
+}
+
+open class MKPlacemark: CLPlacemark, MKAnnotation {
+  public let coordinate: CLLocationCoordinate2D
+  open override var location: CLLocation? {
+    CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
+
+  public init(coordinate: CLLocationCoordinate2D) {
+    self.coordinate = coordinate
+    super.init()
+  }
+
+  public convenience init(
+    coordinate: CLLocationCoordinate2D,
+    addressDictionary: [String: Any]?
+  ) { self.init(coordinate: coordinate) }
+}
+
+open class MKMapItem: NSObject {
+  public let placemark: MKPlacemark
+  open var name: String?
+  open var phoneNumber: String?
+  open var url: URL?
+
+  public init(placemark: MKPlacemark) {
+    self.placemark = placemark
+    super.init()
+  }
+
+  /// There is no app that shows maps.
+  @discardableResult
+  open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+
+/// The view of an annotation; a placeholder map shows none.
+@preconcurrency @MainActor
+open class MKAnnotationView: UIView {
+  open var annotation: (any MKAnnotation)?
+  open private(set) var reuseIdentifier: String?
+  open var image: UIImage?
+  open var canShowCallout = false
+  open var isEnabled = true
+  open var isSelected = false
+  open var isDraggable = false
+  open var calloutOffset = CGPoint.zero
+  open var centerOffset = CGPoint.zero
+  open var leftCalloutAccessoryView: UIView?
+  open var rightCalloutAccessoryView: UIView?
+  open var detailCalloutAccessoryView: UIView?
+  open var clusteringIdentifier: String?
+
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func prepareForReuse() {}
+  open func prepareForDisplay() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+}
+
+@preconcurrency @MainActor
+open class MKPinAnnotationView: MKAnnotationView {
+  open var pinTintColor: UIColor? = .systemRed
+  open var animatesDrop = false
+}
+
+@preconcurrency @MainActor
+open class MKMarkerAnnotationView: MKAnnotationView {
+  open var markerTintColor: UIColor?
+  open var glyphTintColor: UIColor?
+  open var glyphText: String?
+  open var glyphImage: UIImage?
+  open var animatesWhenAdded = false
+}

@@ -1,0 +1,141 @@
+public import Foundation
+public import FoundationNetworking
+
+@preconcurrency @MainActor
+open class WKNavigation: NSObject {}
+
+@preconcurrency @MainActor
+open class WKFrameInfo: NSObject {
+  open var isMainFrame: Bool { true }
+}
+
+public enum WKNavigationType: Int, Sendable {
+  case other = -1
+  case linkActivated = 0
+  case formSubmitted, backForward, reload, formResubmitted
+}
+
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel, allow, download
+}
+
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  case cancel, allow, download
+}
+
+@preconcurrency @MainActor
+open class WKNavigationAction: NSObject {
+  public let request: URLRequest
+  public let navigationType = WKNavigationType.other
+  open var targetFrame: WKFrameInfo? { nil }
+  open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+
+  init(_ request: URLRequest) {
+    self.request = request
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+open class WKNavigationResponse: NSObject {
+  public let response: URLResponse
+  public let isForMainFrame = true
+  public let canShowMIMEType = true
+
+  init(_ response: URLResponse) {
+    self.response = response
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+open class WKWindowFeatures: NSObject {}
+
+/// Nothing is loaded, so none of these is called.
+@preconcurrency @MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  )
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+  )
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  )
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+
+extension WKNavigationDelegate {
+  public func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) {}
+  public func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+  ) {}
+  public func webView(
+    _ webView: WKWebView,
+    didStartProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(
+    _ webView: WKWebView,
+    didFail navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+  public func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+}
+
+/// Nothing is loaded, so none of these is called.
+@preconcurrency @MainActor
+public protocol WKUIDelegate: NSObjectProtocol {
+  func webView(
+    _ webView: WKWebView,
+    createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction,
+    windowFeatures: WKWindowFeatures
+  ) -> WKWebView?
+  func webView(
+    _ webView: WKWebView,
+    runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor () -> Void
+  )
+  func webViewDidClose(_ webView: WKWebView)
+}
+
+extension WKUIDelegate {
+  public func webView(
+    _ webView: WKWebView,
+    createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction,
+    windowFeatures: WKWindowFeatures
+  ) -> WKWebView? { nil }
+  public func webView(
+    _ webView: WKWebView,
+    runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor () -> Void
+  ) {}
+  public func webViewDidClose(_ webView: WKWebView) {}
+}

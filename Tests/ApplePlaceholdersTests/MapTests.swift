@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ApplePlaceholders
+
+@MainActor @Suite struct MapTests {
+  private let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  @Test(arguments: [(0.0, 0.0), (0.5, 0.25), (1, 1)])
+  func aPointAndItsCoordinateAreInverse(across: Double, down: Double) {
+    map.region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 48, longitude: 11),
+      span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 4)
+    )
+    let point = CGPoint(x: 300 * across, y: 200 * down)
+    let place = map.convert(point, toCoordinateFrom: map)
+    #expect(abs(place.latitude - (49 - 2 * down)) < 1e-9)
+    #expect(abs(place.longitude - (9 + 4 * across)) < 1e-9)
+    let back = map.convert(place, toPointTo: map)
+    #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
+  }
+
+  @Test func aDegreeOfLatitudeIs111KilometresAndOneOfLongitudeLessTowardsThePoles() {
+    let origin = CLLocation(latitude: 0, longitude: 0)
+    #expect(abs(origin.distance(from: CLLocation(latitude: 1, longitude: 0)) - 111_195) < 1)
+    let north = CLLocation(latitude: 60, longitude: 0)
+    let east = north.distance(from: CLLocation(latitude: 60, longitude: 1))
+    #expect(abs(east - 55_597) < 10)
+    #expect(north.distance(from: north) == 0)
+    let region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 60, longitude: 0),
+      latitudinalMeters: 111_195,
+      longitudinalMeters: 111_195
+    )
+    #expect(abs(region.span.latitudeDelta - 1) < 1e-3)
+    #expect(abs(region.span.longitudeDelta - 2) < 1e-3)
+  }
+
+  @Test func aNewRegionIsToldBeforeAndAfter() {
+    let listener = RegionListener()
+    map.delegate = listener
+    map.setCenter(CLLocationCoordinate2D(latitude: 3, longitude: 4), animated: true)
+    #expect(listener.told == ["will 0.0 true", "did 3.0 true"])
+  }
+
+  @Test func annotationsAreKeptUntilTheyAreRemoved() {
+    let pins = (0..<3).map { _ in MKPointAnnotation() }
+    map.addAnnotations(pins)
+    map.showAnnotations(pins, animated: false)
+    map.removeAnnotation(pins[1])
+    let kept = map.annotations.map(ObjectIdentifier.init)
+    #expect(kept == [pins[0], pins[2]].map(ObjectIdentifier.init))
+  }
+
+  @Test func aCircularRegionHoldsWhatIsNear() {
+    let home = CLLocationCoordinate2D(latitude: 10, longitude: 10)
+    let region = CLCircularRegion(center: home, radius: 1000, identifier: "home")
+    #expect(region.contains(home))
+    #expect(region.contains(CLLocationCoordinate2D(latitude: 10.008, longitude: 10)))
+    #expect(!region.contains(CLLocationCoordinate2D(latitude: 10.01, longitude: 10)))
+  }
+}
+
+private final class RegionListener: NSObject, MKMapViewDelegate {
+  private(set) var told: [String] = []
+
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
+    told.append("will \(mapView.region.center.latitude) \(animated)")
+  }
+
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+    told.append("did \(mapView.region.center.latitude) \(animated)")
+  }
+}

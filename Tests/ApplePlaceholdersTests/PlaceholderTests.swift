@@ -1,0 +1,105 @@
+import Foundation
+import FoundationNetworking
+import HeadlessUIKit
+import Testing
+
+@testable import ApplePlaceholders
+
+@MainActor @Suite struct PlaceholderTests {
+  @Test func aPlaceholderNamesWhatADeviceWouldShow() {
+    #expect(texts(in: WKWebView()) == ["Web page"])
+    #expect(texts(in: MKMapView()) == ["Map"])
+    #expect(texts(in: AVPlayerViewController().view) == ["Video"])
+  }
+
+  @Test func aWebViewKnowsTheAddressItWasGiven() throws {
+    let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+    let address = try #require(URL(string: "https://example.org/a"))
+    #expect(web.load(URLRequest(url: address)) != nil)
+    #expect(web.url == address)
+    #expect(!web.isLoading)
+    var answers = 0
+    web.evaluateJavaScript("1 + 1") { value, error in
+      answers += value == nil && error is WKError ? 1 : 0
+    }
+    #expect(answers == 1)
+  }
+
+  @Test func safariClosesItselfAndTellsItsDelegate() throws {
+    let stage = Stage(device: .iPhone15)
+    let root = UIViewController()
+    stage.show(root)
+    let address = try #require(URL(string: "https://example.org/a"))
+    let safari = SFSafariViewController(url: address)
+    let listener = SafariListener()
+    safari.delegate = listener
+    root.present(safari, animated: true)
+    stage.advance(by: 1)
+    #expect(texts(in: safari.view).contains("https://example.org/a"))
+    let button = try #require(label("Done", in: safari.view))
+    let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
+    stage.tap(at: button.convert(middle, to: stage.window))
+    stage.advance(by: 1)
+    #expect(listener.closings == 1)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func playersRememberWhetherTheyPlay() throws {
+    let player = AVPlayer()
+    player.play()
+    #expect(player.timeControlStatus == .playing)
+    player.pause()
+    #expect(player.timeControlStatus == .paused)
+    let sound = try AVAudioPlayer(data: Data())
+    #expect(!sound.isPlaying)
+    #expect(sound.play() && sound.isPlaying)
+    sound.stop()
+    #expect(!sound.isPlaying)
+  }
+
+  @Test(arguments: [(1.5, Int32(600), Int64(900)), (-2, 1, -2), (0, 30, 0)])
+  func secondsBecomeTicks(seconds: Double, scale: Int32, ticks: Int64) {
+    let time = CMTime(seconds: seconds, preferredTimescale: scale)
+    #expect(time.value == ticks)
+    #expect(CMTimeGetSeconds(time) == seconds)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e300])
+  func secondsThatFitNoTickAreInvalid(seconds: Double) {
+    #expect(!CMTime(seconds: seconds, preferredTimescale: 600).isValid)
+  }
+
+  @Test func aMessageOfTheLogEvaluatesNothing() {
+    var reads = 0
+    func read() -> Int {
+      reads += 1
+      return reads
+    }
+    Logger(subsystem: "a", category: "b").info("value \(read(), privacy: .public)")
+    os_log("%d", log: .default, type: .debug, 3)
+    #expect(reads == 0)
+  }
+
+  @Test func whatNeedsAPermissionWaitsForIt() async throws {
+    #expect(CLLocationManager().authorizationStatus == .notDetermined)
+    #expect(try await !UNUserNotificationCenter.current().requestAuthorization(options: [.alert]))
+    #expect(!MFMailComposeViewController.canSendMail())
+    #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
+  }
+
+  private func label(_ text: String, in view: UIView) -> UILabel? {
+    if let found = view as? UILabel, found.text == text { return found }
+    return view.subviews.lazy.compactMap { label(text, in: $0) }.first
+  }
+
+  private func texts(in view: UIView) -> [String] {
+    let own = (view as? UILabel)?.text.map { [$0] } ?? []
+    return own + view.subviews.flatMap { texts(in: $0) }
+  }
+}
+
+private final class SafariListener: NSObject, SFSafariViewControllerDelegate {
+  private(set) var closings = 0
+
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController) { closings += 1 }
+}
