@@ -39,6 +39,16 @@ public final class CGColor: Sendable {
     self.init([Double(gray)], alpha: Double(alpha), in: .gray)
   }
 
+  /// Called by `#colorLiteral`.
+  public convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// `components` are the space's components followed by alpha.
   public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = colorSpace.numberOfComponents
@@ -50,6 +60,8 @@ public final class CGColor: Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   public static let white = CGColor(gray: 1, alpha: 1)
 }
+
+extension CGColor: _ExpressibleByColorLiteral {}
 
 extension CGColor {
   public var alpha: CGFloat { CGFloat(value.alpha) }

@@ -21,7 +21,29 @@ package struct ShownScenes {
 
   // MARK: Segues
 
+  /// Whether a controller of that scene is on screen.
+  package func shows(_ scene: String, of document: InterfaceDocument) -> Bool {
+    controllers.contains { origin($0)?.comes(from: scene, of: document) ?? false }
+  }
+
   package func performSegue(_ name: String) throws(InterfaceError) {
+    try performSegue(name, from: controllers)
+  }
+
+  /// Performs a segue of that scene alone.
+  package func performSegue(
+    _ name: String,
+    of scene: String,
+    in document: InterfaceDocument
+  ) throws(InterfaceError) {
+    let owners = controllers.filter { origin($0)?.comes(from: scene, of: document) ?? false }
+    try performSegue(name, from: owners)
+  }
+
+  private func performSegue(
+    _ name: String,
+    from controllers: [UIViewController]
+  ) throws(InterfaceError) {
     for controller in controllers {
       guard let segue = origin(controller)?.performable.first(where: { $0.isCalled(name) })
       else { continue }

@@ -29,9 +29,9 @@ struct AppLibraries {
   ) throws {
     for module in try Self.imports(of: sources) where asked.insert(module).inserted {
       let own = library(module)
-      guard !own.isEmpty else { continue }
-      try collect(own, asked: &asked, found: &found)
-      found.append(TriedApp.Library(module: module, sources: own))
+      guard !own.sources.isEmpty else { continue }
+      try collect(own.sources, asked: &asked, found: &found)
+      found.append(own)
     }
   }
 
@@ -39,25 +39,36 @@ struct AppLibraries {
     AppOutline(try sources.map(PortedModule.File.init)).imports
   }
 
-  private func library(_ module: String) -> [URL] {
+  /// Without sources where there is no such library.
+  private func library(_ module: String) -> TriedApp.Library {
     if let target = targets.first(where: { $0.module == module }) {
       let sources = TriedApp.swift(target.sources)
-      if !sources.isEmpty { return sources }
+      if !sources.isEmpty {
+        return TriedApp.Library(module: module, sources: sources, resources: target.resources)
+      }
     }
     let above = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
     for home in above.prefix(Self.levels) {
-      let pod = home.appending(path: "Pods/\(module)")
-      let inside = Self.swift(below: pod)
-      if !inside.isEmpty { return inside }
+      let pod = Self.library(module, in: home.appending(path: "Pods/\(module)"))
+      if !pod.sources.isEmpty { return pod }
       let specified = Self.specified(home.appending(path: module + ".podspec"))
-      if !specified.isEmpty { return specified }
-      let package = home.appending(path: "Sources/\(module)")
-      let exists = FileManager.default.fileExists(
-        atPath: home.appending(path: "Package.swift").path
-      )
-      if exists, !Self.swift(below: package).isEmpty { return Self.swift(below: package) }
+      if !specified.isEmpty { return TriedApp.Library(module: module, sources: specified) }
+      let package = Self.library(module, in: home.appending(path: "Sources/\(module)"))
+      let manifest = home.appending(path: "Package.swift")
+      if !package.sources.isEmpty, FileManager.default.fileExists(atPath: manifest.path) {
+        return package
+      }
     }
-    return []
+    return TriedApp.Library(module: module, sources: [])
+  }
+
+  private static func library(_ module: String, in folder: URL) -> TriedApp.Library {
+    let files = AppResources.files(in: folder).map { folder.appending(path: $0) }
+    return TriedApp.Library(
+      module: module,
+      sources: files.filter { $0.pathExtension == "swift" },
+      resources: files.filter(AppResources.isResource)
+    )
   }
 
   /// The folders that `source_files = "Library/**/*.swift"` names.

@@ -54,7 +54,8 @@ public struct AppTrial {
     try write(scenes, to: file)
     let stage = Stage(device: .iPhone15)
     try stage.prepare { launch(on: stage) }
-    try stage.record(for: 1, fps: 1) {}
+    try letItStart(stage)
+    scenes = try scenes.map { try $0.started(on: stage) }
     scenes += TouchTargets(stage.window).targets.enumerated().map { number, target in
       TrialScene.touch(number, target.name)
     }
@@ -70,13 +71,20 @@ public struct AppTrial {
       let file = try InterfaceFile(Self.home.appending(path: path))
       return file.document.screens.flatMap { screen in
         screen.segues.filter(\.isTransition).map {
-          TrialScene.segue(storyboard: path, scene: screen.id, segue: $0.name, title: screen.name)
+          TrialScene.segue(
+            TrialScene.Segue(
+              storyboard: path,
+              scene: screen.id,
+              name: $0.name,
+              title: screen.name
+            )
+          )
         }
       }
     }
   }
 
-  private static var home: URL { Bundle.main.bundleURL }
+  fileprivate static var home: URL { Bundle.main.bundleURL }
 
   private static func storyboards() -> [String] {
     let all = FileManager.default.enumerator(atPath: home.path)
@@ -117,13 +125,22 @@ public struct AppTrial {
     switch scene {
     case .launch:
       return try stage.record { launch(on: stage) }
-    case .segue(let storyboard, let id, let segue, _):
-      let file = try InterfaceFile(Self.home.appending(path: storyboard))
-      guard let screen = file.document.screens.first(where: { $0.id == id }) else {
-        throw InputError("\(storyboard) has no scene '\(id)'; run `transrender try` again")
+    case .segue(let segue) where segue.isShownAtStart:
+      try stage.prepare { launch(on: stage) }
+      try letItStart(stage)
+      return try stage.record {
+        try ShownScenes(on: stage)
+          .performSegue(segue.name, of: segue.scene, in: try segue.file().document)
+      }
+    case .segue(let segue):
+      let file = try segue.file()
+      guard let screen = file.document.screens.first(where: { $0.id == segue.scene }) else {
+        throw InputError(
+          "\(segue.storyboard) has no scene '\(segue.scene)'; run `transrender try` again"
+        )
       }
       try stage.prepare { stage.show(try file.controller(of: screen)) }
-      return try stage.record { try ShownScenes(on: stage).performSegue(segue) }
+      return try stage.record { try ShownScenes(on: stage).performSegue(segue.name) }
     case .screen(let name):
       guard let screen = screens.first(where: { $0.name == name }) else {
         throw InputError("the app has no controller '\(name)'; run `transrender try` again")
@@ -134,14 +151,18 @@ public struct AppTrial {
       }
     case .touch(let number, _):
       try stage.prepare { launch(on: stage) }
-      // [I] An automatic transition gets one second; an app may move for ever.
-      try stage.record(for: 1, fps: 1) {}
+      try letItStart(stage)
       let targets = TouchTargets(stage.window).targets
       guard targets.indices.contains(number) else {
         throw InputError("the control to tap no longer exists; run `transrender try` again")
       }
       return try stage.record { stage.tap(at: targets[number].point) }
     }
+  }
+
+  /// [I] An automatic transition gets one second; an app may move for ever.
+  private func letItStart(_ stage: Stage) throws {
+    try stage.record(for: 1, fps: 1) {}
   }
 
   private func launch(on stage: Stage) {
@@ -156,6 +177,24 @@ public struct AppTrial {
     if stage.window.rootViewController == nil, let first = screens.first {
       stage.show(first.make())
     }
+  }
+}
+
+extension TrialScene.Segue {
+  @MainActor
+  fileprivate func file() throws -> InterfaceFile {
+    try InterfaceFile(AppTrial.home.appending(path: storyboard))
+  }
+}
+
+extension TrialScene {
+  /// The same scene, marked if the segue can begin at what the started app shows.
+  @MainActor
+  fileprivate func started(on stage: Stage) throws -> TrialScene {
+    guard case .segue(var segue) = self else { return self }
+    segue.isShownAtStart = ShownScenes(on: stage)
+      .shows(segue.scene, of: try segue.file().document)
+    return .segue(segue)
   }
 }
 

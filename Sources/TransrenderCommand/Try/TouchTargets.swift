@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// The views of a window that respond to taps: buttons and the first rows of lists, from top to
-/// bottom.
+/// The views of a window that respond to taps: buttons, items of bars, views with a tap recognizer
+/// and the first rows of lists, from top to bottom.
 @MainActor
 struct TouchTargets {
   struct Target {
@@ -27,10 +27,11 @@ struct TouchTargets {
 
   private mutating func collect(_ view: UIView) {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
-    if view is UIButton || Self.isBarButton(view) {
+    if view is UIButton || Self.isBarItem(view) {
       add(view, named: Self.words(in: view) ?? Self.name(of: view))
       return
     }
+    if Self.waitsForTap(view) { add(view, named: Self.words(in: view) ?? Self.name(of: view)) }
     var rows = 0
     for child in view.subviews {
       guard child is UITableViewCell || child is UICollectionViewCell else {
@@ -46,12 +47,25 @@ struct TouchTargets {
     let frame = view.convert(view.bounds, to: window).intersection(window.bounds)
     guard !frame.isNull, !frame.isEmpty else { return }
     let point = CGPoint(x: frame.midX, y: frame.midY)
-    guard let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view) else { return }
+    guard let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view),
+      !targets.contains(where: { $0.point == point })
+    else { return }
     targets.append(Target(name: name, point: point))
   }
 
-  private static func isBarButton(_ view: UIView) -> Bool {
-    view is UIControl && sequence(first: view, next: \.superview).contains { $0 is UINavigationBar }
+  private static func isBarItem(_ view: UIView) -> Bool {
+    view is UIControl
+      && sequence(first: view, next: \.superview).contains {
+        $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar
+      }
+  }
+
+  /// [I] Recognizers of lists and windows serve other purposes: they put keyboards away.
+  private static func waitsForTap(_ view: UIView) -> Bool {
+    guard !(view is UIWindow), !(view is UIScrollView) else { return false }
+    return (view.gestureRecognizers ?? []).contains {
+      $0.isEnabled && ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
+    }
   }
 
   private static func words(in view: UIView) -> String? {

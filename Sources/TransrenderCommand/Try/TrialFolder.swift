@@ -71,7 +71,7 @@ struct TrialFolder {
     let files = FileManager.default
     if files.fileExists(atPath: bundle.path) { try files.removeItem(at: bundle) }
     try files.createDirectory(at: bundle, withIntermediateDirectories: true)
-    for resource in app.resources {
+    for resource in app.resources + app.libraries.flatMap(\.resources) {
       let target = bundle.appending(path: AppResources.path(of: resource))
       guard !files.fileExists(atPath: target.path) else { continue }
       try files.createDirectory(

@@ -1,18 +1,35 @@
 /// One scene of an app, in the notation of its list and command line.
 enum TrialScene: Hashable {
   case launch
-  case segue(storyboard: String, scene: String, segue: String, title: String)
+  case segue(Segue)
   case screen(String)
   case touch(Int, String)
 
+  struct Segue: Hashable {
+    let storyboard: String
+    /// The scene's id.
+    let scene: String
+    let name: String
+    let title: String
+    /// Whether the scene is on screen once the app has started.
+    ///
+    /// Otherwise it is shown alone, without what the app's own code would have handed to it.
+    var isShownAtStart = false
+  }
+
   private static let separator: Character = "\u{1F}"
+  private static let shown = "shown"
+  private static let alone = "alone"
 
   var line: String {
     let parts =
       switch self {
       case .launch: ["launch"]
-      case .segue(let storyboard, let scene, let segue, let title):
-        ["segue", storyboard, scene, segue, title]
+      case .segue(let segue):
+        [
+          "segue", segue.storyboard, segue.scene, segue.name, segue.title,
+          segue.isShownAtStart ? Self.shown : Self.alone,
+        ]
       case .screen(let name): ["screen", name]
       case .touch(let number, let name): ["touch", "\(number)", name]
       }
@@ -24,8 +41,16 @@ enum TrialScene: Hashable {
       .map(String.init)
     switch (parts.first, parts.count) {
     case ("launch", 1): self = .launch
-    case ("segue", 5):
-      self = .segue(storyboard: parts[1], scene: parts[2], segue: parts[3], title: parts[4])
+    case ("segue", 6):
+      self = .segue(
+        Segue(
+          storyboard: parts[1],
+          scene: parts[2],
+          name: parts[3],
+          title: parts[4],
+          isShownAtStart: parts[5] == Self.shown
+        )
+      )
     case ("screen", 2): self = .screen(parts[1])
     case ("touch", 3):
       guard let number = Int(parts[1]) else { throw Self.unknown(line) }
@@ -41,7 +66,7 @@ enum TrialScene: Hashable {
   var title: String {
     switch self {
     case .launch: "The app starts"
-    case .segue(_, _, let segue, let title): "\(title): segue \(segue)"
+    case .segue(let segue): "\(segue.title): segue \(segue.name)"
     case .screen(let name): "\(name) is presented"
     case .touch(_, let name): "\(name) is tapped"
     }

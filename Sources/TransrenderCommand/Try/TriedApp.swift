@@ -7,6 +7,7 @@ struct TriedApp {
   struct Library {
     let module: String
     let sources: [URL]
+    var resources: [URL] = []
   }
 
   let name: String

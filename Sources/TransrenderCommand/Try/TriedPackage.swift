@@ -39,6 +39,9 @@ struct TriedPackage {
         File(path: "Sources/\(module)/\(Self.name(file, number))", text: located(file))
       }
     }
+    files += (libraries + [(module, own)]).filter { Self.needsBundle($0.1) }.map {
+      File(path: "Sources/\($0.0)/Bundle.swift", text: Array(Self.bundle.utf8))
+    }
     return (files, libraries.flatMap(\.1.notes) + own.notes)
   }
 
@@ -68,6 +71,26 @@ struct TriedPackage {
   }
 
   // MARK: Texts
+
+  /// Whether the code uses the bundle that SwiftPM declares for a target with resources.
+  private static func needsBundle(_ module: PortedModule) -> Bool {
+    let texts = module.files.map { String(decoding: $0.text, as: UTF8.self) }
+    return texts.contains { $0.contains(/\bBundle\.module\b|\b[bB]undle: \.module\b/) }
+      && !texts.contains {
+        // `#if !SWIFT_PACKAGE` is false in a package.
+        $0.contains(/\b(let|var) module\b.*Bundle/) && !$0.contains("SWIFT_PACKAGE")
+      }
+  }
+
+  /// The trial puts the resources of libraries beside the app's own.
+  private static let bundle = """
+    import Foundation
+
+    extension Foundation.Bundle {
+      static var module: Bundle { .main }
+    }
+
+    """
 
   private var manifest: String {
     let kept = app.libraries.filter { $0.sources.contains { !left.contains($0.path) } }

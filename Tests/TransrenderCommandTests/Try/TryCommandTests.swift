@@ -218,8 +218,11 @@ import Testing
   }
 
   @Test(arguments: [
-    .launch, .screen("A"), .touch(3, "'Go'"),
-    TrialScene.segue(storyboard: "Base.lproj/M.storyboard", scene: "a", segue: "b c", title: "T"),
+    TrialScene.launch, .screen("A"), .touch(3, "'Go'"),
+    .segue(TrialScene.Segue(storyboard: "l/M.storyboard", scene: "a", name: "b c", title: "T")),
+    .segue(
+      TrialScene.Segue(storyboard: "M", scene: "a", name: "b", title: "T", isShownAtStart: true)
+    ),
   ])
   func aSceneIsReadBackFromItsLine(scene: TrialScene) throws {
     #expect(try TrialScene(scene.line) == scene)
