@@ -6,6 +6,7 @@ extension Rule {
       let imports = file.declarations.filter { $0.kind == .import && $0.parent == nil }
       for declaration in imports { replace(declaration, in: number, &draft) }
       addMissing(to: number, imports: imports, &draft)
+      addNotifications(to: number, imports: imports, &draft)
       replaceTimers(in: number, imports: imports, &draft)
       addFoundation(to: number, imports: imports, &draft)
       replaceQualifiers(in: number, &draft)
@@ -69,7 +70,9 @@ extension Rule {
       )
       return
     }
-    draft.replace(declaration.keyword..<declaration.end, in: number, by: "import \(other)")
+    // [D] SwiftUI re-exports Combine.
+    let more = module == "SwiftUI" ? "; import HeadlessCombine" : ""
+    draft.replace(declaration.keyword..<declaration.end, in: number, by: "import \(other)\(more)")
     guard !AppleModule.isCovered(module) else {
       draft.rewrote(
         "\(module) is part of \(other) here",
@@ -102,6 +105,27 @@ extension Rule {
     let first = imports.first?.first ?? 0
     draft.insert("import UIKit; ", before: first, in: number)
     draft.rewrote("UIKit's names are used without importing it", by: "imports", at: use, in: number)
+  }
+
+  /// [D] UIKit brings UserNotifications along.
+  private static func addNotifications(
+    to number: Int,
+    imports: [Declaration],
+    _ draft: inout Draft
+  ) {
+    let file = draft.module.sources[number]
+    guard
+      !imports.contains(where: { $0.name == "ApplePlaceholders" || $0.name == "UserNotifications" }
+      ),
+      let use = file.firstNameOfUserNotifications(in: draft.module)
+    else { return }
+    draft.insert("import ApplePlaceholders; ", before: imports.first?.first ?? 0, in: number)
+    draft.rewrote(
+      "UserNotifications' names are used, which UIKit brings along",
+      by: "imports",
+      at: use,
+      in: number
+    )
   }
 
   /// UIKit brings Foundation along, with timers that follow the virtual clock; Foundation's own,
@@ -207,6 +231,17 @@ extension Source {
           && !NamesOfUIKit.inFoundation.contains(text(token))
         || NamesOfUIKit.elsewhereOnIOS.contains(text(token))
       return isMeant && module.resolve(text(token)) == nil
+    }
+  }
+
+  /// `UNUserNotificationCenter`, but not `UNKNOWN`.
+  fileprivate func firstNameOfUserNotifications(in module: Module) -> Int? {
+    tokens.indices.first { index in
+      let token = tokens[index]
+      guard token.kind == .identifier, token.end - token.start > 3, isActive[index],
+        kind(index - 1) != .dot, isPrefixed(token, "UN"), !bytes[token.start + 3].isUppercase
+      else { return false }
+      return module.resolve(text(token)) == nil
     }
   }
 

@@ -6,6 +6,7 @@ extension Rule {
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices where file.tokens[index].kind == .identifier {
         let token = file.tokens[index]
+        if token.end - token.start == 15 { renameColorLabel(at: index, in: number, &draft) }
         guard token.end - token.start > 8, file.isActive[index], file.kind(index - 1) != .dot,
           !isLabel(index, in: file), beginsOldName(file.bytes[token.start]),
           let name = OldNames.all[file.text(token)], !isDeclared(index, in: file)
@@ -14,6 +15,16 @@ extension Rule {
         draft.rewrote("\(file.text(token)) is \(name)", by: "old names", at: index, in: number)
       }
     }
+  }
+
+  /// The label of Swift 3 in `UIColor(colorLiteralRed: …)`.
+  private static func renameColorLabel(at index: Int, in number: Int, _ draft: inout Draft) {
+    let file = draft.module.sources[number]
+    guard file.text(file.tokens[index]) == "colorLiteralRed", file.kind(index + 1) == .colon,
+      index > 1, file.text(file.tokens[index - 2]) == "UIColor"
+    else { return }
+    draft.replace(index..<index + 1, in: number, by: "_colorLiteralRed")
+    draft.rewrote("colorLiteralRed is _colorLiteralRed", by: "old names", at: index, in: number)
   }
 
   /// `UIFontWeightBold`, `kCAFilterLinear`.

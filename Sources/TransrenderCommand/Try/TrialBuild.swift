@@ -13,6 +13,14 @@ struct TrialBuild {
   let tool: SwiftTool
   let scratch: URL
 
+  /// Modules that another app has left in a shared scratch folder would be imported, but not linked.
+  func forgetModules(_ names: [String]) {
+    let modules = scratch.appending(path: "debug/Modules")
+    for name in names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+      try? FileManager.default.removeItem(at: modules.appending(path: name + ".swiftmodule"))
+    }
+  }
+
   /// The problems that prevent the build; empty if it succeeded.
   func run() throws -> (problems: [Problem], rest: String, isBuilt: Bool) {
     // Without this flag, a build plan of another package in a shared folder would be reused.

@@ -43,6 +43,7 @@ final class TrialCompiler {
     for note in notes where note.outcome == .left {
       say(note.path, line: note.line, words: note.reason, remedy: note.remedy)
     }
+    build.forgetModules(try foreignModules())
     for round in 0..<Self.mostRounds {
       try folder.write(files)
       let result = try build.run()
@@ -62,6 +63,16 @@ final class TrialCompiler {
       description: "\(package.app.name) cannot be built, whatever is left out; run `swift build`"
         + " there to see why"
     )
+  }
+
+  /// The modules that the sources import and that no source of this trial makes.
+  private func foreignModules() throws -> [String] {
+    let app = package.app
+    let sources = app.sources + app.libraries.flatMap(\.sources)
+    let own = Set(app.libraries.map(\.module) + [package.module])
+    return try AppLibraries.imports(of: sources).filter {
+      !own.contains($0) && !TriedPackage.taken.contains($0)
+    }
   }
 
   // MARK: Leaving out

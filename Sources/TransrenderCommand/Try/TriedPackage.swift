@@ -18,10 +18,13 @@ struct TriedPackage {
   var unmakable: Set<String> = []
 
   /// The modules of this package, whose names cannot be used twice.
-  private static let taken: Set<String> = [
-    "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "Porting", "Scene", "Catalogue",
-    "Symbols", "UIKit", "QuartzCore", "CoreGraphics", "FrameExport", "Player", "ScreenFile",
-    "Foundation", "Testing", "Swift", "transrender",
+  static let taken: Set<String> = [
+    "ApplePlaceholders", "Bitmap", "CPixels", "CairoRenderer", "Catalogue", "ConstraintSolver",
+    "CoreGraphics", "Foundation", "FrameExport", "Geometry", "HeadlessCombine", "HeadlessUIKit",
+    "ImageComparison", "Imaging", "InterfaceBuilder", "Physics", "Player", "PortUIKit", "Porting",
+    "PortingTool", "QuartzCore", "Scene", "ScreenFile", "Swift", "Symbols", "Testing", "Timeline",
+    "TransitionSnapshots", "TransitionSnapshotsTesting", "TransitionSnapshotsXCTest",
+    "TransrenderCommand", "Typography", "UIKit", "VectorImages", "VirtualTime", "transrender",
   ]
 
   var module: String { Self.taken.contains(app.module) ? app.module + "App" : app.module }

@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     ("import SpriteKit", "import UIKit"),
     ("import MapKit", "import UIKit; import ApplePlaceholders"),
+    ("import SwiftUI", "import UIKit; import HeadlessCombine"),
     ("import Combine", "import Foundation; import HeadlessCombine"),
     ("import os.log", "import Foundation; import ApplePlaceholders"),
     ("import CoreData", "import Foundation"),
@@ -57,6 +58,12 @@ import Testing
       "import UIKit\nlet a = URLSession.shared",
       "import FoundationNetworking; import UIKit\nlet a = URLSession.shared"
     ),
+    (
+      "import UIKit\nlet a = UNUserNotificationCenter.current()",
+      "import ApplePlaceholders; import UIKit\nlet a = UNUserNotificationCenter.current()"
+    ),
+    ("import UIKit\nlet a = [UNKNOWN, b.UNit]", nil),
+    ("struct UNit {}\nlet a = UNit()", nil),
     ("let a = Darwin.ceil(1.5)", "let a = Foundation.ceil(1.5)"),
     ("var a: Combine.Cancellable?", "var a: HeadlessCombine.Cancellable?"),
     ("let a = b.Darwin.c", "let a = b.Darwin.c"),

@@ -18,6 +18,11 @@ import Testing
       "a = [NSFontAttributeName: f(1), NSKernAttributeName: 2]",
       "a = [NSAttributedString.Key.font: f(1), NSAttributedString.Key.kern: 2]"
     ),
+    (
+      "let a = UIColor(colorLiteralRed: 1, green: 0, blue: 0, alpha: 1)",
+      "let a = UIColor(_colorLiteralRed: 1, green: 0, blue: 0, alpha: 1)"
+    ),
+    ("let a = Paint(colorLiteralRed: 1)", "let a = Paint(colorLiteralRed: 1)"),
   ])
   func globalNamesBecomeMembers(text: String, expected: String) {
     #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)

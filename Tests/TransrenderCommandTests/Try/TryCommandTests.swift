@@ -1,5 +1,6 @@
 import Foundation
 import Porting
+import TestSupport
 import Testing
 
 @testable import TransrenderCommand
@@ -114,6 +115,41 @@ import Testing
     let files = try TriedPackage(app: app, dependency: .folder("../transrender")).files().files
     let main = files.first { $0.path.hasSuffix("/main.swift") }
     #expect(main.map { String(decoding: $0.text, as: UTF8.self).contains("ListC") } == false)
+  }
+
+  @Test func anAppMayHaveTheNameOfARoom() throws {
+    let rooms = try FileManager.default
+      .contentsOfDirectory(atPath: Repository.root.appending(path: "Sources").path)
+      .filter { !$0.contains(".") && $0 != "AppleNames" && $0 != "CLibraries" }
+    #expect(Set(rooms).subtracting(TriedPackage.taken) == [])
+  }
+
+  @Test(arguments: [
+    ("let a = Bundle.module", true),
+    ("let a = NSLocalizedString(b, bundle: .module, comment: c)", true),
+    (
+      "let a = Bundle.module\n#if !SWIFT_PACKAGE\nextension Bundle { static let module = Bundle() }\n"
+        + "#endif", true
+    ),
+    ("let a = Bundle.module\nextension Bundle { static let module = Bundle.main }", false),
+    ("let a = b.module", false),
+  ])
+  func codeOfPackagesGetsItsBundle(text: String, isNeeded: Bool) throws {
+    try project.write(text, to: "ShopKit/Price.swift")
+    let app = try TriedApp(project.url.path, target: nil)
+    let files = try TriedPackage(app: app, dependency: .folder("../transrender")).files().files
+    #expect(files.contains { $0.path == "Sources/ShopKit/Bundle.swift" } == isNeeded)
+  }
+
+  @Test func modulesOfOtherAppsAreForgotten() throws {
+    try project.write("", to: "build/debug/Modules/Other.swiftmodule")
+    try project.write("", to: "build/debug/Modules/Kept.swiftmodule")
+    let build = TrialBuild(
+      tool: SwiftTool(package: scratch.url, tool: []),
+      scratch: project.folder.appending(path: "build")
+    )
+    build.forgetModules(["Other", "../Modules/Kept", "Missing"])
+    #expect(try scratch.names(in: "app/build/debug/Modules") == ["Kept.swiftmodule"])
   }
 
   // MARK: Building and filming
