@@ -58,10 +58,13 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilder", "ApplePlaceholders",
-        "HeadlessCombine", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilder", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
       ]
     ),
+    // For ported code; apart, since both need Foundation's networking and with it libcurl.
+    .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
+    .library(name: "ApplePlaceholders", targets: ["ApplePlaceholders"]),
     // Transitions of one's own, and the values that they are made of.
     .library(name: "Catalogue", targets: ["Catalogue", "Scene", "Geometry", "Timeline"]),
     .library(name: "FrameExport", targets: ["FrameExport"]),
@@ -139,7 +142,7 @@ let package = Package(
     ),
     room("ApplePlaceholders", ["HeadlessUIKit", "QuartzCore"]),
     room("HeadlessCombine", ["VirtualTime", "QuartzCore", "Timeline"]),
-    room("InterfaceBuilder", ["HeadlessUIKit", "Geometry", "ApplePlaceholders"]),
+    room("InterfaceBuilder", ["HeadlessUIKit", "Geometry"]),
     room("FrameExport", ["Scene", "Bitmap", "CairoRenderer", "Imaging"]),
     // Its page is compiled in, so that the command is one file.
     room(

@@ -104,7 +104,7 @@ enum House {
     ),
     Room(
       "InterfaceBuilder",
-      uses: ["HeadlessUIKit", "Geometry", "ApplePlaceholders"],
+      uses: ["HeadlessUIKit", "Geometry"],
       system: ["Foundation", "FoundationXML", "Swift"]
     ),
     Room(

@@ -77,7 +77,7 @@ import Testing
       Pictures.noise(31, 9), Pictures.flat(31, 9, [1, 2, 3, 255]),
       Pictures.drawn(31, 9) { x, y in y == 8 && x == 30 ? [9, 9, 9, 255] : [1, 2, 3, 255] },
       Pictures.drawn(31, 9) { x, y in y == 3 ? [9, 9, 9, 255] : [1, 2, 3, 255] },
-      Pictures.noise(9, 31),
+      Pictures.noise(9, 31), Pictures.noise(9, 27), Pictures.noise(11, 27),
     ]
     var film = VideoPlanes()
     for picture in pictures {

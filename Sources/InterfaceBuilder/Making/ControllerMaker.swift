@@ -31,7 +31,7 @@ struct ControllerMaker {
     origin: SceneOrigin,
     creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
-    let base = ElementKinds.controllers[element.name] ?? UIViewController.self
+    let base = ElementKinds.controllerClass(of: element.name) ?? UIViewController.self
     let coder = InterfaceCoder(base: base)
     coder.origin = origin
     prepare(coder, element)

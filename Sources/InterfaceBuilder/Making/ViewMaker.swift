@@ -10,10 +10,10 @@ struct ViewMaker {
   /// A top-level view in a space of `size`.
   func make(_ original: Element, in size: CGSize) -> UIView? {
     let element = building.varied(original)
-    if let name = ElementKinds.placeholders[element.name] {
-      return placeholder(element, saying: name, in: size)
-    }
     guard let base = ElementKinds.viewClass(of: element.name) else {
+      if let name = ElementKinds.placeholders[element.name] {
+        return placeholder(element, saying: name, in: size)
+      }
       building.note(element, "<\(element.name)> is unknown; a plain view is used instead")
       return placeholder(element, saying: element.name, in: size)
     }

@@ -1,11 +1,11 @@
-import ApplePlaceholders
+import Foundation
 import HeadlessUIKit
 
 /// The object that each element of a document describes.
 @MainActor
 enum ElementKinds {
   nonisolated static func isView(_ element: String) -> Bool {
-    viewClass(of: element) != nil || placeholders[element] != nil
+    views[element] != nil || placeholders[element] != nil
   }
 
   /// Views: the UIKit class of the element.
@@ -27,17 +27,28 @@ enum ElementKinds {
     "refreshControl": UIRefreshControl.self,
   ]
 
-  /// Views of frameworks of which only placeholders exist here.
-  private nonisolated static let foreignViews: [String: UIView.Type] = [
-    "mapView": MKMapView.self, "wkWebView": WKWebView.self,
+  /// Classes of frameworks that exist here only in `ApplePlaceholders`, which not every program
+  /// links.
+  private nonisolated static let foreignClasses: [String: String] = [
+    "mapView": "MKMapView", "wkWebView": "WKWebView",
+    "avPlayerViewController": "AVPlayerViewController",
   ]
 
   nonisolated static func viewClass(of element: String) -> UIView.Type? {
-    views[element] ?? foreignViews[element]
+    views[element] ?? foreignClass(of: element) as? UIView.Type
+  }
+
+  static func controllerClass(of element: String) -> UIViewController.Type? {
+    foreignClass(of: element) as? UIViewController.Type ?? controllers[element]
+  }
+
+  private nonisolated static func foreignClass(of element: String) -> AnyClass? {
+    foreignClasses[element].flatMap { NSClassFromString("ApplePlaceholders." + $0) }
   }
 
   /// Views of frameworks that do not exist here: a labelled box.
   nonisolated static let placeholders: [String: String] = [
+    "mapView": "Map", "wkWebView": "Web page",
     "webView": "Web page", "sceneKitView": "SceneKit", "arscnView": "AR", "arskView": "AR",
     "mtkView": "Metal", "glkView": "OpenGL",
     "skView": "SpriteKit", "pdfView": "PDF", "adBannerView": "Advertisement",
@@ -52,7 +63,7 @@ enum ElementKinds {
     "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,
     "pageViewController": UIPageViewController.self,
-    "avPlayerViewController": AVPlayerViewController.self,
+    "avPlayerViewController": UIViewController.self,
     "hostingController": UIViewController.self,
     "glkViewController": UIViewController.self,
   ]

@@ -62,8 +62,8 @@ extension Rule {
       )
       draft.rewrote(
         replacement.works
-          ? "\(replacement.name) has the most used names of \(module)"
-          : "\(module) does not exist here; placeholders of its most used names are imported",
+          ? "the product \(replacement.name) has the most used names of \(module)"
+          : "\(module) does not exist here; the product \(replacement.name) has its most used names",
         by: "imports",
         at: declaration.keyword,
         in: number

@@ -34,7 +34,10 @@ struct TriedPackage {
     let own = try ported(app.sources)
     let outline = AppOutline(own.files)
     var files = [
-      File(path: "Package.swift", text: Array(manifest.utf8)),
+      File(
+        path: "Package.swift",
+        text: Array(manifest(adding: Self.extras(libraries.map(\.1) + [own])).utf8)
+      ),
       File(path: "Sources/\(module)/main.swift", text: Array(main(outline).utf8)),
     ]
     for (module, ported) in libraries + [(module, own)] {
@@ -95,22 +98,29 @@ struct TriedPackage {
 
     """
 
-  private var manifest: String {
+  /// The products that only code with certain imports needs.
+  private static func extras(_ modules: [PortedModule]) -> [String] {
+    let imports = Set(modules.flatMap { AppOutline($0.files).imports })
+    return ["ApplePlaceholders", "HeadlessCombine"].filter(imports.contains)
+  }
+
+  private func manifest(adding extras: [String]) -> String {
     let kept = app.libraries.filter { $0.sources.contains { !left.contains($0.path) } }
     let product = { (name: String) in
       ".product(name: \"\(name)\", package: \(StarterDependency.quoted(dependency.identity)))"
     }
+    let shown = (["UIKit"] + extras).map(product)
     var known: [String] = []
     var targets: [String] = []
     for library in kept {
-      targets.append(target("target", name: library.module, uses: known + [product("UIKit")]))
+      targets.append(target("target", name: library.module, uses: known + shown))
       known.append("\"\(library.module)\"")
     }
     targets.append(
       target(
         "executableTarget",
         name: module,
-        uses: known + [product("UIKit"), product("TransrenderCommand")]
+        uses: known + shown + [product("TransrenderCommand")]
       )
     )
     return """

@@ -141,6 +141,22 @@ import Testing
     #expect(files.contains { $0.path == "Sources/ShopKit/Bundle.swift" } == isNeeded)
   }
 
+  @Test func productsForOtherFrameworksAreAddedWhereTheyAreNeeded() throws {
+    func manifest() throws -> String {
+      let app = try TriedApp(project.url.path, target: nil)
+      let files = try TriedPackage(app: app, dependency: .folder("../transrender")).files().files
+      return try #require(
+        files.first { $0.path == "Package.swift" }.map {
+          String(decoding: $0.text, as: UTF8.self)
+        }
+      )
+    }
+    #expect(try !manifest().contains("ApplePlaceholders"))
+    try project.write("import MapKit\nlet a = MKMapView()", to: "ShopKit/Price.swift")
+    #expect(try manifest().contains(".product(name: \"ApplePlaceholders\", package:"))
+    #expect(try !manifest().contains("HeadlessCombine"))
+  }
+
   @Test func modulesOfOtherAppsAreForgotten() throws {
     try project.write("", to: "build/debug/Modules/Other.swiftmodule")
     try project.write("", to: "build/debug/Modules/Kept.swiftmodule")
