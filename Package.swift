@@ -236,7 +236,7 @@ let package = Package(
     tests("HouseTests", []),
     tests("ScreenFileTests", ["ScreenFile", "HeadlessUIKit", "Scene"]),
     tests("ApplePlaceholdersTests", ["ApplePlaceholders", "HeadlessUIKit"]),
-    tests("HeadlessCombineTests", ["HeadlessCombine", "HeadlessUIKit", "VirtualTime"]),
+    tests("HeadlessCombineTests", ["HeadlessCombine", "HeadlessUIKit", "QuartzCore"]),
     tests(
       "InterfaceBuilderTests",
       [

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessCombine
 import HeadlessUIKit
+import QuartzCore
 import Testing
 
 /// What waits follows the stage's clock.
@@ -54,11 +55,14 @@ import Testing
 
   @Test func aTimerTicksWhileItIsConnected() {
     let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
-    let recorder = Recorder(timer.map { _ in "tick" })
+    let start = CACurrentMediaTime()
+    let recorder = Recorder(
+      timer.map { Int((1000 * ($0.timeIntervalSinceReferenceDate - start)).rounded()) }
+    )
     stage.advance(by: 1.6)
     recorder.stop()
     stage.advance(by: 2)
-    #expect(recorder.line == "tick tick tick")
+    #expect(recorder.line == "500 1000 1500")
   }
 
   @Test func notificationsArePublished() {

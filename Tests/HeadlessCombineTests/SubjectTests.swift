@@ -86,6 +86,26 @@ import Testing
     #expect(recorder.line == "1a 2a 2b 2c |")
   }
 
+  @Test func whatCanBringNothingMoreEnds() {
+    let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let (pairs, latest) = (Recorder(left.zip(right)), Recorder(left.combineLatest(right)))
+    left.send(1)
+    left.send(completion: .finished)
+    right.send(2)
+    right.send(3)
+    #expect(pairs.line == "(1, 2) |")
+    #expect(latest.line == "(1, 2) (1, 3)")
+    right.send(completion: .finished)
+    #expect(latest.line == "(1, 2) (1, 3) |")
+    #expect(Recorder(PassthroughSubject<Int, Never>().prefix(0)).line == "|")
+  }
+
+  @Test func anEmptyPublisherEndsItsPairsButNotTheLatest() {
+    let subject = PassthroughSubject<Int, Never>()
+    #expect(Recorder(subject.zip(Empty<Int, Never>())).line == "|")
+    #expect(Recorder(subject.combineLatest(Empty<Int, Never>())).line == "")
+  }
+
   @Test func theNewestPublisherReplacesTheOneBefore() {
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())

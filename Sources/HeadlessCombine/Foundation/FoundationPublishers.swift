@@ -1,6 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 import QuartzCore
+import Timeline
 public import VirtualTime
 
 extension NotificationCenter {
@@ -19,7 +20,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// On the main run loop, by the stage's clock.
+  /// On the main run loop, by the stage's clock, whose zero is the reference date.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
@@ -40,8 +41,8 @@ extension Timer {
 
     public func connect() -> any Cancellable {
       nonisolated(unsafe) let subject = subject
-      nonisolated(unsafe) let timer = Timer.scheduled(every: interval, repeats: true) { timer in
-        subject.send(timer.fireDate)
+      nonisolated(unsafe) let timer = Timer.scheduled(every: interval, repeats: true) { _ in
+        subject.send(Date(timeIntervalSinceReferenceDate: StageCore.ambient.now.seconds))
       }
       return AnyCancellable { timer.invalidate() }
     }

@@ -6,12 +6,12 @@ extension Publisher {
   }
 
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
-    Deferred {
+    guard count > 0 else { return Empty().eraseToAnyPublisher() }
+    return Deferred {
       var left = count
       return AnyPublisher<Output, Failure>(
         self,
         value: { value, outlet in
-          guard left > 0 else { return outlet.finish(.finished) }
           left -= 1
           outlet.send(value)
           if left == 0 { outlet.finish(.finished) }

@@ -137,8 +137,9 @@ extension Publisher {
         right.removeFirst()
       }
       func checkEnd() {
+        // No further pair can come; the latest of one may still be combined with news of the other.
         let isStarved = !hasLeft && left.isEmpty || !hasRight && right.isEmpty
-        if !hasLeft && !hasRight || isStarved { outlet.finish(.finished) }
+        if !hasLeft && !hasRight || isStarved && !keepsLatest { outlet.finish(.finished) }
       }
       func end(_ completion: Subscribers.Completion<Failure>) {
         if case .failure = completion { outlet.finish(completion) } else { checkEnd() }
