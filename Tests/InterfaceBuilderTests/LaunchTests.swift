@@ -33,6 +33,45 @@ private final class App: UIResponder, UIApplicationDelegate {
   }
 }
 
+/// Reaches into its window before that is visible, as apps do to hand over their model.
+private final class OldApp: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    heard.append("didFinishLaunching \(window?.rootViewController is Home) \(window!.isHidden)")
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { heard.append("active") }
+}
+
+private final class SceneApp: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let replacement: UIViewController?
+
+  init(replacement: UIViewController? = nil) {
+    self.replacement = replacement
+    super.init()
+  }
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    heard.append("willConnect \(window?.rootViewController is Home) \(window!.isHidden)")
+    guard let replacement, let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = replacement
+    window?.makeKeyAndVisible()
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) { heard.append("active") }
+}
+
 private final class Source: UIViewController {
   func makeDetail(_ coder: NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController? {
     heard.append("makeDetail \(sender ?? "nobody") \(identifier ?? "nil")")
@@ -105,6 +144,50 @@ private final class Detail: UIViewController {
         "viewWillAppear", "viewDidAppear",
       ]
     )
+  }
+
+  private func startStoryboard() throws -> Bundle {
+    InterfaceNames.register(Home.self, as: "HomeInLaunchTests")
+    _ = try write(
+      Documents.storyboard([Documents.controller("a", "customClass=\"HomeInLaunchTests\"")]),
+      "Base.lproj/Start.storyboard"
+    )
+    return try #require(Bundle(url: folder))
+  }
+
+  @Test func theDelegateHasTheWindowBeforeItIsVisible() throws {
+    let app = OldApp()
+    stage.launch(storyboard: "Start", in: try startStoryboard(), delegate: app)
+    stage.advance(by: 0)
+    #expect(stage.window === app.window && !stage.window.isHidden)
+    #expect(
+      heard.filter { $0 != "viewWillAppear" && $0 != "viewDidAppear" } == [
+        "init(coder:)", "awakeFromNib", "didFinishLaunching true true", "loadView", "viewDidLoad",
+        "active",
+      ]
+    )
+  }
+
+  @Test func aSceneGetsItsStoryboardWhenItConnects() throws {
+    let scene = SceneApp()
+    stage.launch(storyboard: "Start", in: try startStoryboard(), delegate: App(), scene: scene)
+    stage.advance(by: 0)
+    #expect(stage.window === scene.window && !stage.window.isHidden)
+    #expect(
+      heard.filter { $0 != "viewWillAppear" && $0 != "viewDidAppear" } == [
+        "didFinishLaunching", "init(coder:)", "awakeFromNib", "willConnect true true", "loadView",
+        "viewDidLoad", "active",
+      ]
+    )
+  }
+
+  @Test func aWindowOfTheAppReplacesTheStoryboards() throws {
+    let own = UIViewController()
+    let scene = SceneApp(replacement: own)
+    stage.launch(storyboard: "Start", in: try startStoryboard(), scene: scene)
+    stage.advance(by: 0)
+    #expect(stage.window.rootViewController === own)
+    #expect(!heard.contains("loadView"))
   }
 
   @Test func anInfoPlistWithoutAStoryboardIsRefused() throws {

@@ -53,6 +53,33 @@ extension Stage {
     core.flushTurn()
   }
 
+  /// Launches an app whose first controller comes from a storyboard.
+  ///
+  /// [D] The delegate has the window, which is not visible yet, before its own code runs; the window
+  /// of an app with scenes is made when the scene connects.
+  package func launch(
+    _ delegate: (any UIApplicationDelegate)?,
+    scene sceneDelegate: (any UIWindowSceneDelegate)?,
+    showing makeRoot: () -> UIViewController?
+  ) {
+    core.becomeAmbient()
+    if let sceneDelegate {
+      if let delegate { _ = beginLaunch(delegate, options: nil, state: nil) }
+      let window = unseenWindow(showing: makeRoot())
+      sceneDelegate.window = window
+      connect(sceneDelegate, from: delegate, nil)
+      show(window, unless: sceneDelegate.window)
+      enterForegroundWithScene()
+    } else {
+      let window = unseenWindow(showing: makeRoot())
+      delegate?.window = window
+      if let delegate { _ = beginLaunch(delegate, options: nil, state: nil) }
+      show(window, unless: delegate?.window)
+    }
+    activate()
+    core.flushTurn()
+  }
+
   /// [D] Will resign active, then did enter background.
   public func enterBackground() {
     core.becomeAmbient()
@@ -137,6 +164,19 @@ extension Stage {
       sceneDelegate.scene(windowScene, willConnectTo: windowScene.session, options: options)
     }
     post(UIScene.willConnectNotification)
+  }
+
+  private func unseenWindow(showing root: UIViewController?) -> UIWindow {
+    let window = UIWindow()
+    window.rootViewController = root
+    return window
+  }
+
+  /// The app may have made another window instead.
+  private func show(_ window: UIWindow, unless other: UIWindow?) {
+    adopt(other ?? appsWindow ?? window)
+    turnToDevice()
+    if mainWindow === window, window.rootViewController != nil { window.makeKeyAndVisible() }
   }
 
   /// A window that the app made without setting its delegate's property.

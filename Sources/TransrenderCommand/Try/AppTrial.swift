@@ -168,7 +168,7 @@ public struct AppTrial {
   private func launch(on stage: Stage) {
     let app = appDelegate?()
     if let storyboard {
-      stage.launch(storyboard: storyboard, in: .main, delegate: app)
+      stage.launch(storyboard: storyboard, in: .main, delegate: app, scene: sceneDelegate?())
     } else if let scene = sceneDelegate?() {
       if let app { stage.launch(app, scene: scene) } else { stage.launch(scene: scene) }
     } else if let app {
