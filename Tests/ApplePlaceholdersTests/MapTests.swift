@@ -37,6 +37,30 @@ import Testing
     #expect(abs(region.span.longitudeDelta - 2) < 1e-3)
   }
 
+  @Test func aFlatMapHasOnePlace() {
+    for size in [CGSize(width: 0, height: 10), CGSize(width: 10, height: 0)] {
+      let flat = MKMapView(frame: CGRect(origin: .zero, size: size))
+      flat.region.center = CLLocationCoordinate2D(latitude: 5, longitude: 6)
+      flat.region.span = MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1)
+      let place = flat.convert(CGPoint(x: 3, y: 3), toCoordinateFrom: flat)
+      #expect(place.latitude == 5 && place.longitude == 6)
+    }
+  }
+
+  @Test(arguments: [
+    (90.0, 180.0, true), (-90, -180, true), (90.1, 0, false), (0, 180.1, false), (-91, -181, false),
+  ])
+  func aCoordinateIsOnTheGlobe(latitude: Double, longitude: Double, isValid: Bool) {
+    let place = CLLocationCoordinate2DMake(latitude, longitude)
+    #expect(CLLocationCoordinate2DIsValid(place) == isValid)
+  }
+
+  @Test func aLineIsWhereItsMiddleIs() {
+    let points = (0..<3).map { CLLocationCoordinate2D(latitude: Double($0), longitude: 0) }
+    #expect(MKPolyline(coordinates: points, count: 3).coordinate.latitude == 1)
+    #expect(!CLLocationCoordinate2DIsValid(MKPolyline(coordinates: [], count: 0).coordinate))
+  }
+
   @Test func aNewRegionIsToldBeforeAndAfter() {
     let listener = RegionListener()
     map.delegate = listener

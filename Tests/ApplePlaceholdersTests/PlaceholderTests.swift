@@ -13,7 +13,11 @@ import Testing
   }
 
   @Test func aWebViewKnowsTheAddressItWasGiven() throws {
-    let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+    let web = WKWebView(
+      frame: CGRect(x: 0, y: 0, width: 80, height: 60),
+      configuration: WKWebViewConfiguration()
+    )
+    #expect(web.scrollView.frame == web.bounds && web.subviews.last === web.scrollView)
     let address = try #require(URL(string: "https://example.org/a"))
     #expect(web.load(URLRequest(url: address)) != nil)
     #expect(web.url == address)

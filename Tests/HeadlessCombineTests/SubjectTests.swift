@@ -86,6 +86,29 @@ import Testing
     #expect(recorder.line == "1a 2a 2b 2c |")
   }
 
+  @Test func whatWaitsForItsPartnerKeepsItsPlace() {
+    let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+    let recorder = Recorder(left.zip(right))
+    for value in 1...3 { left.send(value) }
+    right.send("a")
+    right.send("b")
+    #expect(recorder.line == "(1, \"a\") (2, \"b\")")
+  }
+
+  @Test func aSinkMayStopWhileItsSubscriptionBegins() {
+    let subscription = EagerSubscription()
+    let sink = Subscribers.Sink<Int, Never>(
+      receiveCompletion: { _ in },
+      receiveValue: { _ in subscription.sink?.cancel() }
+    )
+    subscription.sink = sink
+    sink.receive(subscription: subscription)
+    #expect(subscription.calls == ["request", "cancel"])
+    let late = EagerSubscription()
+    sink.receive(subscription: late)
+    #expect(late.calls == ["cancel"])
+  }
+
   @Test func whatCanBringNothingMoreEnds() {
     let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let (pairs, latest) = (Recorder(left.zip(right)), Recorder(left.combineLatest(right)))
@@ -152,6 +175,19 @@ import Testing
     #expect(Subscribers.Demand.max(3) < .unlimited)
     #expect(!(Subscribers.Demand.unlimited < .unlimited))
   }
+}
+
+/// Sends a value as soon as it is asked.
+private final class EagerSubscription: Subscription {
+  var sink: Subscribers.Sink<Int, Never>?
+  private(set) var calls: [String] = []
+
+  func request(_ demand: Subscribers.Demand) {
+    calls.append("request")
+    _ = sink?.receive(1)
+  }
+
+  func cancel() { calls.append("cancel") }
 }
 
 private final class Token {

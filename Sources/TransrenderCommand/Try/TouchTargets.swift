@@ -32,15 +32,18 @@ struct TouchTargets {
       return
     }
     if Self.waitsForTap(view) { add(view, named: Self.words(in: view) ?? Self.name(of: view)) }
-    var rows = 0
-    for child in view.subviews {
-      guard child is UITableViewCell || child is UICollectionViewCell else {
-        collect(child)
-        continue
-      }
-      rows += 1
-      if rows <= Self.rows { add(child, named: Self.words(in: child) ?? "row \(rows)") }
+    for child in view.subviews where !Self.isRow(child) { collect(child) }
+    // Lists add their rows in another order than they show them.
+    let rows = view.subviews.filter { Self.isRow($0) && !$0.isHidden }.sorted {
+      ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
     }
+    for (index, row) in rows.prefix(Self.rows).enumerated() {
+      add(row, named: Self.words(in: row) ?? "row \(index + 1)")
+    }
+  }
+
+  private static func isRow(_ view: UIView) -> Bool {
+    view is UITableViewCell || view is UICollectionViewCell
   }
 
   private mutating func add(_ view: UIView, named name: String) {
