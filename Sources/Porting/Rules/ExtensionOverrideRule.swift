@@ -48,14 +48,14 @@ extension Rule {
   private static func leaveForeignBase(of location: Module.Location, _ draft: inout Draft) {
     let module = draft.module
     let wanted = module[location]
-    let giver = module.types.keys.sorted().first { name in
-      guard let record = module.types[name], record.primary == nil else { return false }
-      return record.members.contains {
-        module[$0].kind == wanted.kind && module[$0].fullName == wanted.fullName
-          && !module[$0].has(.override)
-      }
+    let givers = module.types.lazy.filter { _, record in
+      record.primary == nil
+        && record.members.contains {
+          module[$0].kind == wanted.kind && module[$0].fullName == wanted.fullName
+            && !module[$0].has(.override)
+        }
     }
-    guard let giver else { return }
+    guard let giver = givers.map(\.key).min() else { return }
     draft.left(
       "'\(wanted.fullName)' may come from the extension of \(giver), where nothing can override it",
       by: "overrides",

@@ -156,11 +156,14 @@ extension Rule {
 
   private static func replaceQualifiers(in number: Int, _ draft: inout Draft) {
     let file = draft.module.sources[number]
+    let lengths = Set(qualifiers.keys.map(\.utf8.count))
     for index in file.tokens.indices where file.kind(index) == .identifier {
-      guard file.kind(index + 1) == .dot, file.isActive[index], file.kind(index - 1) != .dot,
+      let token = file.tokens[index]
+      guard lengths.contains(token.end - token.start), file.bytes[token.start].isUppercase,
+        file.kind(index + 1) == .dot, file.isActive[index], file.kind(index - 1) != .dot,
         file.word(index - 1) != .import
       else { continue }
-      let name = file.text(file.tokens[index])
+      let name = file.text(token)
       guard let other = qualifiers[name], draft.module.resolve(name) == nil else { continue }
       draft.replace(index..<index + 1, in: number, by: other)
       draft.rewrote("\(other) has \(name)'s names here", by: "imports", at: index, in: number)

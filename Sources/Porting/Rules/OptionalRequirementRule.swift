@@ -3,7 +3,9 @@ extension Rule {
   /// have the method.
   static let optionalRequirements = Rule(name: "optional") { draft in
     let module = draft.module
-    for requirement in OptionalRequirement.all(in: module) {
+    let requirements = OptionalRequirement.all(in: module)
+    let types = requirements.isEmpty ? [:] : typesByProtocol(in: module)
+    for requirement in requirements {
       let member = module[requirement.location]
       let source = module.source(of: requirement.location)
       guard let parent = member.parent, let body = source.declarations[parent].body else {
@@ -17,7 +19,7 @@ extension Rule {
         in: number
       )
       draft.rewrote("an optional requirement", by: "optional", at: member.keyword, in: number)
-      conform(to: requirement, &draft)
+      conform(types[requirement.asker] ?? [], to: requirement, &draft)
     }
   }
 
@@ -34,11 +36,23 @@ extension Rule {
     return "\(isolation)\(access)protocol \(requirement.name): AnyObject { \(declared) }"
   }
 
-  private static func conform(to requirement: OptionalRequirement, _ draft: inout Draft) {
+  /// The types that conform to each protocol, by name.
+  private static func typesByProtocol(in module: Module) -> [String: [Module.TypeRecord]] {
+    var found: [String: [Module.TypeRecord]] = [:]
+    for (_, record) in module.types.sorted(by: { $0.key < $1.key }) {
+      for name in module.protocols(of: record) { found[name, default: []].append(record) }
+    }
+    return found
+  }
+
+  private static func conform(
+    _ records: [Module.TypeRecord],
+    to requirement: OptionalRequirement,
+    _ draft: inout Draft
+  ) {
     let module = draft.module
-    for name in module.types.keys.sorted() {
-      guard let record = module.types[name],
-        module.protocols(of: record).contains(requirement.asker),
+    for record in records {
+      guard
         record.members.contains(where: { requirement.isMet(by: $0, in: module) }),
         !record.inherited.contains(requirement.name), !isProtocol(record, module),
         let part = part(of: record, conformingTo: requirement.asker, module)
