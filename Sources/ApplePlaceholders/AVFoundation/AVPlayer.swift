@@ -153,6 +153,6 @@ open class AVPlayerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.showPlaceholder("Video")
+    StandInLabel.add("Video", to: view)
   }
 }

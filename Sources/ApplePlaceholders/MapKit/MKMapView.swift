@@ -39,12 +39,12 @@ open class MKMapView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    showPlaceholder("Map")
+    StandInLabel.add("Map", to: self)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    showPlaceholder("Map")
+    StandInLabel.add("Map", to: self)
   }
 
   open var centerCoordinate: CLLocationCoordinate2D {

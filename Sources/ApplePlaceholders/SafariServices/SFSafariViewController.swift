@@ -45,7 +45,7 @@ open class SFSafariViewController: UIViewController {
     super.viewDidLoad()
     let page = UIView(frame: view.bounds)
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    page.showPlaceholder(url.absoluteString)
+    StandInLabel.add(url.absoluteString, to: page)
     view.addSubview(page)
     let bar = UINavigationBar()
     bar.barTintColor = preferredBarTintColor

@@ -39,7 +39,7 @@ open class WKWebView: UIView {
   }
 
   private func fill() {
-    showPlaceholder("Web page")
+    StandInLabel.add("Web page", to: self)
     scrollView.frame = bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(scrollView)

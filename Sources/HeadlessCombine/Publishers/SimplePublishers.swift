@@ -76,7 +76,6 @@ public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let subject = CurrentValueSubject<Output?, Failure>(nil)
-  private var result: Output?
 
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     let subject = subject

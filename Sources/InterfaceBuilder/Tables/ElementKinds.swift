@@ -48,9 +48,8 @@ enum ElementKinds {
 
   /// Views of frameworks that do not exist here: a labelled box.
   nonisolated static let placeholders: [String: String] = [
-    "mapView": "Map", "wkWebView": "Web page",
-    "webView": "Web page", "sceneKitView": "SceneKit", "arscnView": "AR", "arskView": "AR",
-    "mtkView": "Metal", "glkView": "OpenGL",
+    "mapView": "Map", "wkWebView": "Web page", "webView": "Web page", "sceneKitView": "SceneKit",
+    "arscnView": "AR", "arskView": "AR", "mtkView": "Metal", "glkView": "OpenGL",
     "skView": "SpriteKit", "pdfView": "PDF", "adBannerView": "Advertisement",
     "sceneView": "SceneKit",
   ]

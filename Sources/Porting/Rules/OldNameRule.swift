@@ -6,7 +6,9 @@ extension Rule {
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices where file.tokens[index].kind == .identifier {
         let token = file.tokens[index]
-        if token.end - token.start == 15 { renameColorLabel(at: index, in: number, &draft) }
+        if token.end - token.start == colorLabel.utf8.count {
+          renameColorLabel(at: index, in: number, &draft)
+        }
         guard token.end - token.start > 8, file.isActive[index], file.kind(index - 1) != .dot,
           !isLabel(index, in: file), beginsOldName(file.bytes[token.start]),
           let name = OldNames.all[file.text(token)], !isDeclared(index, in: file)
@@ -18,13 +20,15 @@ extension Rule {
   }
 
   /// The label of Swift 3 in `UIColor(colorLiteralRed: …)`.
+  private static let colorLabel = "colorLiteralRed"
+
   private static func renameColorLabel(at index: Int, in number: Int, _ draft: inout Draft) {
     let file = draft.module.sources[number]
-    guard file.text(file.tokens[index]) == "colorLiteralRed", file.kind(index + 1) == .colon,
+    guard file.text(file.tokens[index]) == colorLabel, file.kind(index + 1) == .colon,
       index > 1, file.text(file.tokens[index - 2]) == "UIColor"
     else { return }
-    draft.replace(index..<index + 1, in: number, by: "_colorLiteralRed")
-    draft.rewrote("colorLiteralRed is _colorLiteralRed", by: "old names", at: index, in: number)
+    draft.replace(index..<index + 1, in: number, by: "_" + colorLabel)
+    draft.rewrote("\(colorLabel) is _\(colorLabel)", by: "old names", at: index, in: number)
   }
 
   /// `UIFontWeightBold`, `kCAFilterLinear`.

@@ -52,8 +52,7 @@ extension Rule {
   ) {
     let module = draft.module
     for record in records {
-      guard
-        record.members.contains(where: { requirement.isMet(by: $0, in: module) }),
+      guard record.members.contains(where: { requirement.isMet(by: $0, in: module) }),
         !record.inherited.contains(requirement.name), !isProtocol(record, module),
         let part = part(of: record, conformingTo: requirement.asker, module)
       else { continue }
