@@ -28,13 +28,11 @@ import Testing
         yiq_threshold: threshold,
         ignores_antialiasing: true
       )
-      cpixels_judge(
-        source(one.bytes, size.width, size.height),
-        source(other.bytes, size.width, size.height),
-        &rule,
-        &verdicts,
-        &sum
-      )
+      with(one.bytes, size.width, size.height) { one in
+        with(other.bytes, size.width, size.height) { other in
+          cpixels_judge(one, other, &rule, &verdicts, &sum)
+        }
+      }
       let truth = (0..<size.height).flatMap { y in
         (0..<size.width).map { one.verdict(other, $0, y, threshold) }
       }

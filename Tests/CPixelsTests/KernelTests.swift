@@ -7,8 +7,19 @@ func noise(_ count: Int, _ seed: UInt64 = 1) -> [UInt8] {
   return generator.bytes(count)
 }
 
-func source(_ bytes: UnsafePointer<UInt8>, _ width: Int, _ height: Int) -> cpixels_source {
-  cpixels_source(bytes: bytes, width: Int32(width), height: Int32(height), stride: width * 4)
+/// Lends the bytes as a picture; an array alone may be released while its picture is read.
+func with<Result>(
+  _ bytes: [UInt8],
+  _ width: Int,
+  _ height: Int,
+  _ body: (cpixels_source) -> Result
+) -> Result {
+  bytes.withUnsafeBufferPointer {
+    let (base, rowBytes) = ($0.baseAddress, width * 4)
+    return body(
+      cpixels_source(bytes: base, width: Int32(width), height: Int32(height), stride: rowBytes)
+    )
+  }
 }
 
 @Suite struct KernelTests {
@@ -43,7 +54,7 @@ func source(_ bytes: UnsafePointer<UInt8>, _ width: Int, _ height: Int) -> cpixe
     for x in 0..<width { set(x, 3, 255) }
     set(width - 1, 3, 254)
     var rows = [cpixels_row](repeating: cpixels_row(), count: 4)
-    cpixels_rows(source(bytes, width, 4), &rows)
+    with(bytes, width, 4) { cpixels_rows($0, &rows) }
     #expect(rows.map(\.first) == [0, 0, Int32(width / 2), 0])
     #expect(rows.map(\.last) == [-1, Int32(width - 1), Int32(width / 2), Int32(width - 1)])
     #expect(rows.map(\.opaque) == [true, true, true, false])
@@ -54,10 +65,15 @@ func source(_ bytes: UnsafePointer<UInt8>, _ width: Int, _ height: Int) -> cpixe
     var second = first
     second[(3 * 40 + 5) * 4 + 1] ^= 4
     second[(7 * 40 + 38) * 4 + 2] ^= 1
-    let all = cpixels_compare(source(first, 40, 9), source(second, 40, 9), 0)
+    func compared(_ tolerance: Int32) -> cpixels_difference {
+      with(first, 40, 9) { first in
+        with(second, 40, 9) { cpixels_compare(first, $0, tolerance) }
+      }
+    }
+    let all = compared(0)
     #expect(all.count == 2 && all.largest == 4)
     #expect([all.left, all.top, all.right, all.bottom] == [5, 3, 39, 8])
-    let coarse = cpixels_compare(source(first, 40, 9), source(second, 40, 9), 1)
+    let coarse = compared(1)
     #expect(coarse.count == 1 && coarse.largest == 4)
     #expect([coarse.left, coarse.top, coarse.right, coarse.bottom] == [5, 3, 6, 4])
   }
@@ -74,7 +90,7 @@ func source(_ bytes: UnsafePointer<UInt8>, _ width: Int, _ height: Int) -> cpixe
         height: Int32(height + 1),
         stride: (width + 1) * 4
       )
-      cpixels_shift(target, source(picture, width, height), Int32(part.0), Int32(part.1))
+      with(picture, width, height) { cpixels_shift(target, $0, Int32(part.0), Int32(part.1)) }
     }
     func level(_ x: Int, _ y: Int, _ k: Int) -> Double {
       guard (0..<width).contains(x), (0..<height).contains(y) else { return 0 }
@@ -101,7 +117,7 @@ func source(_ bytes: UnsafePointer<UInt8>, _ width: Int, _ height: Int) -> cpixe
     var seen = [UInt8](repeating: 0, count: picture.count)
     seen.withUnsafeMutableBufferPointer {
       let target = cpixels_target(bytes: $0.baseAddress, width: 13, height: 7, stride: 13 * 4)
-      cpixels_warp(target, source(picture, 13, 7), &view)
+      with(picture, 13, 7) { cpixels_warp(target, $0, &view) }
     }
     #expect(seen == picture)
   }
@@ -111,7 +127,7 @@ func source(_ bytes: UnsafePointer<UInt8>, _ width: Int, _ height: Int) -> cpixe
     var half = [UInt8](repeating: 1, count: 2 * 2 * 4)
     half.withUnsafeMutableBufferPointer {
       let target = cpixels_target(bytes: $0.baseAddress, width: 2, height: 2, stride: 8)
-      cpixels_halve(target, source(picture, 3, 3))
+      with(picture, 3, 3) { cpixels_halve(target, $0) }
     }
     #expect(half == [20, 0, 0, 255, 35, 0, 0, 255, 65, 0, 0, 255, 80, 0, 0, 255])
   }

@@ -90,10 +90,7 @@ struct View: CustomTestStringConvertible, Sendable {
         height: rows,
         stride: Self.width * 4
       )
-      Self.picture.withUnsafeBufferPointer { picture in
-        guard let base = picture.baseAddress else { return }
-        cpixels_lay(all, source(base, Self.width, 8), Int32(opacity))
-      }
+      with(Self.picture, Self.width, 8) { cpixels_lay(all, $0, Int32(opacity)) }
     }
     func product(_ a: Int, _ b: Int) -> Int { (a * b * 2 + 255) / 510 }
     for i in target.indices {
@@ -111,7 +108,7 @@ struct View: CustomTestStringConvertible, Sendable {
 
   private static func cells(of picture: [UInt8]) -> [UInt8] {
     var cells = [UInt8](repeating: 99, count: 15 * 13)
-    cpixels_cells(source(picture, width, height), &cells)
+    with(picture, width, height) { cpixels_cells($0, &cells) }
     return cells
   }
 
@@ -156,10 +153,7 @@ struct View: CustomTestStringConvertible, Sendable {
         height: Int32(Self.height),
         stride: Self.width * 4
       )
-      Self.picture.withUnsafeBufferPointer { picture in
-        guard let base = picture.baseAddress else { return }
-        cpixels_warp(part, source(base, Self.width, Self.height), &here)
-      }
+      with(Self.picture, Self.width, Self.height) { cpixels_warp(part, $0, &here) }
     }
   }
 }

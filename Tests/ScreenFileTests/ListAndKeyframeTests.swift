@@ -21,7 +21,10 @@ import Testing
     _ = try player.film(fps: 10)
     let root = try #require(player.stage.window.rootViewController?.view)
     let table = try #require(root.everyView.lazy.compactMap { $0 as? UITableView }.first)
-    return (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
+    // A player takes its lists' rows along.
+    return withExtendedLifetime(player) {
+      (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
+    }
   }
 
   @Test(arguments: [

@@ -22,7 +22,8 @@ import Testing
   private func made<View: UIView>(_ type: View.Type, _ views: String) throws -> View {
     let player = try player(views)
     _ = try player.film(fps: 1)
-    return try #require(first(type, in: player.stage.window))
+    // A player takes its views along.
+    return try withExtendedLifetime(player) { try #require(first(type, in: player.stage.window)) }
   }
 
   @Test func fieldsMayBeSecure() throws {
@@ -79,7 +80,9 @@ import Testing
     let sizes = try ["large", "accessibilityLarge"].map { size in
       let player = try player(json, ", \"textSize\": \"\(size)\"")
       _ = try player.film(fps: 1)
-      return try #require(first(UILabel.self, in: player.stage.window)).font.pointSize
+      return try withExtendedLifetime(player) {
+        try #require(first(UILabel.self, in: player.stage.window)).font.pointSize
+      }
     }
     #expect(sizes == [17, 33])
   }

@@ -35,7 +35,7 @@ final class RisingController: RecordedController {
     let stage = stage(controller)
     let recording = Recorder(window: stage.window).record("raise", for: 0.4) { controller.raise() }
     #expect(recording.width == 393 && recording.height == 852)
-    #expect(recording.times.count > 15)
+    #expect(recording.times.count > 5)
     #expect(zip(recording.times, recording.times.dropFirst()).allSatisfy { $0 <= $1 })
     let card = try #require(recording.layers.first { $0.title == "UIView 'card'" })
     let ys = card.y.compactMap(\.self)
