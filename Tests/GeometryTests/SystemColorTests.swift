@@ -54,6 +54,35 @@ import Testing
     #expect(Self.text(color.color(dark: false, elevated: true)) == looks[0])
   }
 
+  /// The variants for increased contrast, light and dark.
+  private static let contrasting: [(SystemColor, String, String)] = [
+    (.systemRed, "D70015", "FF6961"), (.systemOrange, "C93400", "FFB340"),
+    (.systemYellow, "B25000", "FFD426"), (.systemGreen, "248A3D", "30DB5B"),
+    (.systemMint, "0C817B", "66D4CF"), (.systemTeal, "008299", "5DE6FF"),
+    (.systemCyan, "0071A4", "70D7FF"), (.systemBlue, "0040DD", "409CFF"),
+    (.systemIndigo, "3634A3", "7D7AFF"), (.systemPurple, "8944AB", "DA8FFF"),
+    (.systemPink, "D30F45", "FF6482"), (.systemBrown, "7F6545", "B59469"),
+    (.systemGray, "6C6C70", "AEAEB2"), (.systemGray2, "8E8E93", "7C7C80"),
+    (.systemGray3, "AEAEB2", "545456"), (.systemGray4, "BCBCC0", "444446"),
+    (.systemGray5, "D8D8DC", "363638"), (.systemGray6, "EBEBF0", "242426"),
+  ]
+
+  @Test(arguments: contrasting)
+  func contrastHasColorsOfItsOwn(color: SystemColor, light: String, dark: String) {
+    #expect(Self.text(color.color(dark: false, contrast: true)) == light)
+    #expect(Self.text(color.color(dark: true, contrast: true)) == dark)
+    #expect(Self.text(color.color(dark: true, elevated: true, contrast: true)) == dark)
+  }
+
+  /// What has no such variant keeps its colour.
+  @Test func otherColorsKeepTheirContrast() {
+    let ground = SystemColor.systemBackground
+    for (dark, elevated) in [(false, false), (true, false), (true, true)] {
+      let plain = ground.color(dark: dark, elevated: elevated)
+      #expect(ground.color(dark: dark, elevated: elevated, contrast: true) == plain)
+    }
+  }
+
   @Test func namesAreTheirOwn() {
     #expect(Set(Self.table.map(\.0.name)).count == Self.table.count)
     #expect(Self.table.allSatisfy { $0.0.name.hasSuffix("Color") })

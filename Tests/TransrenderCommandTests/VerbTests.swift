@@ -270,6 +270,9 @@ import Testing
       bad: ["less"],
       demo: "springs"
     ),
+    Sample(flag: "increase-contrast", good: [""], bad: [], demo: "springs"),
+    Sample(flag: "bold-text", good: [""], bad: [], demo: "springs"),
+    Sample(flag: "reduce-transparency", good: [""], bad: [], demo: "springs"),
     Sample(flag: "chrome", good: ["none", "bars", "device"], bad: ["gold"], demo: "springs"),
     Sample(flag: "text-size", good: ["large"], bad: ["huge"], demo: "springs"),
   ]

@@ -4,19 +4,33 @@ package struct SystemColor: Hashable, Sendable {
   private let light: Color
   private let dark: Color
   private let elevated: Color
+  private let contrasting: (light: Color, dark: Color)?
 
-  private init(_ name: String, light: Color, dark: Color, elevated: Color? = nil) {
+  private init(
+    _ name: String,
+    light: Color,
+    dark: Color,
+    elevated: Color? = nil,
+    contrasting: (light: Color, dark: Color)? = nil
+  ) {
     self.name = name
     self.light = light
     self.dark = dark
     self.elevated = elevated ?? dark
+    self.contrasting = contrasting
   }
 
-  /// `elevated` is the level of views above a window's base, such as a sheet.
-  package func color(dark: Bool, elevated: Bool = false) -> Color {
+  /// `elevated` is the level of views above a window's base, such as a sheet; `contrast` is what
+  /// the user has asked for, where the colour has such a variant.
+  package func color(dark: Bool, elevated: Bool = false, contrast: Bool = false) -> Color {
+    if contrast, let contrasting { return dark ? contrasting.dark : contrasting.light }
     guard dark else { return light }
     return elevated ? self.elevated : self.dark
   }
+
+  package static func == (left: SystemColor, right: SystemColor) -> Bool { left.name == right.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 private func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: Double = 1) -> Color {
@@ -28,92 +42,110 @@ extension SystemColor {
   package static let systemRed = SystemColor(
     "systemRedColor",
     light: rgb(255, 59, 48),
-    dark: rgb(255, 69, 58)
+    dark: rgb(255, 69, 58),
+    contrasting: (rgb(215, 0, 21), rgb(255, 105, 97))
   )
   package static let systemOrange = SystemColor(
     "systemOrangeColor",
     light: rgb(255, 149, 0),
-    dark: rgb(255, 159, 10)
+    dark: rgb(255, 159, 10),
+    contrasting: (rgb(201, 52, 0), rgb(255, 179, 64))
   )
   package static let systemYellow = SystemColor(
     "systemYellowColor",
     light: rgb(255, 204, 0),
-    dark: rgb(255, 214, 10)
+    dark: rgb(255, 214, 10),
+    contrasting: (rgb(178, 80, 0), rgb(255, 212, 38))
   )
   package static let systemGreen = SystemColor(
     "systemGreenColor",
     light: rgb(52, 199, 89),
-    dark: rgb(48, 209, 88)
+    dark: rgb(48, 209, 88),
+    contrasting: (rgb(36, 138, 61), rgb(48, 219, 91))
   )
   package static let systemMint = SystemColor(
     "systemMintColor",
     light: rgb(0, 199, 190),
-    dark: rgb(99, 230, 226)
+    dark: rgb(99, 230, 226),
+    contrasting: (rgb(12, 129, 123), rgb(102, 212, 207))
   )
   package static let systemTeal = SystemColor(
     "systemTealColor",
     light: rgb(48, 176, 199),
-    dark: rgb(64, 200, 224)
+    dark: rgb(64, 200, 224),
+    contrasting: (rgb(0, 130, 153), rgb(93, 230, 255))
   )
   package static let systemCyan = SystemColor(
     "systemCyanColor",
     light: rgb(50, 173, 230),
-    dark: rgb(100, 210, 255)
+    dark: rgb(100, 210, 255),
+    contrasting: (rgb(0, 113, 164), rgb(112, 215, 255))
   )
   package static let systemBlue = SystemColor(
     "systemBlueColor",
     light: rgb(0, 122, 255),
-    dark: rgb(10, 132, 255)
+    dark: rgb(10, 132, 255),
+    contrasting: (rgb(0, 64, 221), rgb(64, 156, 255))
   )
   package static let systemIndigo = SystemColor(
     "systemIndigoColor",
     light: rgb(88, 86, 214),
-    dark: rgb(94, 92, 230)
+    dark: rgb(94, 92, 230),
+    contrasting: (rgb(54, 52, 163), rgb(125, 122, 255))
   )
   package static let systemPurple = SystemColor(
     "systemPurpleColor",
     light: rgb(175, 82, 222),
-    dark: rgb(191, 90, 242)
+    dark: rgb(191, 90, 242),
+    contrasting: (rgb(137, 68, 171), rgb(218, 143, 255))
   )
   package static let systemPink = SystemColor(
     "systemPinkColor",
     light: rgb(255, 45, 85),
-    dark: rgb(255, 55, 95)
+    dark: rgb(255, 55, 95),
+    contrasting: (rgb(211, 15, 69), rgb(255, 100, 130))
   )
   package static let systemBrown = SystemColor(
     "systemBrownColor",
     light: rgb(162, 132, 94),
-    dark: rgb(172, 142, 104)
+    dark: rgb(172, 142, 104),
+    contrasting: (rgb(127, 101, 69), rgb(181, 148, 105))
   )
   package static let systemGray = SystemColor(
     "systemGrayColor",
     light: rgb(142, 142, 147),
-    dark: rgb(142, 142, 147)
+    dark: rgb(142, 142, 147),
+    contrasting: (rgb(108, 108, 112), rgb(174, 174, 178))
   )
   package static let systemGray2 = SystemColor(
     "systemGray2Color",
     light: rgb(174, 174, 178),
-    dark: rgb(99, 99, 102)
+    dark: rgb(99, 99, 102),
+    contrasting: (rgb(142, 142, 147), rgb(124, 124, 128))
   )
   package static let systemGray3 = SystemColor(
     "systemGray3Color",
     light: rgb(199, 199, 204),
-    dark: rgb(72, 72, 74)
+    dark: rgb(72, 72, 74),
+    contrasting: (rgb(174, 174, 178), rgb(84, 84, 86))
   )
   package static let systemGray4 = SystemColor(
     "systemGray4Color",
     light: rgb(209, 209, 214),
-    dark: rgb(58, 58, 60)
+    dark: rgb(58, 58, 60),
+    contrasting: (rgb(188, 188, 192), rgb(68, 68, 70))
   )
   package static let systemGray5 = SystemColor(
     "systemGray5Color",
     light: rgb(229, 229, 234),
-    dark: rgb(44, 44, 46)
+    dark: rgb(44, 44, 46),
+    contrasting: (rgb(216, 216, 220), rgb(54, 54, 56))
   )
   package static let systemGray6 = SystemColor(
     "systemGray6Color",
     light: rgb(242, 242, 247),
-    dark: rgb(28, 28, 30)
+    dark: rgb(28, 28, 30),
+    contrasting: (rgb(235, 235, 240), rgb(36, 36, 38))
   )
 }
 

@@ -90,7 +90,7 @@ extension Stage {
       turnedBy: CGFloat(quarters) * .pi / 2,
       over: abs(quarters) == 2 ? 2 * once : once
     )
-    let traits = UITraitCollection(device, size: size)
+    let traits = screen.traits(forSize: size)
     self.turn = turn
     announce(size, traits: traits, coordinator: coordinator)
     for window in ownWindows { window.rememberTraits() }

@@ -42,15 +42,12 @@ struct AssetCatalogue {
 }
 
 extension AssetCatalogue {
-  /// The colour of that name in both appearances.
-  func color(_ name: String) -> (light: Color, dark: Color)? {
+  /// The colour of that name in all its appearances.
+  func color(_ name: String) -> CataloguedColor? {
     guard let folder = folder(name, kind: "colorset"),
       let set = contents(of: folder, as: ColorSet.self)
     else { return nil }
-    let colors = set.colors.filter { $0.value != nil }
-    let light = colors.first { !$0.isDark }?.value ?? colors.first?.value
-    guard let light else { return nil }
-    return (light, colors.first(where: \.isDark)?.value ?? light)
+    return CataloguedColor(set)
   }
 
   /// The image of that name with all its variants.

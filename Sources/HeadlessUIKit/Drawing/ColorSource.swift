@@ -15,7 +15,8 @@ enum ColorSource: Sendable {
       CGColor(
         system.color(
           dark: traits.userInterfaceStyle == .dark,
-          elevated: traits.userInterfaceLevel == .elevated
+          elevated: traits.userInterfaceLevel == .elevated,
+          contrast: traits.accessibilityContrast == .high
         )
       )
     case .dynamic(let provider): provider(traits).source.color(with: traits)
@@ -56,11 +57,17 @@ extension ColorSource {
 
   /// The same without a warning, for callers with a fallback.
   init?(ifNamed name: String, in bundle: Bundle) {
-    guard let (light, dark) = AssetCatalogue(bundle).color(name) else { return nil }
-    if light == dark {
-      self = .fixed(CGColor(light))
+    guard let found = AssetCatalogue(bundle).color(name) else { return nil }
+    if let only = found.only {
+      self = .fixed(CGColor(only))
     } else {
-      self = .dynamic { UIColor($0.userInterfaceStyle == .dark ? dark : light) }
+      self = .dynamic { traits in
+        let color = found.color(
+          dark: traits.userInterfaceStyle == .dark,
+          contrast: traits.accessibilityContrast == .high
+        )
+        return color.map { UIColor($0) } ?? .clear
+      }
     }
   }
 }

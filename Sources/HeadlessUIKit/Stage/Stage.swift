@@ -39,6 +39,21 @@ public final class Stage {
   public var keepsControllers = false
   /// What the user has chosen about motion.
   public var motion = Motion.full { didSet { notifyMotionChange(from: oldValue) } }
+  /// "Increase Contrast": the system's colours stand out more, and apps are told by a trait.
+  public var increasesContrast = false {
+    willSet { rememberTraits() }
+    didSet { adopt(.contrast, isChanged: increasesContrast != oldValue) }
+  }
+  /// "Bold Text": the system's fonts are heavier, and apps are told by a trait.
+  public var usesBoldText = false {
+    willSet { rememberTraits() }
+    didSet { adopt(.boldText, isChanged: usesBoldText != oldValue) }
+  }
+  /// "Reduce Transparency": what would blur its background is opaque.
+  public var reducesTransparency = false {
+    willSet { rememberTraits() }
+    didSet { adopt(.transparency, isChanged: reducesTransparency != oldValue) }
+  }
   /// Tracks the script's fingers and the gesture recognizers that compete for them.
   lazy var arbiter = GestureArbiter(core: core)
 

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   weak var stage: Stage?
-  private let device: Stage.Device
+  let device: Stage.Device
 
   init(_ device: Stage.Device) {
     self.device = device
@@ -53,7 +53,7 @@ open class UIScreen: NSObject {
     CADisplayLink(target: target, selector: sel)
   }
   open var traitCollection: UITraitCollection {
-    UITraitCollection(device, size: bounds.size)
+    traits(forSize: bounds.size)
   }
 
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {

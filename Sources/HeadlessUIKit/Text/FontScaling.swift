@@ -7,10 +7,12 @@ enum FontScaling: Sendable {
   /// A custom font, which scales like a style.
   case scaled(Font, like: Typography.TextStyle, limit: Double?)
 
-  func font(at size: ContentSize) -> UIFont {
+  /// `isBold` is what the user wants of the system's fonts; an app's own stay as they are.
+  func font(at size: ContentSize, isBold: Bool = false) -> UIFont {
     switch self {
     case .style(let style):
-      return UIFont(style.font(at: size), growth: self)
+      let font = style.font(at: size)
+      return UIFont(isBold ? font.bolder : font, growth: self)
     case .scaled(var font, let style, let limit):
       let grown = font.size * style.size(at: size) / style.size()
       font.size = min(grown, limit ?? grown)
@@ -22,6 +24,6 @@ enum FontScaling: Sendable {
 extension UIFont {
   /// The font for these traits.
   func following(_ traits: UITraitCollection) -> UIFont {
-    growth?.font(at: ContentSize(traits)) ?? self
+    growth?.font(at: ContentSize(traits), isBold: BoldText.isWanted(in: traits)) ?? self
   }
 }

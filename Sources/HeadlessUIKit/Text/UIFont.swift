@@ -47,20 +47,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .regular)
   }
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(Font(size: resolved(fontSize), weight: weight.value))
+    system(Font(size: resolved(fontSize), weight: weight.value))
   }
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     // [R] The bold system font of iOS 9 and later is semibold.
     systemFont(ofSize: fontSize, weight: .semibold)
   }
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(Font(size: resolved(fontSize), isItalic: true))
+    system(Font(size: resolved(fontSize), isItalic: true))
   }
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(Font(size: resolved(fontSize), weight: weight.value, hasMonospacedDigits: true))
+    system(Font(size: resolved(fontSize), weight: weight.value, hasMonospacedDigits: true))
   }
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(Font(size: resolved(fontSize), weight: weight.value, design: .monospaced))
+    system(Font(size: resolved(fontSize), weight: weight.value, design: .monospaced))
   }
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
@@ -69,7 +69,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    FontScaling.style(style.value).font(at: ContentSize(traitCollection))
+    FontScaling.style(style.value).font(
+      at: ContentSize(traitCollection),
+      isBold: BoldText.isWanted(in: traitCollection)
+    )
+  }
+  private class func system(_ font: Font) -> UIFont {
+    UIFont(BoldText.isWanted(in: nil) ? font.bolder : font)
   }
 
   open var pointSize: CGFloat { value.size }

@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-/// The system's accessibility settings, all off as on a new device.
+/// The accessibility settings of the current stage, all off as on a new device.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -20,9 +20,9 @@ public enum UIAccessibility {
 
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { Stage.current.motion != .full }
-  public static var isReduceTransparencyEnabled: Bool { false }
-  public static var isBoldTextEnabled: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { Stage.current.reducesTransparency }
+  public static var isBoldTextEnabled: Bool { Stage.current.usesBoldText }
+  public static var isDarkerSystemColorsEnabled: Bool { Stage.current.increasesContrast }
   public static var isSwitchControlRunning: Bool { false }
   /// [D] Whether both settings are on: to reduce motion, and to prefer cross-fades.
   public static var prefersCrossFadeTransitions: Bool { Stage.current.motion == .crossFade }
@@ -43,5 +43,14 @@ public enum UIAccessibility {
   )
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification"
+  )
+  public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
+  )
+  public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification"
+  )
+  public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"
   )
 }

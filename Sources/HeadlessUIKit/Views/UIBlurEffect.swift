@@ -24,25 +24,43 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 
   // [I] Apple publishes no values: radius, saturation and tint are those of re-creations.
-  var backdrop: BackdropBlur {
-    BackdropBlur(deviation: 20, toning: Toning(saturation: 1.8), tint: tint)
+  func backdrop(in interface: UIUserInterfaceStyle, isOpaque: Bool = false) -> BackdropBlur {
+    let tint = tint(isDark: isDark ?? (interface == .dark))
+    // [I] Where transparency is reduced, the tint alone is seen.
+    if isOpaque { return BackdropBlur(deviation: 0, tint: tint.withAlpha(1)) }
+    return BackdropBlur(deviation: 20, toning: Toning(saturation: 1.8), tint: tint)
   }
 
-  private var tint: Color {
+  /// Whether the style names its tone.
+  ///
+  /// [D] Regular, prominent and the system materials without one follow the interface.
+  private var isDark: Bool? {
     switch style {
+    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+      .systemThickMaterial, .systemChromeMaterial:
+      nil
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+      false
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      true
+    }
+  }
+
+  private func tint(isDark: Bool) -> Color {
+    func ground(_ alpha: Double) -> Color { Color(white: isDark ? 0.1 : 0.98, alpha: alpha) }
+    return switch style {
     case .extraLight: Color(white: 0.97, alpha: 0.82)
-    case .light, .regular, .prominent: Color(white: 1, alpha: 0.3)
-    case .dark: Color(white: 0.11, alpha: 0.73)
-    case .systemUltraThinMaterial, .systemUltraThinMaterialLight: Color(white: 0.98, alpha: 0.35)
-    case .systemThinMaterial, .systemThinMaterialLight: Color(white: 0.98, alpha: 0.55)
-    case .systemMaterial, .systemMaterialLight: Color(white: 0.98, alpha: 0.7)
-    case .systemThickMaterial, .systemThickMaterialLight, .systemChromeMaterial,
-      .systemChromeMaterialLight:
-      Color(white: 0.98, alpha: 0.85)
-    case .systemUltraThinMaterialDark: Color(white: 0.1, alpha: 0.35)
-    case .systemThinMaterialDark: Color(white: 0.1, alpha: 0.55)
-    case .systemMaterialDark: Color(white: 0.1, alpha: 0.7)
-    case .systemThickMaterialDark, .systemChromeMaterialDark: Color(white: 0.1, alpha: 0.85)
+    case .light, .dark, .regular, .prominent:
+      isDark ? Color(white: 0.11, alpha: 0.73) : Color(white: 1, alpha: 0.3)
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
+      ground(0.35)
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: ground(0.55)
+    case .systemMaterial, .systemMaterialLight, .systemMaterialDark: ground(0.7)
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark,
+      .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark:
+      ground(0.85)
     }
   }
 }

@@ -32,6 +32,12 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
 public struct UITraitLayoutDirection: UITraitDefinition {
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
+public struct UITraitAccessibilityContrast: UITraitDefinition {
+  public static let defaultValue = UIAccessibilityContrast.unspecified
+}
+public struct UITraitLegibilityWeight: UITraitDefinition {
+  public static let defaultValue = UILegibilityWeight.unspecified
+}
 
 extension UITraitDefinition {
   /// A collection's value of this trait; nil for custom traits.
@@ -45,6 +51,8 @@ extension UITraitDefinition {
     case is UITraitDisplayScale.Type: traits.displayScale
     case is UITraitPreferredContentSizeCategory.Type: traits.preferredContentSizeCategory
     case is UITraitLayoutDirection.Type: traits.layoutDirection
+    case is UITraitAccessibilityContrast.Type: traits.accessibilityContrast
+    case is UITraitLegibilityWeight.Type: traits.legibilityWeight
     default: nil
     }
   }

@@ -26,6 +26,18 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
+/// Whether the user wants more contrast.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
+}
+
+/// Whether the user wants bold text.
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular, bold
+}
+
 /// Properties of the device and the environment of a view.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   // Set by initialisers only.
@@ -66,6 +78,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(layoutDirection: said(layoutDirection, .unspecified)))
   }
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(TraitValues(accessibilityContrast: said(accessibilityContrast, .unspecified)))
+  }
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(TraitValues(legibilityWeight: said(legibilityWeight, .unspecified)))
+  }
   /// [D] For each trait the last collection that specifies it counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.merged(with: $1.values) })
@@ -85,6 +103,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
     values.layoutDirection ?? .unspecified
   }
+  open var accessibilityContrast: UIAccessibilityContrast {
+    values.accessibilityContrast ?? .unspecified
+  }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 
   /// The traits that colours are resolved with by default.
   open class var current: UITraitCollection {
@@ -103,6 +125,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
       || userInterfaceLevel != traitCollection?.userInterfaceLevel
+      || accessibilityContrast != traitCollection?.accessibilityContrast
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -126,6 +149,8 @@ struct TraitValues: Hashable {
   var displayScale: CGFloat?
   var preferredContentSizeCategory: UIContentSizeCategory?
   var layoutDirection: UITraitEnvironmentLayoutDirection?
+  var accessibilityContrast: UIAccessibilityContrast?
+  var legibilityWeight: UILegibilityWeight?
 
   func merged(with other: TraitValues) -> TraitValues {
     TraitValues(
@@ -137,7 +162,9 @@ struct TraitValues: Hashable {
       displayScale: other.displayScale ?? displayScale,
       preferredContentSizeCategory: other.preferredContentSizeCategory
         ?? preferredContentSizeCategory,
-      layoutDirection: other.layoutDirection ?? layoutDirection
+      layoutDirection: other.layoutDirection ?? layoutDirection,
+      accessibilityContrast: other.accessibilityContrast ?? accessibilityContrast,
+      legibilityWeight: other.legibilityWeight ?? legibilityWeight
     )
   }
 }

@@ -11,6 +11,8 @@ public protocol UIMutableTraits {
   var displayScale: CGFloat { get set }
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
 }
 
 /// Overrides of the traits of a view or a controller and everything below it.
@@ -53,6 +55,14 @@ public struct UITraitOverrides: UIMutableTraits {
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { values.layoutDirection ?? .unspecified }
     set { values.layoutDirection = newValue }
+  }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { values.accessibilityContrast ?? .unspecified }
+    set { values.accessibilityContrast = newValue }
+  }
+  public var legibilityWeight: UILegibilityWeight {
+    get { values.legibilityWeight ?? .unspecified }
+    set { values.legibilityWeight = newValue }
   }
 
   public func contains(_ trait: any UITraitDefinition.Type) -> Bool {

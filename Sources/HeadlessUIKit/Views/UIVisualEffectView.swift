@@ -3,7 +3,7 @@ import Scene
 
 /// A view that blurs what is below it.
 @preconcurrency @MainActor
-open class UIVisualEffectView: UIView {
+open class UIVisualEffectView: UIView, BlurringView {
   private let content = UIView()
 
   public init(effect: UIVisualEffect?) {
@@ -33,7 +33,14 @@ open class UIVisualEffectView: UIView {
     didSet { layer.change(.backdrop, \.backdrop, to: backdrop) }
   }
 
-  private var backdrop: BackdropBlur? { (effect as? UIBlurEffect)?.backdrop }
+  private var backdrop: BackdropBlur? {
+    (effect as? UIBlurEffect)?.backdrop(for: self)
+  }
+
+  func followEnvironment() {
+    guard layer.values.backdrop != backdrop else { return }
+    layer.change(.backdrop, \.backdrop, to: backdrop)
+  }
 
   private func assemble() {
     content.frame = bounds
@@ -41,5 +48,29 @@ open class UIVisualEffectView: UIView {
     addSubview(content)
     layer.values.backdrop = backdrop
     layer.markChanged()
+  }
+}
+
+/// A view that shows a blur in the tone of its environment.
+@MainActor
+protocol BlurringView: UIView {
+  /// Resolves the blur again, since the environment has changed.
+  func followEnvironment()
+}
+
+extension UIBlurEffect {
+  @MainActor
+  func backdrop(for view: UIView) -> BackdropBlur {
+    let stage = view.window?.stage ?? Stage.current
+    let interface = view.traitCollection.userInterfaceStyle
+    return backdrop(in: interface, isOpaque: stage.reducesTransparency)
+  }
+}
+
+extension UIView {
+  /// Called for a window after the user's setting for transparency has changed.
+  func followTransparency() {
+    (self as? any BlurringView)?.followEnvironment()
+    for view in subviewList { view.followTransparency() }
   }
 }

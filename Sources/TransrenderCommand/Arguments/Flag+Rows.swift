@@ -102,6 +102,12 @@ extension Flag {
     words: Stage.Motion.allCases.map(\.rawValue),
     "the user's setting for motion (full)"
   )
+  static let increaseContrast = Flag("increase-contrast", "the user wants more contrast")
+  static let boldText = Flag("bold-text", "the user wants bold text")
+  static let reduceTransparency = Flag(
+    "reduce-transparency",
+    "the user wants no blurred backgrounds"
+  )
   static let across = Flag(
     "across",
     takes: "'KIND[=A,B] …'",
@@ -116,7 +122,8 @@ extension Flag {
 
   /// What screens take: how the device is made up.
   static let stage = [
-    device, size, safeArea, appearance, textSize, locale, direction, motion, chrome,
+    device, size, safeArea, appearance, textSize, locale, direction, motion, increaseContrast,
+    boldText, reduceTransparency, chrome,
   ]
   /// What of a storyboard is filmed.
   static let interface = [

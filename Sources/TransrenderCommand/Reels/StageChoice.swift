@@ -17,6 +17,9 @@ struct StageChoice {
   private var textSize: UIContentSizeCategory?
   private var direction: UITraitEnvironmentLayoutDirection?
   private var motion: Stage.Motion?
+  private var increasesContrast: Bool
+  private var usesBoldText: Bool
+  private var reducesTransparency: Bool
 
   init(_ raw: RawArguments) throws(UsageError) {
     if raw.has("device"), raw.has("size") { throw .conflict("--device", "--size") }
@@ -38,6 +41,9 @@ struct StageChoice {
     textSize = try raw.word("text-size", among: UIContentSizeCategory.named)
     direction = try raw.word("direction", among: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
     motion = try raw.word("motion", among: Stage.Motion.allCases.map { ($0.rawValue, $0) })
+    increasesContrast = raw.has("increase-contrast")
+    usesBoldText = raw.has("bold-text")
+    reducesTransparency = raw.has("reduce-transparency")
   }
 
   /// Values from the command line override those that the stage was made with.
@@ -46,6 +52,9 @@ struct StageChoice {
     stage.systemBars = chrome.bars
     if let locale { stage.use(locale) }
     if let motion { stage.motion = motion }
+    if increasesContrast { stage.increasesContrast = true }
+    if usesBoldText { stage.usesBoldText = true }
+    if reducesTransparency { stage.reducesTransparency = true }
     if let appearance { stage.window.overrideUserInterfaceStyle = appearance }
     if let direction { stage.window.traitOverrides.layoutDirection = direction }
     if let textSize { stage.window.traitOverrides.preferredContentSizeCategory = textSize }

@@ -348,7 +348,7 @@ import Testing
     scene.view.addSubview(glass)
     scene.stage.advance(by: 0)
     func shown() -> BackdropBlur? { glass.layer.presentedValues.backdrop }
-    let full = UIBlurEffect(style: .dark).backdrop
+    let full = UIBlurEffect(style: .dark).backdrop(in: .light)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       glass.effect = UIBlurEffect(style: .dark)
     }

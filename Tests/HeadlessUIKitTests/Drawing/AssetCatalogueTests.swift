@@ -79,7 +79,7 @@ private final class Assets {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private func write(_ text: String, to path: String) throws {
+  func write(_ text: String, to path: String) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
@@ -99,6 +99,49 @@ private final class Assets {
     let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
     #expect(light == UIColor(red: 128 / 255, green: 0.5, blue: 1, alpha: 1))
     #expect(dark == UIColor(white: 0, alpha: 0.5))
+  }
+
+  /// What is asked for and not there gives way, contrast before the tone.
+  @Test(arguments: [
+    (["0"], [0, 0, 0, 0]), (["0", "dark 1"], [0, 1, 0, 1]), (["0", "high 2"], [0, 0, 2, 2]),
+    (["0", "dark 1", "high 2"], [0, 1, 2, 1]),
+    (["0", "dark 1", "high 2", "dark high 3"], [0, 1, 2, 3]), (["dark 1"], [1, 1, 1, 1]),
+  ])
+  func colorsHaveVariantsForContrast(entries: [String], bytes: [Int]) throws {
+    let written = entries.map { entry in
+      let words = entry.split(separator: " ")
+      let looks = words.dropLast().map { word in
+        word == "dark"
+          ? #"{"appearance": "luminosity", "value": "dark"}"#
+          : #"{"appearance": "contrast", "value": "high"}"#
+      }
+      return """
+        {"color": {"components": {"white": "\(words.last ?? "")", "alpha": "1.0"}},
+         "appearances": [\(looks.joined(separator: ","))]}
+        """
+    }
+    let assets = try Assets()
+    try assets.write(
+      "{\"colors\": [\(written.joined(separator: ","))]}",
+      to: "Media.xcassets/Tone.colorset/Contents.json"
+    )
+    let bundle = try #require(Bundle(path: assets.folder.path))
+    let color = try #require(UIColor(named: "Tone", in: bundle, compatibleWith: nil))
+    let shown = [
+      (UIUserInterfaceStyle.light, UIAccessibilityContrast.normal), (.dark, .normal),
+      (.light, .high), (.dark, .high),
+    ].map { style, contrast in
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(accessibilityContrast: contrast),
+      ])
+      return color.resolvedColor(with: traits)
+    }
+    let wanted = bytes.map { byte in
+      // As Xcode writes them: up to 1 a fraction, above a byte.
+      UIColor(white: byte > 1 ? Double(byte) / 255 : Double(byte), alpha: 1)
+    }
+    #expect(shown == wanted)
   }
 
   @Test func aColorThatIsMissingIsReported() throws {

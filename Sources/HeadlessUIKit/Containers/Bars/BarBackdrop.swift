@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// The background of a bar and the hairline at its inner edge.
-final class BarBackdrop: UIView {
+final class BarBackdrop: UIView, BlurringView {
   enum Edge {
     case top, bottom
   }
@@ -66,14 +66,11 @@ final class BarBackdrop: UIView {
     [(self, appearance.backgroundColor), (line, appearance.lineColor)]
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    blur()
-  }
+  func followEnvironment() { blur() }
 
   /// [D] Bars blur what scrolls below them, in the light or dark style of their environment.
   private func blur() {
-    let shown = effect?.adapted(to: traitCollection.userInterfaceStyle).backdrop
+    let shown = effect?.backdrop(for: self)
     guard layer.values.backdrop != shown else { return }
     layer.change(.backdrop, \.backdrop, to: shown)
   }
@@ -95,19 +92,4 @@ final class BarBackdrop: UIView {
 extension UIBarAppearance {
   /// [D] A shadow image takes precedence over its colour.
   fileprivate var lineColor: UIColor? { shadowImage == nil ? shadowColor : nil }
-}
-
-extension UIBlurEffect {
-  /// [D] System materials follow the interface style; others do not.
-  fileprivate func adapted(to interface: UIUserInterfaceStyle) -> UIBlurEffect {
-    guard interface == .dark else { return self }
-    switch style {
-    case .systemUltraThinMaterial: return UIBlurEffect(style: .systemUltraThinMaterialDark)
-    case .systemThinMaterial: return UIBlurEffect(style: .systemThinMaterialDark)
-    case .systemMaterial: return UIBlurEffect(style: .systemMaterialDark)
-    case .systemThickMaterial: return UIBlurEffect(style: .systemThickMaterialDark)
-    case .systemChromeMaterial: return UIBlurEffect(style: .systemChromeMaterialDark)
-    default: return self
-    }
-  }
 }

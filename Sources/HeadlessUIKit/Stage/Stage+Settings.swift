@@ -1,0 +1,43 @@
+import Foundation
+
+/// What the user has switched on in the settings of the device, under Accessibility.
+extension Stage {
+  enum Setting {
+    case contrast, boldText, transparency
+
+    @MainActor
+    fileprivate var notification: Notification.Name {
+      switch self {
+      case .contrast: UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+      case .boldText: UIAccessibility.boldTextStatusDidChangeNotification
+      case .transparency: UIAccessibility.reduceTransparencyStatusDidChangeNotification
+      }
+    }
+  }
+
+  /// Called before a setting changes, so that views can compare.
+  func rememberTraits() {
+    for window in ownWindows { window.rememberTraits() }
+  }
+
+  /// Shows the new value and tells the app of it.
+  func adopt(_ setting: Setting, isChanged: Bool) {
+    guard isChanged else { return }
+    core.becomeAmbient()
+    for window in ownWindows {
+      window.traitsMayHaveChanged()
+      window.followTransparency()
+    }
+    NotificationCenter.default.post(name: setting.notification, object: nil)
+  }
+}
+
+extension UIScreen {
+  /// The traits of the device and of its user's settings.
+  func traits(forSize size: CGSize) -> UITraitCollection {
+    var values = UITraitCollection(device, size: size).values
+    values.accessibilityContrast = stage?.increasesContrast == true ? .high : .normal
+    values.legibilityWeight = stage?.usesBoldText == true ? .bold : .regular
+    return UITraitCollection(values)
+  }
+}
