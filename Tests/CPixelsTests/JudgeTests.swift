@@ -28,8 +28,8 @@ import Testing
         yiq_threshold: threshold,
         ignores_antialiasing: true
       )
-      with(one.bytes, size.width, size.height) { one in
-        with(other.bytes, size.width, size.height) { other in
+      with(one.bytes, width: size.width, height: size.height) { one in
+        with(other.bytes, width: size.width, height: size.height) { other in
           cpixels_judge(one, other, &rule, &verdicts, &sum)
         }
       }

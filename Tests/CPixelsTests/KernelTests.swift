@@ -10,8 +10,8 @@ func noise(_ count: Int, _ seed: UInt64 = 1) -> [UInt8] {
 /// Lends the bytes as a picture; an array alone may be released while its picture is read.
 func with<Result>(
   _ bytes: [UInt8],
-  _ width: Int,
-  _ height: Int,
+  width: Int,
+  height: Int,
   _ body: (cpixels_source) -> Result
 ) -> Result {
   bytes.withUnsafeBufferPointer {
@@ -54,7 +54,7 @@ func with<Result>(
     for x in 0..<width { set(x, 3, 255) }
     set(width - 1, 3, 254)
     var rows = [cpixels_row](repeating: cpixels_row(), count: 4)
-    with(bytes, width, 4) { cpixels_rows($0, &rows) }
+    with(bytes, width: width, height: 4) { cpixels_rows($0, &rows) }
     #expect(rows.map(\.first) == [0, 0, Int32(width / 2), 0])
     #expect(rows.map(\.last) == [-1, Int32(width - 1), Int32(width / 2), Int32(width - 1)])
     #expect(rows.map(\.opaque) == [true, true, true, false])
@@ -66,8 +66,8 @@ func with<Result>(
     second[(3 * 40 + 5) * 4 + 1] ^= 4
     second[(7 * 40 + 38) * 4 + 2] ^= 1
     func compared(_ tolerance: Int32) -> cpixels_difference {
-      with(first, 40, 9) { first in
-        with(second, 40, 9) { cpixels_compare(first, $0, tolerance) }
+      with(first, width: 40, height: 9) { first in
+        with(second, width: 40, height: 9) { cpixels_compare(first, $0, tolerance) }
       }
     }
     let all = compared(0)
@@ -90,7 +90,9 @@ func with<Result>(
         height: Int32(height + 1),
         stride: (width + 1) * 4
       )
-      with(picture, width, height) { cpixels_shift(target, $0, Int32(part.0), Int32(part.1)) }
+      with(picture, width: width, height: height) {
+        cpixels_shift(target, $0, Int32(part.0), Int32(part.1))
+      }
     }
     func level(_ x: Int, _ y: Int, _ k: Int) -> Double {
       guard (0..<width).contains(x), (0..<height).contains(y) else { return 0 }
@@ -117,7 +119,7 @@ func with<Result>(
     var seen = [UInt8](repeating: 0, count: picture.count)
     seen.withUnsafeMutableBufferPointer {
       let target = cpixels_target(bytes: $0.baseAddress, width: 13, height: 7, stride: 13 * 4)
-      with(picture, 13, 7) { cpixels_warp(target, $0, &view) }
+      with(picture, width: 13, height: 7) { cpixels_warp(target, $0, &view) }
     }
     #expect(seen == picture)
   }
@@ -127,7 +129,7 @@ func with<Result>(
     var half = [UInt8](repeating: 1, count: 2 * 2 * 4)
     half.withUnsafeMutableBufferPointer {
       let target = cpixels_target(bytes: $0.baseAddress, width: 2, height: 2, stride: 8)
-      with(picture, 3, 3) { cpixels_halve(target, $0) }
+      with(picture, width: 3, height: 3) { cpixels_halve(target, $0) }
     }
     #expect(half == [20, 0, 0, 255, 35, 0, 0, 255, 65, 0, 0, 255, 80, 0, 0, 255])
   }

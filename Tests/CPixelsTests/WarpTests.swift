@@ -90,7 +90,7 @@ struct View: CustomTestStringConvertible, Sendable {
         height: rows,
         stride: Self.width * 4
       )
-      with(Self.picture, Self.width, 8) { cpixels_lay(all, $0, Int32(opacity)) }
+      with(Self.picture, width: Self.width, height: 8) { cpixels_lay(all, $0, Int32(opacity)) }
     }
     func product(_ a: Int, _ b: Int) -> Int { (a * b * 2 + 255) / 510 }
     for i in target.indices {
@@ -108,7 +108,7 @@ struct View: CustomTestStringConvertible, Sendable {
 
   private static func cells(of picture: [UInt8]) -> [UInt8] {
     var cells = [UInt8](repeating: 99, count: 15 * 13)
-    with(picture, width, height) { cpixels_cells($0, &cells) }
+    with(picture, width: width, height: height) { cpixels_cells($0, &cells) }
     return cells
   }
 
@@ -153,7 +153,7 @@ struct View: CustomTestStringConvertible, Sendable {
         height: Int32(Self.height),
         stride: Self.width * 4
       )
-      with(Self.picture, Self.width, Self.height) { cpixels_warp(part, $0, &here) }
+      with(Self.picture, width: Self.width, height: Self.height) { cpixels_warp(part, $0, &here) }
     }
   }
 }

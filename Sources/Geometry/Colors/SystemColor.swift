@@ -4,7 +4,8 @@ package struct SystemColor: Hashable, Sendable {
   private let light: Color
   private let dark: Color
   private let elevated: Color
-  private let contrasting: (light: Color, dark: Color)?
+  private let contrastingLight: Color?
+  private let contrastingDark: Color?
 
   private init(
     _ name: String,
@@ -17,20 +18,17 @@ package struct SystemColor: Hashable, Sendable {
     self.light = light
     self.dark = dark
     self.elevated = elevated ?? dark
-    self.contrasting = contrasting
+    contrastingLight = contrasting?.light
+    contrastingDark = contrasting?.dark
   }
 
   /// `elevated` is the level of views above a window's base, such as a sheet; `contrast` is what
   /// the user has asked for, where the colour has such a variant.
   package func color(dark: Bool, elevated: Bool = false, contrast: Bool = false) -> Color {
-    if contrast, let contrasting { return dark ? contrasting.dark : contrasting.light }
+    if contrast, let color = dark ? contrastingDark : contrastingLight { return color }
     guard dark else { return light }
     return elevated ? self.elevated : self.dark
   }
-
-  package static func == (left: SystemColor, right: SystemColor) -> Bool { left.name == right.name }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 private func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: Double = 1) -> Color {

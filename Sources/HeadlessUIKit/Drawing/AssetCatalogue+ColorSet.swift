@@ -21,10 +21,10 @@ struct ColorSet: Decodable {
     var color: Paint?
     var appearances: [Appearance]?
 
-    var isDark: Bool { has("luminosity", "dark") }
-    var isContrasting: Bool { has("contrast", "high") }
+    var isDark: Bool { has("dark", for: "luminosity") }
+    var isContrasting: Bool { has("high", for: "contrast") }
 
-    private func has(_ appearance: String, _ value: String) -> Bool {
+    private func has(_ value: String, for appearance: String) -> Bool {
       appearances?.contains { $0.appearance == appearance && $0.value == value } ?? false
     }
 
@@ -48,43 +48,5 @@ struct ColorSet: Decodable {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     if text.contains(".") { return Double(text) }
     return Double(text).map { $0 > 1 ? $0 / 255 : $0 }
-  }
-}
-
-/// A colour of an asset catalogue in the appearances that it has.
-struct CataloguedColor: Equatable, Sendable {
-  private let variants: [Variant]
-
-  private struct Variant: Equatable, Sendable {
-    let isDark: Bool
-    let isContrasting: Bool
-    let color: Color
-  }
-
-  /// Nil where no variant has a colour.
-  init?(_ set: ColorSet) {
-    variants = set.colors.compactMap { entry in
-      entry.value.map {
-        Variant(isDark: entry.isDark, isContrasting: entry.isContrasting, color: $0)
-      }
-    }
-    if variants.isEmpty { return nil }
-  }
-
-  /// [D] The appearance's own variant, or else the one for any appearance.
-  func color(dark: Bool, contrast: Bool) -> Color? {
-    // What is asked for last gives way first.
-    let wishes = [(dark, contrast), (dark, false), (false, contrast), (false, false)]
-    for (isDark, isContrasting) in wishes {
-      let found = variants.first { $0.isDark == isDark && $0.isContrasting == isContrasting }
-      if let found { return found.color }
-    }
-    return variants.first?.color
-  }
-
-  /// The colour of every appearance, if it is one.
-  var only: Color? {
-    let colors = Set(variants.map(\.color))
-    return colors.count == 1 ? colors.first : nil
   }
 }

@@ -62,11 +62,12 @@ extension ColorSource {
       self = .fixed(CGColor(only))
     } else {
       self = .dynamic { traits in
-        let color = found.color(
-          dark: traits.userInterfaceStyle == .dark,
-          contrast: traits.accessibilityContrast == .high
+        UIColor(
+          found.color(
+            dark: traits.userInterfaceStyle == .dark,
+            contrast: traits.accessibilityContrast == .high
+          )
         )
-        return color.map { UIColor($0) } ?? .clear
       }
     }
   }

@@ -59,7 +59,7 @@ extension UIView {
   private func follow(_ traits: UITraitCollection) {
     if let color = ownBackgroundColor, color.source.isDynamic { setBackground(color) }
     if let label = self as? UILabel { label.followContentSize(traits) }
-    (self as? any BlurringView)?.followEnvironment()
+    (self as? any BlurringView)?.updateBlur()
     setNeedsDisplay()
     setNeedsLayout()
     tintColorDidChange()

@@ -30,47 +30,16 @@ open class UIVisualEffectView: UIView, BlurringView {
   open var contentView: UIView { content }
   /// [D] Can be animated: the blur appears or disappears.
   open var effect: UIVisualEffect? {
-    didSet { layer.change(.backdrop, \.backdrop, to: backdrop) }
+    didSet { layer.change(.backdrop, \.backdrop, to: environmentBlur) }
   }
 
-  private var backdrop: BackdropBlur? {
-    (effect as? UIBlurEffect)?.backdrop(for: self)
-  }
-
-  func followEnvironment() {
-    guard layer.values.backdrop != backdrop else { return }
-    layer.change(.backdrop, \.backdrop, to: backdrop)
-  }
+  var blurEffect: UIBlurEffect? { effect as? UIBlurEffect }
 
   private func assemble() {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
-    layer.values.backdrop = backdrop
+    layer.values.backdrop = environmentBlur
     layer.markChanged()
-  }
-}
-
-/// A view that shows a blur in the tone of its environment.
-@MainActor
-protocol BlurringView: UIView {
-  /// Resolves the blur again, since the environment has changed.
-  func followEnvironment()
-}
-
-extension UIBlurEffect {
-  @MainActor
-  func backdrop(for view: UIView) -> BackdropBlur {
-    let stage = view.window?.stage ?? Stage.current
-    let interface = view.traitCollection.userInterfaceStyle
-    return backdrop(in: interface, isOpaque: stage.reducesTransparency)
-  }
-}
-
-extension UIView {
-  /// Called for a window after the user's setting for transparency has changed.
-  func followTransparency() {
-    (self as? any BlurringView)?.followEnvironment()
-    for view in subviewList { view.followTransparency() }
   }
 }

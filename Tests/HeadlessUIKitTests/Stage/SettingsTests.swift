@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    .rule("accessibility.settings", .documented),
+    .rule("accessibility.settings", .inferred),
     arguments: [(UIUserInterfaceStyle.light, 0.98), (.dark, 0.1)]
   )
   func reducedTransparencyLeavesTheTint(interface: UIUserInterfaceStyle, white: Double) throws {

@@ -25,11 +25,12 @@ final class BarBackdrop: UIView, BlurringView {
     super.init(coder: coder)
   }
 
-  private var effect: UIBlurEffect?
+  /// [D] Bars blur what scrolls below them.
+  private(set) var blurEffect: UIBlurEffect?
 
   func show(_ appearance: UIBarAppearance) {
-    effect = appearance.backgroundEffect
-    blur()
+    blurEffect = appearance.backgroundEffect
+    updateBlur()
     backgroundColor = appearance.backgroundColor
     picture.image = appearance.backgroundImage
     picture.contentMode = appearance.backgroundImageContentMode
@@ -54,8 +55,8 @@ final class BarBackdrop: UIView, BlurringView {
 
   /// Called inside an animation; `show` sets the final state.
   func fade(to appearance: UIBarAppearance) {
-    effect = appearance.backgroundEffect
-    blur()
+    blurEffect = appearance.backgroundEffect
+    updateBlur()
     for (view, color) in colors(of: appearance) {
       view.backgroundColor = color ?? view.backgroundColor?.withAlphaComponent(0)
     }
@@ -64,15 +65,6 @@ final class BarBackdrop: UIView, BlurringView {
 
   private func colors(of appearance: UIBarAppearance) -> [(UIView, UIColor?)] {
     [(self, appearance.backgroundColor), (line, appearance.lineColor)]
-  }
-
-  func followEnvironment() { blur() }
-
-  /// [D] Bars blur what scrolls below them, in the light or dark style of their environment.
-  private func blur() {
-    let shown = effect?.backdrop(for: self)
-    guard layer.values.backdrop != shown else { return }
-    layer.change(.backdrop, \.backdrop, to: shown)
   }
 
   override func layoutSubviews() {
