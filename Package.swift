@@ -65,6 +65,7 @@ let package = Package(
     // For ported code; apart, since both need Foundation's networking and with it libcurl.
     .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .library(name: "ApplePlaceholders", targets: ["ApplePlaceholders"]),
+    .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
     // Transitions of one's own, and the values that they are made of.
     .library(name: "Catalogue", targets: ["Catalogue", "Scene", "Geometry", "Timeline"]),
     .library(name: "FrameExport", targets: ["FrameExport"]),
@@ -92,6 +93,7 @@ let package = Package(
     room("ConstraintSolver"),
     room("Physics", ["Geometry"]),
     room("Porting"),
+    room("DataModels"),
 
     // waist
     room("Scene", ["Geometry", "Bitmap"]),
@@ -101,6 +103,7 @@ let package = Package(
 
     // below views
     room("VirtualTime", ["Timeline", "Scene"]),
+    room("Predicates", ["VirtualTime"]),
     room(
       "CoreGraphics",
       ["VirtualTime", "Scene", "Geometry", "Bitmap", "_Testing_CoreGraphics"]
@@ -117,8 +120,8 @@ let package = Package(
       "HeadlessUIKit",
       [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime", "CoreGraphics",
-        "QuartzCore",
+        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime", "Predicates",
+        "CoreGraphics", "QuartzCore",
       ]
     ),
 
@@ -142,6 +145,7 @@ let package = Package(
     ),
     room("ApplePlaceholders", ["HeadlessUIKit", "QuartzCore"]),
     room("HeadlessCombine", ["VirtualTime", "QuartzCore", "Timeline"]),
+    room("HeadlessCoreData", ["VirtualTime", "Predicates", "DataModels"]),
     room("InterfaceBuilder", ["HeadlessUIKit", "Geometry"]),
     room("FrameExport", ["Scene", "Bitmap", "CairoRenderer", "Imaging"]),
     // Its page is compiled in, so that the command is one file.
@@ -165,7 +169,7 @@ let package = Package(
       [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
         "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile", "CCairo",
-        "TransitionSnapshots", "Porting", "InterfaceBuilder", "Player",
+        "TransitionSnapshots", "Porting", "InterfaceBuilder", "Player", "DataModels",
       ]
     ),
     .executableTarget(
@@ -177,7 +181,7 @@ let package = Package(
     // A program of its own, so that the plugin needs none of the other rooms.
     .executableTarget(
       name: "PortingTool",
-      dependencies: ["Porting"],
+      dependencies: ["Porting", "DataModels"],
       swiftSettings: strict
     ),
     .plugin(
@@ -237,6 +241,9 @@ let package = Package(
     tests("ScreenFileTests", ["ScreenFile", "HeadlessUIKit", "Scene"]),
     tests("ApplePlaceholdersTests", ["ApplePlaceholders", "HeadlessUIKit"]),
     tests("HeadlessCombineTests", ["HeadlessCombine", "HeadlessUIKit", "QuartzCore"]),
+    tests("HeadlessCoreDataTests", ["HeadlessCoreData", "HeadlessUIKit", "DataModels"]),
+    tests("DataModelsTests", ["DataModels"]),
+    tests("PredicatesTests", ["Predicates", "HeadlessUIKit"]),
     tests(
       "InterfaceBuilderTests",
       [

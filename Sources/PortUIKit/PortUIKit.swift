@@ -19,7 +19,7 @@ struct PortUIKit: BuildToolPlugin {
         arguments: pairs.flatMap {
           [$0.0.path(percentEncoded: false), $0.1.path(percentEncoded: false)]
         },
-        inputFiles: pairs.map(\.0) + [list.file],
+        inputFiles: list.sources.flatMap(\.inputs) + [list.file],
         outputFiles: pairs.map(\.1)
       )
     ]
@@ -27,6 +27,9 @@ struct PortUIKit: BuildToolPlugin {
 
   /// The compiler tells files apart by their last name: no ported file is called like its source.
   private static func name(of source: PortingList.Source) -> String {
-    source.path.dropLast(".swift".count).replacing("/", with: "-") + ".ported.swift"
+    // `List.swift` and `List.xcdatamodeld` may lie side by side.
+    let suffix = ".swift"
+    let stem = source.path.dropLast(source.path.hasSuffix(suffix) ? suffix.count : 0)
+    return stem.replacing("/", with: "-") + ".ported.swift"
   }
 }

@@ -10,6 +10,15 @@ struct PortingList {
     let file: URL
     /// From the folder on, by which the ported file is named.
     let path: String
+
+    /// The files that its ported file is made of: a data model is a folder of versions.
+    var inputs: [URL] {
+      guard file.pathExtension == "xcdatamodeld" else { return [file] }
+      let all = FileManager.default.enumerator(atPath: file.path(percentEncoded: false))
+      return (all?.compactMap { $0 as? String } ?? [])
+        .filter { $0.hasSuffix("contents") || $0.hasSuffix(".xccurrentversion") }
+        .sorted().map { file.appending(path: $0) }
+    }
   }
 
   private struct Content: Decodable {
@@ -45,7 +54,7 @@ struct PortingList {
   private static func sources(in folder: URL, named name: String, without: [String]) throws
     -> [Source]
   {
-    guard folder.pathExtension != "swift" else {
+    guard !["swift", "xcdatamodeld"].contains(folder.pathExtension) else {
       return [Source(file: folder, path: folder.lastPathComponent)]
     }
     guard let all = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
@@ -60,7 +69,7 @@ struct PortingList {
 
   /// Not what a build or a package manager put there, nor what is to be left out.
   private static func isSource(_ path: String, without: [String]) -> Bool {
-    guard path.hasSuffix(".swift") else { return false }
+    guard path.hasSuffix(".swift") || path.hasSuffix(".xcdatamodeld") else { return false }
     let names = path.split(separator: "/").map(String.init)
     let isForeign = names.dropLast().contains { name in
       name.hasPrefix(".") || ["Pods", "Carthage", "DerivedData"].contains(name)

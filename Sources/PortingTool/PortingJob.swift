@@ -1,3 +1,4 @@
+import DataModels
 import Foundation
 import Porting
 
@@ -11,8 +12,7 @@ struct PortingJob {
 
   func run(complaining complain: (String) -> Void) throws {
     let files = try pairs.map { pair in
-      let data = try Data(contentsOf: URL(filePath: pair.source))
-      return PortedModule.File(path: pair.source, text: Array(data))
+      PortedModule.File(path: pair.source, text: try Self.text(URL(filePath: pair.source)))
     }
     let module = PortedModule(files)
     for (file, pair) in zip(module.files, pairs) {
@@ -22,6 +22,12 @@ struct PortingJob {
       let remedy = note.remedy.map { "; \($0)" } ?? ""
       complain("\(note.path):\(note.line): warning: \(note.reason)\(remedy)")
     }
+  }
+
+  /// A data model stands for the classes that Xcode writes for it.
+  private static func text(_ source: URL) throws -> [UInt8] {
+    source.pathExtension == "xcdatamodeld"
+      ? Array(try ModelDocument(source).classes().utf8) : Array(try Data(contentsOf: source))
   }
 
   /// Its first line makes the compiler speak of the original.

@@ -34,6 +34,7 @@ enum House {
     Room("ConstraintSolver"),
     Room("Physics", uses: ["Geometry"], system: ["Foundation"]),
     Room("Porting"),
+    Room("DataModels", system: ["Foundation"]),
     Room("Scene", uses: ["Geometry", "Bitmap"], system: ["Foundation"]),
     Room("Catalogue", uses: ["Scene", "Geometry", "Timeline"], system: ["Foundation"]),
     Room(
@@ -56,6 +57,7 @@ enum House {
       uses: ["Timeline", "Scene"],
       system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),
+    Room("Predicates", uses: ["VirtualTime"], system: ["Foundation"]),
     Room(
       "CoreGraphics",
       uses: ["VirtualTime", "Scene", "Geometry", "Bitmap"],
@@ -70,8 +72,8 @@ enum House {
       "HeadlessUIKit",
       uses: [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime", "CoreGraphics",
-        "QuartzCore",
+        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime", "Predicates",
+        "CoreGraphics", "QuartzCore",
       ],
       system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),
@@ -101,6 +103,11 @@ enum House {
       "HeadlessCombine",
       uses: ["VirtualTime", "QuartzCore", "Timeline"],
       system: ["Dispatch", "Foundation", "FoundationNetworking"]
+    ),
+    Room(
+      "HeadlessCoreData",
+      uses: ["VirtualTime", "Predicates", "DataModels"],
+      system: ["Dispatch", "Foundation"]
     ),
     Room(
       "InterfaceBuilder",
@@ -136,11 +143,11 @@ enum House {
       uses: [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
         "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile", "CCairo",
-        "TransitionSnapshots", "Porting", "InterfaceBuilder", "Player",
+        "TransitionSnapshots", "Porting", "InterfaceBuilder", "Player", "DataModels",
       ],
       system: ["Foundation", "Glibc", "Synchronization"]
     ),
-    Room("PortingTool", uses: ["Porting"], system: ["Foundation"]),
+    Room("PortingTool", uses: ["Porting", "DataModels"], system: ["Foundation"]),
     Room("PortUIKit", system: ["Foundation", "PackagePlugin"]),
     Room("transrender", uses: ["TransrenderCommand"]),
   ]

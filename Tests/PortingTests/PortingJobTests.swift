@@ -9,8 +9,12 @@ import Testing
   private func place(_ name: String) -> String { folder.appending(path: name).path }
 
   private func write(_ text: String, to name: String) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: folder.appending(path: name))
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
   }
 
   private func read(_ name: String) throws -> String {
@@ -31,6 +35,40 @@ import Testing
     )
     #expect(complaints.count == 1)
     #expect(complaints[0].hasPrefix("\(place("b.swift")):3: warning: @NSManaged"))
+  }
+
+  @Test func dataModelsStandForTheirClasses() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (version, name) in [("A", "Old"), ("B", "New"), ("C", "Newer")] {
+      try write(
+        "<model><entity name=\"E\" representedClassName=\"\(name)\""
+          + " codeGenerationType=\"class\"/></model>",
+        to: "M.xcdatamodeld/\(version).xcdatamodel/contents"
+      )
+    }
+    func classes() throws -> String {
+      try PortingJob([(place("M.xcdatamodeld"), place("out.swift"))]).run { _ in }
+      return try read("out.swift")
+    }
+    #expect(try classes().contains("public class Newer: NSManagedObject {"))
+    try write(
+      "<plist><dict><string>B.xcdatamodel</string></dict></plist>",
+      to: "M.xcdatamodeld/.xccurrentversion"
+    )
+    #expect(try classes().contains("public class New: NSManagedObject {"))
+    try write(
+      "<plist><dict><string>X.xcdatamodel</string></dict></plist>",
+      to: "M.xcdatamodeld/.xccurrentversion"
+    )
+    #expect(try classes().contains("public class Newer: NSManagedObject {"))
+    try write("", to: "M.xcdatamodeld/C.xcdatamodel/contents")
+    let error = #expect(throws: (any Error).self) { try classes() }
+    #expect(
+      error.map { "\($0)" }
+        == "M.xcdatamodeld, line 1: it is empty; open it in Xcode and save it again"
+    )
+    let missing = PortingJob([(place("N.xcdatamodeld"), place("out.swift"))])
+    #expect(throws: (any Error).self) { try missing.run { _ in } }
   }
 
   @Test func filesThatDoNotChangeKeepTheirDate() throws {

@@ -41,6 +41,9 @@ enum AppleModule {
     "UserNotifications", "WebKit", "os",
   ]
 
+  /// Frameworks that a product of this package is in place of.
+  private static let working = ["Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData"]
+
   /// Their names are part of UIKit here, or have no meaning without Objective-C.
   private static let covered: Set<String> = ["ObjectiveC", "CoreFoundation"]
 
@@ -54,7 +57,7 @@ enum AppleModule {
 
   /// The module that has the most used names of a framework, and whether they do what Apple's do.
   static func replacement(of module: String) -> (name: String, works: Bool)? {
-    if module == "Combine" { return ("HeadlessCombine", true) }
+    if let name = working[module] { return (name, true) }
     return placeholders.contains(module) ? ("ApplePlaceholders", false) : nil
   }
 

@@ -58,14 +58,6 @@ extension Rule {
         at: index,
         in: number
       )
-    case "NSManaged":
-      draft.left(
-        "@NSManaged relies on Objective-C to make the property",
-        by: "attributes",
-        at: index,
-        in: number,
-        remedy: "make it a stored property"
-      )
     default: break
     }
   }

@@ -152,7 +152,9 @@ extension Rule {
 
 extension Rule {
   /// `Darwin.ceil(x)` is Foundation's here, `Combine.Publisher` another module's.
-  private static let qualifiers = ["Darwin": "Foundation", "Combine": "HeadlessCombine"]
+  private static let qualifiers = [
+    "Darwin": "Foundation", "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
+  ]
 
   private static func replaceQualifiers(in number: Int, _ draft: inout Draft) {
     let file = draft.module.sources[number]
@@ -259,7 +261,8 @@ private enum NamesOfUIKit {
   /// written.
   static let elsewhereOnIOS: Set<String> = [
     "NamedMember", "NamedMembers", "Selector", "NSSelectorFromString", "CGContext", "CGGradient",
-    "CGImage", "CGFont", "CGLayer", "CGPattern", "CGDataProvider",
+    "CGImage", "CGFont", "CGLayer", "CGPattern", "CGDataProvider", "NSPredicate",
+    "NSSortDescriptor",
   ]
 
   static let inFoundation: Set<String> = ["CGFloat", "CGRect", "CGPoint", "CGSize", "CGRectEdge"]

@@ -4,8 +4,8 @@ struct Rule: Sendable {
   let apply: @Sendable (inout Draft) -> Void
 
   static let all: [Rule] = [
-    .conditions, .imports, .attributes, .keyPaths, .selectors, .optionalRequirements,
-    .optionalCalls, .extensionOverrides, .applicationWindow, .oldNames, .namedMembers,
-    .mainActorTests,
+    .conditions, .imports, .attributes, .managedProperties, .keyPaths, .selectors,
+    .optionalRequirements, .optionalCalls, .extensionOverrides, .applicationWindow, .oldNames,
+    .namedMembers, .mainActorTests,
   ]
 }

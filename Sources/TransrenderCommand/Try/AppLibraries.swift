@@ -1,3 +1,4 @@
+import DataModels
 import Foundation
 import Porting
 
@@ -66,7 +67,7 @@ struct AppLibraries {
     let files = AppResources.files(in: folder).map { folder.appending(path: $0) }
     return TriedApp.Library(
       module: module,
-      sources: files.filter { $0.pathExtension == "swift" },
+      sources: files.filter(AppResources.isSource),
       resources: files.filter(AppResources.isResource)
     )
   }
@@ -96,6 +97,10 @@ struct AppLibraries {
 extension PortedModule.File {
   /// Paths are absolute, so that compiler messages name the original file.
   init(_ url: URL) throws {
+    if url.pathExtension == "xcdatamodeld" {
+      self.init(path: url.path, text: Array(try ModelDocument(url).classes().utf8))
+      return
+    }
     guard let data = FileManager.default.contents(atPath: url.path) else {
       throw InputError("cannot read \(url.path); check its permissions")
     }

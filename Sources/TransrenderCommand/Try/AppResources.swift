@@ -6,10 +6,19 @@ enum AppResources {
   private static let kinds: Set<String> = [
     "storyboard", "xib", "strings", "stringsdict", "xcstrings", "plist", "json", "txt", "html",
     "png", "jpg", "jpeg", "gif", "webp", "pdf", "svg", "ttf", "otf", "csv", "xcassets", "bundle",
+    "xcdatamodeld",
   ]
+
+  /// Folders that count as one file.
+  private static let packages: Set<String> = ["xcassets", "bundle", "xcdatamodeld"]
 
   static func isResource(_ file: URL) -> Bool {
     kinds.contains(file.pathExtension) && file.lastPathComponent != "Info.plist"
+  }
+
+  /// Swift, and data models, for which Xcode writes Swift.
+  static func isSource(_ file: URL) -> Bool {
+    file.pathExtension == "swift" || file.pathExtension == "xcdatamodeld"
   }
 
   /// Every file below a folder in order; an asset catalogue counts as one.
@@ -22,7 +31,7 @@ enum AppResources {
       if name.hasPrefix(".") || ForeignFolders.names.contains(name) || name.hasSuffix(".playground")
       {
         all.skipDescendants()
-      } else if ["xcassets", "bundle"].contains(url.pathExtension) {
+      } else if packages.contains(url.pathExtension) {
         all.skipDescendants()
         paths.append(path)
       } else {
@@ -32,10 +41,13 @@ enum AppResources {
     return paths.sorted()
   }
 
-  /// Its path in the app: its name, inside its language's folder if it has one.
+  /// Its path in the app: its name, inside its language's folder if it has one; a data model has
+  /// the name that Xcode compiles it to.
   static func path(of file: URL) -> String {
     let folder = file.deletingLastPathComponent().lastPathComponent
-    let name = file.lastPathComponent
+    let name =
+      file.pathExtension == "xcdatamodeld"
+      ? file.deletingPathExtension().lastPathComponent + ".momd" : file.lastPathComponent
     return folder.hasSuffix(".lproj") ? folder + "/" + name : name
   }
 }

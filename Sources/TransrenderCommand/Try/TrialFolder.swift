@@ -80,6 +80,7 @@ struct TrialFolder {
       )
       try files.copyItem(at: resource, to: target)
     }
+    try app.info.data.write(to: bundle.appending(path: "Info.plist"))
     let copy = bundle.appending(path: module)
     try files.copyItem(at: program, to: copy)
     return copy

@@ -17,6 +17,8 @@ struct TriedApp {
   let libraries: [Library]
   /// The main storyboard.
   let storyboard: String?
+  /// What the app finds in its `Info.plist`.
+  let info: AppInfo
   /// The folder that messages omit from paths.
   let folder: URL
 
@@ -42,13 +44,14 @@ struct TriedApp {
     name = folder.lastPathComponent
     module = XcodeTarget.identifier(name)
     sources = files.filter {
-      $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
+      AppResources.isSource($0) && $0.lastPathComponent != "Package.swift"
     }
     resources = files.filter(AppResources.isResource)
     libraries = []
     storyboard = list.flatMap { try? InfoPlist($0) }?.mainStoryboard
+    info = AppInfo(list.map(AppInfo.read) ?? [:], settings: [:], module: module)
     self.folder = folder
-    guard !sources.isEmpty else {
+    guard sources.contains(where: { $0.pathExtension == "swift" }) else {
       throw InputError("\(path) holds no Swift files; name a project or a folder of sources")
     }
   }
@@ -71,12 +74,14 @@ struct TriedApp {
     sources = Self.swift(app.sources)
     resources = app.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
     folder = project.folder
-    let list = app.settings["INFOPLIST_FILE"].flatMap { value in
-      try? InfoPlist(project.folder.appending(path: Self.relative(value, app)))
+    let file = app.settings["INFOPLIST_FILE"].map { value in
+      project.folder.appending(path: Self.relative(value, app))
     }
+    info = AppInfo(file.map(AppInfo.read) ?? [:], settings: app.settings, module: module)
+    let list = file.flatMap { try? InfoPlist($0) }
     storyboard = list?.mainStoryboard ?? app.settings["INFOPLIST_KEY_UIMainStoryboardFile"]
     libraries = try AppLibraries(project, projects).needed(by: sources, of: app)
-    guard !sources.isEmpty else {
+    guard sources.contains(where: { $0.pathExtension == "swift" }) else {
       throw InputError(
         "the target '\(app.name)' of \(path) has no Swift files; choose another with --target"
       )
@@ -103,7 +108,7 @@ struct TriedApp {
   static func swift(_ files: [URL]) -> [URL] {
     var seen: Set<URL> = []
     return files.filter {
-      $0.pathExtension == "swift" && FileManager.default.fileExists(atPath: $0.path)
+      AppResources.isSource($0) && FileManager.default.fileExists(atPath: $0.path)
         && seen.insert($0).inserted
     }
   }

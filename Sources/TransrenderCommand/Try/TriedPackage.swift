@@ -20,11 +20,12 @@ struct TriedPackage {
   /// The modules of this package, whose names cannot be used twice.
   static let taken: Set<String> = [
     "ApplePlaceholders", "Bitmap", "CPixels", "CairoRenderer", "Catalogue", "ConstraintSolver",
-    "CoreGraphics", "Foundation", "FrameExport", "Geometry", "HeadlessCombine", "HeadlessUIKit",
-    "ImageComparison", "Imaging", "InterfaceBuilder", "Physics", "Player", "PortUIKit", "Porting",
-    "PortingTool", "QuartzCore", "Scene", "ScreenFile", "Swift", "Symbols", "Testing", "Timeline",
-    "TransitionSnapshots", "TransitionSnapshotsTesting", "TransitionSnapshotsXCTest",
-    "TransrenderCommand", "Typography", "UIKit", "VectorImages", "VirtualTime", "transrender",
+    "CoreGraphics", "DataModels", "Foundation", "FrameExport", "Geometry", "HeadlessCombine",
+    "HeadlessCoreData", "HeadlessUIKit", "ImageComparison", "Imaging", "InterfaceBuilder",
+    "Physics", "Player", "PortUIKit", "Porting", "PortingTool", "Predicates", "QuartzCore", "Scene",
+    "ScreenFile", "Swift", "Symbols", "Testing", "Timeline", "TransitionSnapshots",
+    "TransitionSnapshotsTesting", "TransitionSnapshotsXCTest", "TransrenderCommand", "Typography",
+    "UIKit", "VectorImages", "VirtualTime", "transrender",
   ]
 
   var module: String { Self.taken.contains(app.module) ? app.module + "App" : app.module }
@@ -101,7 +102,7 @@ struct TriedPackage {
   /// The products that only code with certain imports needs.
   private static func extras(_ modules: [PortedModule]) -> [String] {
     let imports = Set(modules.flatMap { AppOutline($0.files).imports })
-    return ["ApplePlaceholders", "HeadlessCombine"].filter(imports.contains)
+    return ["ApplePlaceholders", "HeadlessCombine", "HeadlessCoreData"].filter(imports.contains)
   }
 
   private func manifest(adding extras: [String]) -> String {

@@ -74,14 +74,15 @@ struct XcodeProject {
     let own = synchronized(object, id)
     let settings = settings(of: object)
     let name = Self.text(object, "name")
+    let compiled = files(of: phases, "PBXSourcesBuildPhase") + own.filter(AppResources.isSource)
     return XcodeTarget(
       name: name,
       kind: Self.text(object, "productType"),
       settings: settings,
-      sources: files(of: phases, "PBXSourcesBuildPhase")
-        + own.filter { $0.pathExtension == "swift" },
-      resources: files(of: phases, "PBXResourcesBuildPhase")
-        + own.filter { AppResources.isResource($0) },
+      sources: compiled,
+      resources: files(of: phases, "PBXResourcesBuildPhase") + own.filter(AppResources.isResource)
+        // A data model is compiled, and what it is compiled to is a resource.
+        + files(of: phases, "PBXSourcesBuildPhase").filter { $0.pathExtension == "xcdatamodeld" },
       dependencies: ids(object, "dependencies").compactMap { id in
         objects[id].flatMap { $0["target"] as? String }.flatMap { objects[$0] }
           .map { Self.text($0, "name") }

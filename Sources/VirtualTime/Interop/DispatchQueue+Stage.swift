@@ -5,10 +5,14 @@ import Timeline
 
 // Code that imports UIKit prefers these to Dispatch's own, which have more parameters: work for the
 // main queue becomes part of the stage's turns. Other queues run in real time, which is reported.
+// The last parameter says nothing, but lets an app's own overload be preferred in turn.
 
 extension DispatchQueue {
   /// On the main queue: runs at the end of this turn, or in real time, whichever comes first.
-  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+  public func async(
+    execute work: @escaping @Sendable @convention(block) () -> Void,
+    onStage: Void = ()
+  ) {
     guard let core = stageCore else {
       StageCore.ofMainThread?.report(self, waits: false)
       async(group: nil, qos: .unspecified, flags: [], execute: StageCore.following(work))
@@ -22,7 +26,8 @@ extension DispatchQueue {
   /// On the main queue: runs after that much virtual time.
   public func asyncAfter(
     deadline: DispatchTime,
-    execute work: @escaping @Sendable @convention(block) () -> Void
+    execute work: @escaping @Sendable @convention(block) () -> Void,
+    onStage: Void = ()
   ) {
     guard let core = stageCore else {
       StageCore.ofMainThread?.report(self, waits: true)

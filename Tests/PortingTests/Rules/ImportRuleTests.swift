@@ -9,7 +9,7 @@ import Testing
     ("import SwiftUI", "import UIKit; import HeadlessCombine"),
     ("import Combine", "import Foundation; import HeadlessCombine"),
     ("import os.log", "import Foundation; import ApplePlaceholders"),
-    ("import CoreData", "import Foundation"),
+    ("import CoreData", "import Foundation; import HeadlessCoreData"),
     ("@_exported import ObjectiveC.runtime", "@_exported import Foundation"),
     ("import UIKit.UIView", "import UIKit"),
     ("import class UIKit.UIView", "import UIKit"),

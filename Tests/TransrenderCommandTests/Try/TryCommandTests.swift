@@ -157,6 +157,57 @@ import Testing
     #expect(try !manifest().contains("HeadlessCombine"))
   }
 
+  @Test func dataModelsAreSourcesAndResources() throws {
+    try project.write(
+      "<model><entity name=\"Item\" representedClassName=\"Item\""
+        + " codeGenerationType=\"class\"/></model>",
+      to: "New/Shop.xcdatamodeld/Shop.xcdatamodel/contents"
+    )
+    let app = try TriedApp(project.url.path, target: nil)
+    #expect(project.names(app.sources).last == "New/Shop.xcdatamodeld")
+    let model = try #require(app.resources.first { $0.pathExtension == "xcdatamodeld" })
+    #expect(AppResources.path(of: model) == "Shop.momd")
+    let files = try TriedPackage(app: app, dependency: .folder("../transrender")).files().files
+    let texts = files.map { String(decoding: $0.text, as: UTF8.self) }
+    #expect(texts.contains { $0.contains("public class Item: NSManagedObject {") })
+    #expect(texts.contains { $0.contains(".product(name: \"HeadlessCoreData\", package:") })
+    try project.write("<model", to: "New/Shop.xcdatamodeld/Shop.xcdatamodel/contents")
+    #expect(throws: (any Error).self) {
+      try TriedPackage(app: app, dependency: .folder("../transrender")).files()
+    }
+  }
+
+  @Test func theInfoOfAnAppHasTheValuesOfItsSettings() throws {
+    let written: [String: Any] = [
+      "Address": "$(HOST)/api", "CFBundleExecutable": "$(EXECUTABLE_NAME)", "Count": 3,
+      "CFBundleIdentifier": "de.$(PRODUCT_NAME:rfc1034identifier)", "Loop": "$(A)",
+      "List": ["${HOST}", ["Deep": "$(NOTHING)x"]],
+    ]
+    let settings = [
+      "HOST": "http://$(SERVER)", "SERVER": "a.de", "A": "$(B)", "B": "$(A)",
+      "INFOPLIST_KEY_UIMainStoryboardFile": "Main", "INFOPLIST_KEY_Count": "9",
+      "MARKETING_VERSION": "1.2",
+    ]
+    let info = AppInfo(written, settings: settings, module: "Shop")
+    #expect(info.list["Address"] as? String == "http://a.de/api")
+    #expect(info.list["CFBundleExecutable"] as? String == "Shop")
+    #expect(info.list["CFBundleIdentifier"] as? String == "de.Shop")
+    #expect(info.list["CFBundleName"] as? String == "Shop")
+    #expect(info.list["CFBundleShortVersionString"] as? String == "1.2")
+    #expect(info.list["UIMainStoryboardFile"] as? String == "Main")
+    #expect(info.list["Count"] as? Int == 3)
+    #expect(info.list["Loop"] is String)
+    let list = info.list["List"] as? [Any]
+    #expect(list?.first as? String == "http://a.de")
+    #expect((list?.last as? [String: Any])?["Deep"] as? String == "x")
+    let data = try info.data
+    let folder = scratch.url.appending(path: "a.app")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try data.write(to: folder.appending(path: "Info.plist"))
+    let bundle = try #require(Bundle(url: folder))
+    #expect(bundle.object(forInfoDictionaryKey: "Address") as? String == "http://a.de/api")
+  }
+
   @Test func modulesOfOtherAppsAreForgotten() throws {
     try project.write("", to: "build/debug/Modules/Other.swiftmodule")
     try project.write("", to: "build/debug/Modules/Kept.swiftmodule")
@@ -214,7 +265,7 @@ import Testing
     )
     #expect(
       try scratch.names(in: "out/The_Shop.app") == [
-        "Assets.xcassets", "Base.lproj", "The_Shop", "de.lproj", "prices.json",
+        "Assets.xcassets", "Base.lproj", "Info.plist", "The_Shop", "de.lproj", "prices.json",
       ]
     )
   }

@@ -1,0 +1,70 @@
+// [D] CoreData/CoreDataErrors.h.
+public let NSValidationMissingMandatoryPropertyError = 1570
+public let NSValidationRelationshipLacksMinimumCountError = 1580
+public let NSValidationRelationshipExceedsMaximumCountError = 1590
+public let NSValidationRelationshipDeniedDeleteError = 1600
+public let NSValidationMultipleErrorsError = 1560
+public let NSManagedObjectConstraintMergeError = 133021
+public let NSValidationObjectErrorKey = "NSValidationErrorObject"
+public let NSValidationKeyErrorKey = "NSValidationErrorKey"
+public let NSDetailedErrorsKey = "NSDetailedErrors"
+
+extension NSManagedObject {
+  /// Every property that must have a value has one.
+  func validate() throws {
+    let missing = entity.properties.filter { !$0.isOptional && !$0.isTransient && isMissing($0) }
+    let errors = missing.map { property in
+      error(
+        property is NSRelationshipDescription
+          ? NSValidationRelationshipLacksMinimumCountError
+          : NSValidationMissingMandatoryPropertyError,
+        property.name,
+        "\(property.name) is a required value."
+      )
+    }
+    guard let first = errors.first else { return }
+    guard errors.count > 1 else { throw first }
+    throw NSError(
+      domain: NSCocoaErrorDomain,
+      code: NSValidationMultipleErrorsError,
+      userInfo: [
+        NSDetailedErrorsKey: errors,
+        NSLocalizedDescriptionKey: "Multiple validation errors occurred.",
+      ]
+    )
+  }
+
+  /// [D] A relationship that denies must be empty first.
+  func validateDeletion() throws {
+    for relationship in entity.relationshipsByName.values.sorted(by: { $0.name < $1.name })
+    where relationship.deleteRule == .denyDeleteRule {
+      let left = relatedObjects(relationship).filter { !$0.isDeleted }
+      guard left.isEmpty else {
+        throw error(
+          NSValidationRelationshipDeniedDeleteError,
+          relationship.name,
+          "\(relationship.name) must be empty before the object is deleted."
+        )
+      }
+    }
+  }
+
+  private func isMissing(_ property: NSPropertyDescription) -> Bool {
+    if property is NSRelationshipDescription {
+      return content.relations[property.name]?.isEmpty ?? true
+    }
+    return content.attributes[property.name] == nil
+  }
+
+  private func error(_ code: Int, _ key: String, _ sentence: String) -> NSError {
+    NSError(
+      domain: NSCocoaErrorDomain,
+      code: code,
+      userInfo: [
+        NSValidationObjectErrorKey: self,
+        NSValidationKeyErrorKey: key,
+        NSLocalizedDescriptionKey: sentence,
+      ]
+    )
+  }
+}

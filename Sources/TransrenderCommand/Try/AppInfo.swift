@@ -1,0 +1,66 @@
+import Foundation
+
+/// An app's `Info.plist` as Xcode puts it into the app: with the values of build settings.
+struct AppInfo {
+  let list: [String: Any]
+
+  /// [D] Settings that stand for keys of the file.
+  private static let prefix = "INFOPLIST_KEY_"
+
+  /// A setting may be named by another; deeper ones name each other in a circle.
+  private static let deepest = 8
+
+  init(_ written: [String: Any], settings: [String: String], module: String) {
+    let names = settings.merging(
+      ["DEVELOPMENT_LANGUAGE": "en", "EXECUTABLE_NAME": module, "PRODUCT_NAME": module],
+      uniquingKeysWith: { own, _ in own }
+    )
+    var list = written.mapValues { Self.expanded($0, names) }
+    for (key, value) in settings {
+      guard key.hasPrefix(Self.prefix) else { continue }
+      let name = String(key.dropFirst(Self.prefix.count))
+      // [D] What the file says itself counts.
+      if list[name] == nil { list[name] = Self.expanded(value, names) }
+    }
+    list["CFBundleExecutable"] = module
+    let defaults = [
+      "CFBundleName": module, "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"],
+      "CFBundleShortVersionString": settings["MARKETING_VERSION"],
+      "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"],
+    ]
+    for case (let key, let value?) in defaults where list[key] == nil {
+      list[key] = Self.expanded(value, names)
+    }
+    self.list = list
+  }
+
+  static func read(_ file: URL) -> [String: Any] {
+    let list = FileManager.default.contents(atPath: file.path).flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil)
+    }
+    return list as? [String: Any] ?? [:]
+  }
+
+  var data: Data {
+    get throws {
+      try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    }
+  }
+
+  private static func expanded(_ value: Any, _ settings: [String: String]) -> Any {
+    switch value {
+    case let text as String: expanded(text, settings, depth: 0)
+    case let list as [Any]: list.map { expanded($0, settings) }
+    case let table as [String: Any]: table.mapValues { expanded($0, settings) }
+    default: value
+    }
+  }
+
+  /// `$(NAME)`, `${NAME}` and `$(NAME:modifier)`; a setting that does not exist is empty.
+  static func expanded(_ text: String, _ settings: [String: String], depth: Int = 0) -> String {
+    guard depth < deepest, text.contains("$") else { return text }
+    return text.replacing(/\$[({](\w+)(?::[^)}]*)?[)}]/) { match in
+      expanded(settings[String(match.1)] ?? "", settings, depth: depth + 1)
+    }
+  }
+}
