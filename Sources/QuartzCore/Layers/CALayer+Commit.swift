@@ -24,7 +24,7 @@ extension CALayer {
       return child.commit(at: local, core)
     }
     flags.subtract(pending)
-    record.take(self, inside, mask: maskLayer?.commit(at: local, core))
+    record.take(self, inside, mask: maskLayer?.commit(at: local, core), at: local)
     return record
   }
 

@@ -18,12 +18,20 @@ package final class LayerRecord {
   /// Whether only its position and its opacity change.
   private var onlyTravels = false
   private var still: Node?
+  /// What an emitter layer has emitted.
+  private(set) var emission = Emission()
 
   package init(id: Int) {
     self.id = id
   }
 
-  package func take(_ layer: CALayer, _ children: [LayerRecord], mask: LayerRecord?) {
+  /// `time` is the layer's own.
+  package func take(
+    _ layer: CALayer,
+    _ children: [LayerRecord],
+    mask: LayerRecord?,
+    at time: Instant
+  ) {
     label = layer.label
     title = layer.title
     values = layer.values
@@ -33,8 +41,9 @@ package final class LayerRecord {
     self.children = children
     self.mask = mask
     onlyTravels = animations.allSatisfy { $0.movesPosition || $0.key.property == .opacity }
+    if case .emitter(let emitter) = values.special { emission.take(emitter, at: time.seconds) }
     isMoving =
-      !animations.isEmpty || transition != nil || mask?.isMoving == true
+      !animations.isEmpty || !emission.isEmpty || transition != nil || mask?.isMoving == true
       || children.contains(where: \.isMoving)
     still = nil
   }
@@ -64,7 +73,7 @@ package final class LayerRecord {
       timing.isTransparent ? time : Instant(seconds: timing.local(time.seconds))
     let (values, isTravelling) = sample(at: local)
     guard !values.isHidden else { return nil }
-    let inside = replicated(values, at: local)
+    let inside = particles(values, at: local) + replicated(values, at: local)
     var layer = values.layer(children: inside, mask: mask?.node(at: local))
     layer.isRasterGroup = layer.isRasterGroup || isTravelling
     var node = Node(layer, id: id, label: label, title: title)
@@ -89,6 +98,7 @@ extension LayerRecord {
     copy.isMoving = isMoving
     copy.onlyTravels = onlyTravels
     copy.still = still
+    copy.emission = emission
     return copy
   }
 }

@@ -85,7 +85,7 @@ extension LayerValues {
     switch special {
     case .shape(let shape): return shape.content
     case .gradient(let gradient): return gradient.content
-    case .none, .transform, .replicator: return drawing
+    case .none, .transform, .replicator, .emitter: return drawing
     }
   }
 }

@@ -4,7 +4,7 @@ import Geometry
 extension LayerValues {
   func specialValue(_ property: LayerProperty) -> AnimatableValue? {
     switch special {
-    case .none, .transform: nil
+    case .none, .transform, .emitter: nil
     case .shape(let shape): shape[property]
     case .gradient(let gradient): gradient[property]
     case .replicator(let replicator): replicator[property]
@@ -13,7 +13,7 @@ extension LayerValues {
 
   mutating func setSpecial(_ property: LayerProperty, _ value: AnimatableValue) {
     switch special {
-    case .none, .transform: break
+    case .none, .transform, .emitter: break
     case .shape(var shape):
       shape.set(property, value)
       special = .shape(shape)

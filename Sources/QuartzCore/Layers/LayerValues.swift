@@ -56,4 +56,5 @@ enum SpecialValues {
   case shape(ShapeValues)
   case gradient(GradientValues)
   case replicator(ReplicatorValues)
+  case emitter(EmitterValues)
 }
