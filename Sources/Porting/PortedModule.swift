@@ -15,22 +15,26 @@ package struct PortedModule: Sendable {
   package let files: [File]
   /// Sorted by file and line.
   package let notes: [Note]
+  /// The classes that have a table of named members, which those of other modules extend.
+  package let namedClasses: Set<String>
 
   /// Ports the files of one module together: a rule may need other files.
   ///
   /// The output of one rule may be input for another, so rules are repeated until nothing changes:
-  /// ported code is not changed again.
-  package init(_ files: [File]) {
-    var round = Round(files)
+  /// ported code is not changed again. `namedElsewhere` are such classes of the modules that this
+  /// one imports.
+  package init(_ files: [File], namedElsewhere: Set<String> = []) {
+    var round = Round(files, namedElsewhere)
     var notes = round.notes
     var rounds = 1
     while round.hasChanges, rounds < Self.mostRounds {
-      round = Round(round.files)
+      round = Round(round.files, namedElsewhere)
       notes += round.notes.filter { $0.outcome == .rewritten }
       rounds += 1
     }
     self.files = round.files
     self.notes = Self.inOrder(notes, of: files)
+    namedClasses = round.namedClasses
   }
 
   /// More than any module has needed; it limits the time for unusual input.
@@ -53,8 +57,9 @@ private struct Round {
   let files: [PortedModule.File]
   let notes: [Note]
   let hasChanges: Bool
+  let namedClasses: Set<String>
 
-  init(_ files: [PortedModule.File]) {
+  init(_ files: [PortedModule.File], _ namedElsewhere: Set<String>) {
     var sources: [Source] = []
     var notes: [Note] = []
     var numbers: [Int?] = []
@@ -67,7 +72,9 @@ private struct Round {
         numbers.append(nil)
       }
     }
-    var draft = Draft(Module(sources))
+    let module = Module(sources, namedElsewhere: namedElsewhere)
+    namedClasses = module.namedClasses
+    var draft = Draft(module)
     for rule in Rule.all { rule.apply(&draft) }
     let edits = draft.finish()
     self.files = zip(files, numbers).map { file, number in

@@ -25,6 +25,9 @@ open class AVAudioPlayer: NSObject {
 
   public init(data: Data) throws { super.init() }
 
+  /// A player without a sound.
+  public override init() { super.init() }
+
   @discardableResult
   open func prepareToPlay() -> Bool { true }
 
@@ -119,4 +122,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     options: CategoryOptions = []
   ) throws {}
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+
+  public enum RecordPermission: UInt, Sendable {
+    // [D] AVAudioSessionTypes.h: four characters.
+    case undetermined = 0x756E_6474
+    case denied = 0x6465_6E79
+    case granted = 0x6772_6E74
+  }
+
+  /// The user has not answered yet.
+  open var recordPermission: RecordPermission { .undetermined }
+  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {}
 }

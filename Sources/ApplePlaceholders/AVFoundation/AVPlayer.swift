@@ -28,6 +28,21 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   )
 }
 
+// The names of Swift 3.
+
+@available(*, deprecated, renamed: "AVLayerVideoGravity.resize")
+public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize
+@available(*, deprecated, renamed: "AVLayerVideoGravity.resizeAspect")
+public let AVLayerVideoGravityResizeAspect = AVLayerVideoGravity.resizeAspect
+@available(*, deprecated, renamed: "AVLayerVideoGravity.resizeAspectFill")
+public let AVLayerVideoGravityResizeAspectFill = AVLayerVideoGravity.resizeAspectFill
+@available(*, deprecated, renamed: "AVAudioSession.Category.playback")
+public let AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback
+@available(*, deprecated, renamed: "AVAudioSession.Category.ambient")
+public let AVAudioSessionCategoryAmbient = AVAudioSession.Category.ambient
+@available(*, deprecated, renamed: "AVAudioSession.Category.playAndRecord")
+public let AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord
+
 open class AVAsset: NSObject {
   open var duration: CMTime { .zero }
 

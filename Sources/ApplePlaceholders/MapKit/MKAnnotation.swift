@@ -113,6 +113,9 @@ open class MKAnnotationView: UIView {
 @preconcurrency @MainActor
 open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor? = .systemRed
+  open class func redPinColor() -> UIColor { .systemRed }
+  open class func greenPinColor() -> UIColor { .systemGreen }
+  open class func purplePinColor() -> UIColor { .systemPurple }
   open var animatesDrop = false
 }
 

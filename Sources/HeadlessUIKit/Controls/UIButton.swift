@@ -50,8 +50,10 @@ open class UIButton: UIControl {
   }
 
   open internal(set) var buttonType = ButtonType.custom
-  /// [D] A touch toggles the selection.
-  open var changesSelectionAsPrimaryAction = false
+  /// [D] A touch toggles the selection; with a menu the button shows the chosen element.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { showChosenElement() }
+  }
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
 
@@ -90,7 +92,10 @@ open class UIButton: UIControl {
 
   /// [D] Opened by a long press, or by a touch if it is the primary action.
   open var menu: UIMenu? {
-    didSet { isContextMenuInteractionEnabled = menu != nil }
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      showChosenElement()
+    }
   }
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   open override func contextMenuInteraction(

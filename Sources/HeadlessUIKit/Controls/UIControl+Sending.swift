@@ -79,10 +79,24 @@ extension UIControl {
     isTouchInside = true
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
-    if showsMenuAsPrimaryAction, (self as? UIButton)?.menu != nil { UIMenu.wouldOpen(from: self) }
+    openMenu(touch)
+  }
+
+  /// [D] The menu takes the place of the primary action, and opens on touch down.
+  private func openMenu(_ touch: UITouch) {
+    guard showsMenuAsPrimaryAction, let menu = (self as? UIButton)?.menu else { return }
+    let opening = MenuSession.Opening(
+      menu: menu,
+      view: self,
+      sender: self,
+      finger: touch.location(in: nil)
+    )
+    menuSession = MenuSession.open(opening)
+    if menuSession != nil { send(.menuActionTriggered, nil) }
   }
 
   private func move(_ touch: UITouch, _ event: UIEvent?) {
+    menuSession?.finger(at: touch.location(in: nil))
     guard isTracking else { return }
     // [D] A control that stops tracking gets no more of this touch.
     guard continueTracking(touch, with: event) else { return finishTracking() }
@@ -94,11 +108,16 @@ extension UIControl {
   }
 
   private func end(_ touch: UITouch, _ event: UIEvent?) {
+    let session = menuSession
+    session?.fingerLifted(at: touch.location(in: nil))
     guard isTracking else { return }
     let isInside = point(inside: touch.location(in: self), with: event)
     finishTracking()
     endTracking(touch, with: event)
-    if isInside, let button = self as? UIButton, button.changesSelectionAsPrimaryAction {
+    guard session == nil else { return }
+    if isInside, let button = self as? UIButton, button.changesSelectionAsPrimaryAction,
+      button.menu == nil
+    {
       button.isSelected.toggle()
     }
     guard isInside else { return send(.touchUpOutside, event) }

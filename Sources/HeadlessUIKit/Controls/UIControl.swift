@@ -56,6 +56,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether its primary action is a tap.
   var tapIsPrimary: Bool { true }
   open internal(set) var isTracking = false
+  /// The menu that its touch opened.
+  weak var menuSession: MenuSession?
   open internal(set) var isTouchInside = false
   /// [D] The menu opens on touch down.
   open var showsMenuAsPrimaryAction = false

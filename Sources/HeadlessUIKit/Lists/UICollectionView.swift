@@ -70,7 +70,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     assembleCollection()
     swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
-    itemMenu = ListMenu(of: self) { [weak self] in self?.menu(at: $0) }
+    itemMenu = ListMenu(of: self)
   }
 
   public required init?(coder: NSCoder) {
@@ -78,7 +78,7 @@ open class UICollectionView: UIScrollView {
     super.init(coder: coder)
     assembleCollection()
     swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
-    itemMenu = ListMenu(of: self) { [weak self] in self?.menu(at: $0) }
+    itemMenu = ListMenu(of: self)
     coder.finish(self, as: UICollectionView.self)
   }
 

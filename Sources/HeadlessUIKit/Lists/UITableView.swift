@@ -63,7 +63,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     assembleTable()
     swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
-    rowMenu = ListMenu(of: self) { [weak self] in self?.menu(at: $0) }
+    rowMenu = ListMenu(of: self)
   }
 
   public override convenience init(frame: CGRect) {
@@ -79,7 +79,7 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
     assembleTable()
     swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
-    rowMenu = ListMenu(of: self) { [weak self] in self?.menu(at: $0) }
+    rowMenu = ListMenu(of: self)
     coder.finish(self, as: UITableView.self)
   }
 

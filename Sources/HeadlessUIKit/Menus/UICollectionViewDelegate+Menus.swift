@@ -47,12 +47,58 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-extension UICollectionView {
+extension UICollectionView: ListWithMenus {
+  private var menuDelegate: (any UICollectionViewDelegate)? {
+    delegate as? any UICollectionViewDelegate
+  }
+
   func menu(at point: CGPoint) -> UIContextMenuConfiguration? {
-    guard let delegate = delegate as? any UICollectionViewDelegate,
-      let path = indexPathForItem(at: point)
+    guard let delegate = menuDelegate, let path = indexPathForItem(at: point)
     else { return nil }
     return delegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
       ?? delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
+  }
+
+  func menuView(at point: CGPoint) -> UIView? {
+    indexPathForItem(at: point).flatMap { cellForItem(at: $0) }
+  }
+
+  func menuPreview(
+    _ configuration: UIContextMenuConfiguration,
+    at point: CGPoint
+  ) -> UITargetedPreview? {
+    // [D] iOS 16 asks for the item's preview first.
+    let ofItem = indexPathForItem(at: point).flatMap {
+      menuDelegate?.collectionView(
+        self,
+        contextMenuConfiguration: configuration,
+        highlightPreviewForItemAt: $0
+      )
+    }
+    return ofItem
+      ?? menuDelegate?.collectionView(
+        self,
+        previewForHighlightingContextMenuWithConfiguration: configuration
+      )
+  }
+
+  func menuWillOpen(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
+    menuDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  func menuWillEnd(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
+    menuDelegate?.collectionView(
+      self,
+      willEndContextMenuInteraction: configuration,
+      animator: animator
+    )
+  }
+
+  func menuWillCommit(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
+    menuDelegate?.collectionView(
+      self,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: animator
+    )
   }
 }

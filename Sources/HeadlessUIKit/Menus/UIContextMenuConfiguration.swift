@@ -37,9 +37,7 @@ open class UIContextMenuConfiguration: NSObject {
   open var badgeCount = 0
   open var preferredMenuElementOrder = ElementOrder.automatic
 
-  /// Whether there is anything to show; calls both providers, as opening the menu does.
-  var isShown: Bool {
-    let menu = actionProvider?([])
-    return previewProvider?() != nil || menu?.children.isEmpty == false
-  }
+  /// Calls the provider, as opening the menu does.
+  func makeMenu() -> UIMenu? { actionProvider?([]) }
+  func makePreview() -> UIViewController? { previewProvider?() }
 }

@@ -1,8 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Requests a context menu on a long press.
-///
-/// [I] Menus are not drawn; opening one is reported as a fault.
+/// Opens a context menu on a long press.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   public enum Appearance: Int, Sendable {
@@ -13,6 +11,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private lazy var gate = PressDelegate(self)
   /// The delegate's configuration for the current press.
   private var pending: UIContextMenuConfiguration?
+  private weak var session: MenuSession?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
@@ -23,7 +22,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
-  open var menuAppearance: Appearance { .rich }
+  /// [D] A control's menu has no preview.
+  open var menuAppearance: Appearance { view is UIControl ? .compact : .rich }
   open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
   open func didMove(to view: UIView?) {
     self.view = view
@@ -32,8 +32,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
   // [D] Both have no effect while no menu is shown.
-  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
-  open func dismissMenu() {}
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
+  open func dismissMenu() { session?.close() }
 
   private func ask() -> Bool {
     let location = press.location(in: view)
@@ -42,9 +42,62 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   private func pressed(_ press: UILongPressGestureRecognizer) {
-    guard press.state == .began, let configuration = pending, let view else { return }
-    pending = nil
-    if configuration.isShown { UIMenu.wouldOpen(from: view) }
+    let place = press.location(in: nil)
+    switch press.state {
+    case .began:
+      guard let configuration = pending, let view else { return }
+      pending = nil
+      open(configuration, over: view)
+    case .changed: session?.finger(at: place)
+    case .ended: session?.fingerLifted(at: place)
+    default: break
+    }
+  }
+
+  private func open(_ configuration: UIContextMenuConfiguration, over view: UIView) {
+    let sender: AnyObject = view is UIControl ? view : self
+    var opening = MenuSession.Opening(menu: configuration.makeMenu(), view: view, sender: sender)
+    opening.finger = press.location(in: nil)
+    opening.willOpen = { [weak self] in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: $0)
+    }
+    opening.willEnd = { [weak self] in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: $0)
+    }
+    opening.willCommit = { [weak self] in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(
+        self,
+        willPerformPreviewActionForMenuWith: configuration,
+        animator: $0
+      )
+    }
+    if menuAppearance == .rich {
+      opening.controller = configuration.makePreview()
+      opening.preview = preview(configuration, of: view)
+    }
+    session = MenuSession.open(opening)
+  }
+
+  /// What the delegate wants to be lifted: the view itself unless it says otherwise.
+  private func preview(
+    _ configuration: UIContextMenuConfiguration,
+    of view: UIView
+  ) -> UITargetedPreview? {
+    let named = delegate?.contextMenuInteraction(
+      self,
+      configuration: configuration,
+      highlightPreviewForItemWithIdentifier: configuration.identifier
+    )
+    let asked =
+      named
+      ?? delegate?.contextMenuInteraction(
+        self,
+        previewForHighlightingMenuWithConfiguration: configuration
+      )
+    return asked ?? (view.superview == nil ? nil : UITargetedPreview(view: view))
   }
 
   /// Lets other recognizers handle the press if there is no menu.

@@ -20,4 +20,11 @@ open class UIDeferredMenuElement: UIMenuElement {
   public required override init() {
     super.init()
   }
+
+  /// What the provider gives at once; what it gives later is not shown.
+  var elements: [UIMenuElement] {
+    var given: [UIMenuElement] = []
+    provider { given = $0 }
+    return given
+  }
 }

@@ -1,6 +1,4 @@
 /// A group of elements with a title.
-///
-/// [I] Menus are not drawn; opening one is reported as a fault.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -84,16 +82,5 @@ open class UIMenu: UIMenuElement {
       default: []
       }
     }
-  }
-}
-
-extension UIMenu {
-  /// Reports that a finger has opened a menu of `owner`, which is not drawn.
-  static func wouldOpen(from owner: AnyObject) {
-    StageCore.ambient.warnOnce(
-      String(describing: type(of: owner)),
-      "opens a menu, which is not drawn",
-      remedy: "present a UIAlertController, or call the action's handler"
-    )
   }
 }

@@ -32,9 +32,43 @@ extension UITableViewDelegate {
   ) {}
 }
 
-extension UITableView {
+extension UITableView: ListWithMenus {
   func menu(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let path = indexPathForRow(at: point) else { return nil }
     return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+  }
+
+  func menuView(at point: CGPoint) -> UIView? {
+    indexPathForRow(at: point).flatMap { cellForRow(at: $0) }
+  }
+
+  func menuPreview(
+    _ configuration: UIContextMenuConfiguration,
+    at point: CGPoint
+  ) -> UITargetedPreview? {
+    tableDelegate?.tableView(
+      self,
+      previewForHighlightingContextMenuWithConfiguration: configuration
+    )
+  }
+
+  func menuWillOpen(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
+    tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  func menuWillEnd(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
+    tableDelegate?.tableView(
+      self,
+      willEndContextMenuInteraction: configuration,
+      animator: animator
+    )
+  }
+
+  func menuWillCommit(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
+    tableDelegate?.tableView(
+      self,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: animator
+    )
   }
 }

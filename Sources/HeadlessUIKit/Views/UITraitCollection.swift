@@ -108,6 +108,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 
+  /// Touches have no force here.
+  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
   /// The traits that colours are resolved with by default.
   open class var current: UITraitCollection {
     get { CurrentTraits.value }
@@ -132,6 +135,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     (object as? UITraitCollection)?.values == values
   }
   open override var hash: Int { values.hashValue }
+}
+
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown, unavailable, available
 }
 
 /// [D] An unspecified trait is left out.

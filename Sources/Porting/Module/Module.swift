@@ -21,9 +21,12 @@ struct Module: Sendable {
   /// Full names in the order of the files.
   private(set) var names: [String] = []
   private var byLastName: [String: [String]] = [:]
+  /// The classes of other modules that have a table of named members.
+  let namedElsewhere: Set<String>
 
-  init(_ sources: [Source]) {
+  init(_ sources: [Source], namedElsewhere: Set<String> = []) {
     self.sources = sources
+    self.namedElsewhere = namedElsewhere
     collectTypes()
     collectExtensions()
     names = types.values.sorted { firstPlace($0) < firstPlace($1) }.map(\.name)

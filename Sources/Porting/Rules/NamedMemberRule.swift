@@ -15,7 +15,10 @@ extension Rule {
         !record.members.contains(where: { module[$0].name == "namedMembers" })
       else { continue }
       let ancestors = module.lineage(of: record).dropFirst()
-      let overrides = ancestors.contains { tables[$0.name] != nil }
+      let foreign = module.foreignAncestor(of: record)
+      let overrides =
+        ancestors.contains { tables[$0.name] != nil }
+        || foreign.map(module.namedElsewhere.contains) == true
       draft.addMember(
         text(rows, of: module[location], in: module.source(of: location), overrides: overrides),
         to: location
@@ -31,10 +34,25 @@ extension Rule {
     overrides: Bool
   ) -> String {
     let access = declaration.access(in: source)
-    let level = access == .public || access == .open ? "public " : ""
+    let level = access == .open ? "open " : access == .public ? "public " : ""
     let head = "@MainActor \(level)\(overrides ? "override " : "")class var namedMembers"
     let list = "[" + rows.joined(separator: ", ") + "]"
     return head + ": [NamedMember] { \(overrides ? "super.namedMembers + " : "")\(list) }"
+  }
+}
+
+extension Module {
+  /// The classes that have a table, or inherit one.
+  var namedClasses: Set<String> {
+    Set(
+      names.filter { name in
+        guard let record = types[name], isClass(record) else { return false }
+        let hasTable = lineage(of: record).contains { ancestor in
+          ancestor.members.contains { self[$0].name == "namedMembers" }
+        }
+        return hasTable || foreignAncestor(of: record).map(namedElsewhere.contains) == true
+      }
+    )
   }
 }
 

@@ -111,6 +111,10 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
     get { values.isHidden }
     set { change(.isHidden, \.isHidden, to: newValue) }
   }
+  package var isConcealed: Bool {
+    get { values.isConcealed }
+    set { change(nil, \.isConcealed, to: newValue) }
+  }
   open var opacity: Float {
     get { values.opacity }
     // [D] Values outside 0 … 1 are clamped.

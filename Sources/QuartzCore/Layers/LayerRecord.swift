@@ -72,7 +72,7 @@ package final class LayerRecord {
     let local =
       timing.isTransparent ? time : Instant(seconds: timing.local(time.seconds))
     let (values, isTravelling) = sample(at: local)
-    guard !values.isHidden else { return nil }
+    guard !values.isHidden, !values.isConcealed else { return nil }
     let inside = particles(values, at: local) + replicated(values, at: local)
     var layer = values.layer(children: inside, mask: mask?.node(at: local))
     layer.isRasterGroup = layer.isRasterGroup || isTravelling

@@ -13,6 +13,8 @@ package struct LayerValues {
   var sublayerTransform = CATransform3DIdentity
   package var opacity: Float = 1
   package var isHidden = false
+  /// Hidden because something stands for it, which apps do not see.
+  var isConcealed = false
   package var isDoubleSided = true
   var isGeometryFlipped = false
   package var masksToBounds = false

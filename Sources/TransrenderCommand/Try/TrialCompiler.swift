@@ -11,6 +11,7 @@ final class TrialCompiler {
   private let console: Console
   private let paths: Set<String>
   private var parts = 0
+  private var hasStartedAfresh = false
 
   /// Each round leaves out what the previous one could not compile.
   private static let mostRounds = 40
@@ -51,6 +52,12 @@ final class TrialCompiler {
       let before = (package.left, package.unmakable, package.trimmed)
       leaveOut(result.problems, files, byParts: round < Self.mostRoundsOfParts)
       guard before != (package.left, package.unmakable, package.trimmed) else {
+        // The compiler may have kept code that calls a class which is now left out.
+        if result.rest.contains("undefined reference"), !hasStartedAfresh {
+          hasStartedAfresh = true
+          try folder.touch(files)
+          continue
+        }
         throw Finding(
           code: .failure,
           description: "\(package.app.name) cannot be built: \(result.rest)"

@@ -65,6 +65,13 @@ struct TrialFolder {
     }
   }
 
+  /// Makes the compiler read all files again.
+  func touch(_ files: [TriedPackage.File]) throws {
+    for file in files {
+      try Data(file.text).write(to: url.appending(path: file.path), options: .atomic)
+    }
+  }
+
   /// Puts the program and the resources into one folder, as on a device.
   func assemble(_ app: TriedApp, program: URL, module: String) throws -> URL {
     let bundle = url.appending(path: "\(module).app", directoryHint: .isDirectory)

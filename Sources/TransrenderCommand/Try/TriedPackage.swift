@@ -31,8 +31,13 @@ struct TriedPackage {
   var module: String { Self.taken.contains(app.module) ? app.module + "App" : app.module }
 
   func files() throws -> (files: [File], notes: [Note]) {
-    let libraries = try app.libraries.map { ($0.module, try ported($0.sources)) }
-    let own = try ported(app.sources)
+    var named: Set<String> = []
+    let libraries = try app.libraries.map { library in
+      let ported = try ported(library.sources, named)
+      named.formUnion(ported.namedClasses)
+      return (library.module, ported)
+    }
+    let own = try ported(app.sources, named)
     let outline = AppOutline(own.files)
     var files = [
       File(
@@ -52,10 +57,11 @@ struct TriedPackage {
     return (files, libraries.flatMap(\.1.notes) + own.notes)
   }
 
-  private func ported(_ sources: [URL]) throws -> PortedModule {
+  private func ported(_ sources: [URL], _ named: Set<String>) throws -> PortedModule {
     PortedModule(
       try sources.filter { !left.contains($0.path) && $0.lastPathComponent != "main.swift" }
-        .map(source)
+        .map(source),
+      namedElsewhere: named
     )
   }
 

@@ -29,6 +29,25 @@ extension NSObject {
     }
   }
 
+  /// In a later turn of the main queue: a film needs the same order in every run.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    perform(aSelector, with: arg, afterDelay: 0)
+  }
+
+  /// Now if the caller waits, otherwise in a later turn.
+  public func performSelector(
+    onMainThread aSelector: Selector,
+    with arg: Any?,
+    waitUntilDone wait: Bool,
+    modes array: [String]? = nil
+  ) {
+    if wait {
+      aSelector.send(to: self, with: [arg])
+    } else {
+      perform(aSelector, with: arg, afterDelay: 0)
+    }
+  }
+
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     StageCore.ambient.interop.requests.cancel(to: aTarget as AnyObject, nil)
   }

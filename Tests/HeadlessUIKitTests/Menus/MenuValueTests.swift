@@ -45,8 +45,21 @@ import Testing
       previewProvider: { hasPreview ? UIViewController() : nil },
       actionProvider: { _ in UIMenu(children: hasCommand ? [UIAction { _ in }] : []) }
     )
-    #expect(configuration.isShown == (hasPreview || hasCommand))
-    #expect(!UIContextMenuConfiguration().isShown)
+    #expect(isShown(configuration) == (hasPreview || hasCommand))
+    #expect(!isShown(UIContextMenuConfiguration()))
+  }
+
+  private func isShown(_ configuration: UIContextMenuConfiguration) -> Bool {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let stage = Stage()
+    stage.window.addSubview(view)
+    let opening = MenuSession.Opening(
+      menu: configuration.makeMenu(),
+      view: view,
+      sender: view,
+      controller: configuration.makePreview()
+    )
+    return MenuSession.open(opening) != nil
   }
 
   @Test func aPressThatHasNothingToShowIsNoFault() throws {
@@ -81,7 +94,7 @@ import Testing
     scenery.view.addSubview(view)
     var counts: [Int] = []
     for time in [0.4, 1.0, 2.5] {
-      scenery.stage.schedule(at: time) { counts.append(scenery.stage.faults.count) }
+      scenery.stage.schedule(at: time) { counts.append(scenery.stage.openMenuRows.count) }
     }
     try scenery.stage.record { scenery.stage.press(at: CGPoint(x: 50, y: 50), duration: 2) }
     #expect(counts == [0, 1, 1])

@@ -36,17 +36,4 @@ import Testing
     let filled = UIButton(configuration: .filled(), primaryAction: action)
     #expect(filled.configuration?.image === image)
   }
-
-  @Test func `a menu that would open is reported once`() throws {
-    let scenery = Scenery()
-    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    button.menu = UIMenu(children: [UIAction(title: "A") { _ in }])
-    button.showsMenuAsPrimaryAction = true
-    scenery.view.addSubview(button)
-    let film = try scenery.stage.record {
-      scenery.stage.tap(at: CGPoint(x: 50, y: 50))
-      scenery.stage.tap(at: CGPoint(x: 50, y: 50))
-    }
-    #expect(film.faults.map(\.sentence) == ["opens a menu, which is not drawn"])
-  }
 }

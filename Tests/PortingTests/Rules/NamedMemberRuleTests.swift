@@ -3,6 +3,32 @@ import Testing
 @testable import Porting
 
 @Suite struct NamedMemberRuleTests {
+  @Test func subclassesInOtherModulesExtendTheTable() {
+    let library = PortedModule([
+      PortedModule.File(
+        path: "a.swift",
+        text: Array("open class A: UIView { @objc func f() {} }\nopen class B: A {}".utf8)
+      )
+    ])
+    let text = String(decoding: library.files[0].text, as: UTF8.self)
+    #expect(text.contains("@MainActor open class var namedMembers"))
+    #expect(library.namedClasses == ["A", "B"])
+    let app = PortedModule(
+      [
+        PortedModule.File(
+          path: "c.swift",
+          text: Array("class C: B { @objc func g() {} }\nclass D: UIView { @objc func g() {} }".utf8)
+        )
+      ],
+      namedElsewhere: library.namedClasses
+    )
+    let lines = String(decoding: app.files[0].text, as: UTF8.self).split(separator: "\n")
+    #expect(lines[0].contains("@MainActor override class var namedMembers"))
+    #expect(lines[0].contains("super.namedMembers + ["))
+    #expect(lines[1].contains("class D: UIView, NamedMembers"))
+    #expect(app.namedClasses == ["C", "D"])
+  }
+
   private func table(_ members: String) -> String? {
     let text = ported("import UIKit\nclass A: B {\n\(members)\n}")
     guard let start = text.firstRange(of: "[NamedMember] { ") else { return nil }

@@ -188,7 +188,9 @@ open class UIBarButtonItem: UIBarItem {
   func send() {
     if let primaryAction { return primaryAction.perform(self) }
     guard let action else {
-      if menu != nil { UIMenu.wouldOpen(from: self) }
+      if let menu, let shownView {
+        MenuSession.open(MenuSession.Opening(menu: menu, view: shownView, sender: self))
+      }
       return
     }
     if let target {

@@ -30,6 +30,11 @@ open class UISearchController: UIViewController {
   open var searchResultsController: UIViewController? { results }
   open private(set) lazy var searchBar = UISearchBar()
   open var obscuresBackgroundDuringPresentation = true
+  @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   /// [D] iOS 13: scope buttons appear and disappear with the search.

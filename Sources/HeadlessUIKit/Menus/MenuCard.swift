@@ -1,0 +1,96 @@
+import Foundation
+import Geometry
+
+/// The card of an open menu: rows on material, with a shadow.
+final class MenuCard: UIView {
+  // [I] Measured on pictures of iOS 16 and 17.
+  static let width: CGFloat = 250
+  private static let radius: CGFloat = 13
+  private static let gap: CGFloat = 8
+  private static let titleHeight: CGFloat = 32
+
+  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  private let scroller = UIScrollView()
+  private var parts: [(view: UIView, height: CGFloat)] = []
+  private let choose: (MenuRow) -> Void
+
+  init(choosing choose: @escaping (MenuRow) -> Void) {
+    self.choose = choose
+    super.init(frame: .zero)
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 32
+    layer.shadowOffset = .zero
+    material.layer.cornerRadius = Self.radius
+    material.layer.cornerCurve = .continuous
+    material.clipsToBounds = true
+    material.frame = bounds
+    material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(material)
+    scroller.frame = material.contentView.bounds
+    scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scroller.contentInsetAdjustmentBehavior = .never
+    material.contentView.addSubview(scroller)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var rows: [MenuRow] { parts.compactMap { $0.view as? MenuRow } }
+
+  func show(_ entries: MenuEntries) {
+    for part in parts { part.view.removeFromSuperview() }
+    let isIndented = entries.hasMarks
+    parts = []
+    for entry in entries.all { add(entry, isIndented: isIndented) }
+    for part in parts { scroller.addSubview(part.view) }
+    setNeedsLayout()
+  }
+
+  private func add(_ entry: MenuEntries.Entry, isIndented: Bool) {
+    switch entry {
+    case .title(let text):
+      let label = UILabel()
+      label.text = text
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.textColor = .secondaryLabel
+      label.textAlignment = .natural
+      parts.append((label, Self.titleHeight))
+    case .gap: parts.append((line(), Self.gap))
+    case .action, .submenu:
+      let row = MenuRow(entry, isIndented: isIndented)
+      row.addAction(
+        UIAction { [weak self, weak row] _ in if let row { self?.choose(row) } },
+        for: .touchUpInside
+      )
+      if parts.last.map({ !($0.view is Line) }) ?? false { parts.append((line(), hairline)) }
+      parts.append((row, row.fittingHeight()))
+    }
+  }
+
+  private final class Line: UIView {}
+
+  private func line() -> UIView {
+    let line = Line()
+    line.backgroundColor = .separator
+    return line
+  }
+
+  private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
+  // MARK: Layout
+
+  var fittingSize: CGSize {
+    CGSize(width: Self.width, height: parts.reduce(0) { $0 + $1.height })
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var y: CGFloat = 0
+    for (view, height) in parts {
+      let inset: CGFloat = view is UILabel ? 16 : 0
+      view.frame = CGRect(x: inset, y: y, width: bounds.width - 2 * inset, height: height)
+      y += height
+    }
+    scroller.contentSize = CGSize(width: bounds.width, height: y)
+    scroller.isScrollEnabled = y > bounds.height + 0.5
+  }
+}

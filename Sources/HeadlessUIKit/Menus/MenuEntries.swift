@@ -1,0 +1,59 @@
+/// What an open menu shows, from top to bottom.
+@MainActor
+struct MenuEntries {
+  enum Entry {
+    case title(String)
+    case action(UIAction)
+    case submenu(UIMenu)
+    /// Between groups.
+    case gap
+  }
+
+  private(set) var all: [Entry] = []
+
+  /// [D] Inline submenus are groups of their own; hidden actions are left out.
+  init(_ menu: UIMenu) {
+    if !menu.title.isEmpty { all.append(.title(menu.title)) }
+    add(menu.children)
+    if case .gap? = all.last { all.removeLast() }
+  }
+
+  private mutating func add(_ elements: [UIMenuElement]) {
+    for element in elements {
+      switch element {
+      case let action as UIAction:
+        if !action.attributes.contains(.hidden) { all.append(.action(action)) }
+      case let menu as UIMenu where menu.options.contains(.displayInline):
+        addGroup(menu)
+      case let menu as UIMenu: all.append(.submenu(menu))
+      case let deferred as UIDeferredMenuElement: add(deferred.elements)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addGroup(_ menu: UIMenu) {
+    separate()
+    if !menu.title.isEmpty { all.append(.title(menu.title)) }
+    add(menu.children)
+    separate()
+  }
+
+  private mutating func separate() {
+    switch all.last {
+    case .action?, .submenu?: all.append(.gap)
+    case .title?, .gap?, nil: break
+    }
+  }
+
+  /// Whether any row has a mark before its title.
+  var hasMarks: Bool {
+    all.contains { entry in
+      switch entry {
+      case .action(let action): action.state != .off
+      case .submenu: true
+      case .title, .gap: false
+      }
+    }
+  }
+}

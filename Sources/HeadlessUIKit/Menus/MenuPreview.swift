@@ -1,0 +1,92 @@
+import Foundation
+import Geometry
+
+/// What is lifted out of the screen while its menu is open: the view itself, or a controller's view.
+final class MenuPreview: UIView {
+  private let content: UIView
+  /// The size at which the content is laid out.
+  let wantedSize: CGSize
+  private let source: UITargetedPreview
+
+  private static let radius: CGFloat = 13
+
+  init(_ source: UITargetedPreview, controller: UIViewController?, in space: CGSize) {
+    self.source = source
+    if let controller {
+      wantedSize = Self.size(of: controller, in: space)
+      content = controller.view
+      content.frame = CGRect(origin: .zero, size: wantedSize)
+    } else {
+      wantedSize = source.view.bounds.size
+      content = source.view.snapshotView(afterScreenUpdates: false) ?? UIView()
+    }
+    super.init(frame: CGRect(origin: .zero, size: wantedSize))
+    let clip = UIView(frame: bounds)
+    clip.addSubview(content)
+    content.frame = clip.bounds
+    clip.clipsToBounds = true
+    shape(clip, isController: controller != nil)
+    addSubview(clip)
+    layer.shadowOpacity = 0.15
+    layer.shadowRadius = 20
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// [I] Without a size of its own a controller gets the screen's width between margins, and half
+  /// of its height.
+  private static func size(of controller: UIViewController, in space: CGSize) -> CGSize {
+    let own = controller.preferredContentSize
+    return CGSize(
+      width: own.width > 0 ? own.width : space.width - 32,
+      height: own.height > 0 ? own.height : (space.height / 2).rounded()
+    )
+  }
+
+  private func shape(_ clip: UIView, isController: Bool) {
+    clip.backgroundColor = isController ? nil : source.parameters.backgroundColor
+    if !isController, let path = source.parameters.visiblePath {
+      let mask = CAShapeLayer()
+      mask.path = path.cgPath
+      clip.layer.mask = mask
+      layer.shadowPath = (source.parameters.shadowPath ?? path).cgPath
+    } else {
+      clip.layer.cornerRadius = Self.radius
+      clip.layer.cornerCurve = .continuous
+    }
+  }
+
+  /// The frame of what it was lifted from.
+  func sourceFrame(in overlay: UIView) -> CGRect {
+    let view = source.view
+    guard view.window != nil else {
+      let center = source.target.container.convert(source.target.center, to: overlay)
+      return CGRect(center: center, size: view.bounds.size)
+    }
+    return view.convert(view.bounds, to: overlay)
+  }
+
+  /// Stands in a frame by scaling, so that its content keeps its layout.
+  func stand(in frame: CGRect) {
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    transform = CGAffineTransform(
+      scaleX: frame.width / max(wantedSize.width, 1),
+      y: frame.height / max(wantedSize.height, 1)
+    )
+  }
+
+  /// Hides what it was lifted from, or shows it again.
+  func conceal(_ isConcealed: Bool) { source.view.layer.isConcealed = isConcealed }
+}
+
+extension CGRect {
+  fileprivate init(center: CGPoint, size: CGSize) {
+    self.init(
+      x: center.x - size.width / 2,
+      y: center.y - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Geometry
+
+/// One line of an open menu.
+final class MenuRow: UIControl {
+  private let label = UILabel()
+  private let detail = UILabel()
+  private let icon = UIImageView()
+  private let mark = UIImageView()
+  private let indent: CGFloat
+
+  // [I] Measured on pictures of iOS 16 and 17.
+  private enum Measure {
+    static let margin: CGFloat = 16
+    static let indent: CGFloat = 32
+    static let icon: CGFloat = 24
+    static let height: CGFloat = 44
+    static let padding: CGFloat = 11
+  }
+
+  /// Performed when the row is chosen.
+  let choice: MenuEntries.Entry
+
+  init(_ entry: MenuEntries.Entry, isIndented: Bool) {
+    choice = entry
+    indent = isIndented ? Measure.indent : Measure.margin
+    super.init(frame: .zero)
+    for view in [label, detail, icon, mark] as [UIView] { addSubview(view) }
+    label.font = .preferredFont(forTextStyle: .body)
+    detail.font = .preferredFont(forTextStyle: .subheadline)
+    label.numberOfLines = 2
+    detail.numberOfLines = 2
+    detail.textColor = .secondaryLabel
+    icon.contentMode = .scaleAspectFit
+    mark.contentMode = .center
+    switch entry {
+    case .action(let action): show(action)
+    case .submenu(let menu): show(menu)
+    case .title, .gap: break
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show(_ action: UIAction) {
+    show(action as UIMenuElement)
+    isEnabled = !action.attributes.contains(.disabled)
+    tint(action.attributes.contains(.destructive) ? .systemRed : .label)
+    if action.state != .off {
+      show(mark: action.state == .on ? "checkmark" : "minus", weight: .semibold)
+    }
+  }
+
+  private func show(_ menu: UIMenu) {
+    show(menu as UIMenuElement)
+    tint(menu.options.contains(.destructive) ? .systemRed : .label)
+    show(mark: "chevron.forward", weight: .semibold)
+  }
+
+  private func show(mark name: String, weight: UIImage.SymbolWeight) {
+    let size = UIImage.SymbolConfiguration(pointSize: 13, weight: weight)
+    mark.image = UIImage(systemName: name, withConfiguration: size)
+  }
+
+  private func show(_ element: UIMenuElement) {
+    label.text = element.title
+    detail.text = element.subtitle
+    icon.image = element.image
+    accessibilityLabel = element.title
+  }
+
+  private func tint(_ color: UIColor) {
+    let shown = isEnabled ? color : .tertiaryLabel
+    label.textColor = shown
+    icon.tintColor = shown
+    mark.tintColor = shown
+  }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? .systemFill : nil }
+  }
+
+  // MARK: Layout
+
+  private var textWidth: CGFloat {
+    let trailing = icon.image == nil ? Measure.margin : Measure.icon + 2 * Measure.margin - 4
+    return MenuCard.width - indent - trailing
+  }
+
+  func fittingHeight() -> CGFloat {
+    max(texts(), Measure.height - 2 * Measure.padding) + 2 * Measure.padding
+  }
+
+  private func height(of label: UILabel) -> CGFloat {
+    guard label.text?.isEmpty == false else { return 0 }
+    let space = CGSize(width: textWidth, height: .greatestFiniteMagnitude)
+    return label.sizeThatFits(space).height.rounded(.up)
+  }
+
+  private func texts() -> CGFloat { height(of: label) + height(of: detail) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+      let start = isReversed ? bounds.width - x - width : x
+      view.frame = CGRect(x: start, y: y, width: width, height: height)
+    }
+    let top = ((bounds.height - texts()) / 2).rounded()
+    place(label, x: indent, y: top, width: textWidth, height: height(of: label))
+    let below = top + height(of: label)
+    place(detail, x: indent, y: below, width: textWidth, height: height(of: detail))
+    let middle = (bounds.height - Measure.icon) / 2
+    let end = bounds.width - Measure.margin - Measure.icon + 4
+    place(icon, x: end, y: middle, width: Measure.icon, height: Measure.icon)
+    place(mark, x: 4, y: middle, width: Measure.icon, height: Measure.icon)
+  }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import Geometry
+
+/// One opening of a menu, from the lift to the end.
+@MainActor
+final class MenuSession: NSObject {
+  /// What a menu is opened with.
+  struct Opening {
+    let menu: UIMenu?
+    /// The view that the menu belongs to.
+    let view: UIView
+    /// Who performs the actions.
+    let sender: AnyObject
+    /// Where the finger that opens the menu rests, in the window.
+    var finger: CGPoint?
+    /// nil for a menu beside its control.
+    var preview: UITargetedPreview?
+    var controller: UIViewController?
+    var willOpen: (MenuAnimator) -> Void = { _ in }
+    var willEnd: (MenuAnimator) -> Void = { _ in }
+    var willCommit: (MenuAnimator) -> Void = { _ in }
+  }
+
+  // [I] Springs that look like the system's; nothing is published.
+  private static let openDuration = 0.45
+  private static let openDamping: CGFloat = 0.8
+  private static let closeDuration = 0.3
+  private static let startScale: CGFloat = 0.2
+
+  private let opening: Opening
+  private(set) var menu: UIMenu?
+  private var trail: [UIMenu] = []
+  private weak var overlay: MenuOverlay?
+  private lazy var card = MenuCard { [weak self] in self?.choose($0) }
+  private let backdrop = UIVisualEffectView(effect: nil)
+  private var lifted: MenuPreview?
+  private var isClosing = false
+  private var isOpening = true
+
+  private init(_ opening: Opening) {
+    self.opening = opening
+    menu = opening.menu
+  }
+
+  /// Opens a menu above everything in the window; nil where there is nothing to show.
+  @discardableResult
+  static func open(_ opening: Opening) -> MenuSession? {
+    guard let window = opening.view.window,
+      opening.controller != nil || opening.menu.map({ !MenuEntries($0).all.isEmpty }) == true
+    else { return nil }
+    let session = MenuSession(opening)
+    session.open(in: window)
+    return session
+  }
+
+  private func open(in window: UIWindow) {
+    let overlay = MenuOverlay(self, frame: window.bounds)
+    self.overlay = overlay
+    let animator = MenuAnimator(opening.controller)
+    opening.willOpen(animator)
+    UIView.performWithoutAnimation {
+      window.addSubview(overlay)
+      prepare(in: overlay)
+    }
+    UIView.animate(
+      withDuration: Self.openDuration,
+      delay: 0,
+      usingSpringWithDamping: Self.openDamping,
+      initialSpringVelocity: 0,
+      options: .allowUserInteraction,
+      animations: { [self] in
+        arrive()
+        animator.animate()
+      },
+      completion: { [weak self] _ in
+        self?.isOpening = false
+        animator.complete()
+      }
+    )
+  }
+
+  private func prepare(in overlay: MenuOverlay) {
+    if let preview = opening.preview {
+      backdrop.frame = overlay.bounds
+      backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      backdrop.isUserInteractionEnabled = false
+      overlay.addSubview(backdrop)
+      let lifted = MenuPreview(preview, controller: opening.controller, in: overlay.bounds.size)
+      lifted.stand(in: lifted.sourceFrame(in: overlay))
+      lifted.isUserInteractionEnabled = false
+      overlay.addSubview(lifted)
+      lifted.conceal(true)
+      self.lifted = lifted
+    }
+    overlay.addSubview(card)
+    if let menu { card.show(MenuEntries(menu)) }
+    lay()
+    card.layoutIfNeeded()
+    leave()
+  }
+
+  // MARK: Layout
+
+  private var placement: MenuPlacement? {
+    guard let overlay else { return nil }
+    let space = overlay.bounds.inset(by: overlay.safeAreaInsets)
+    let size = menu == nil ? .zero : card.fittingSize
+    guard let lifted else {
+      let source = opening.view.convert(opening.view.bounds, to: overlay)
+      return MenuPlacement(menu: size, beside: source, in: space)
+    }
+    return MenuPlacement(
+      menu: size,
+      under: lifted.sourceFrame(in: overlay),
+      preview: lifted.wantedSize,
+      in: space
+    )
+  }
+
+  func lay() {
+    guard !isClosing, let placement else { return }
+    card.bounds = CGRect(origin: .zero, size: placement.menu.size)
+    card.center = CGPoint(x: placement.menu.midX, y: placement.menu.midY)
+    if let lifted, let frame = placement.preview, !isOpening { lifted.stand(in: frame) }
+  }
+
+  private func arrive() {
+    card.alpha = 1
+    card.transform = .identity
+    if opening.preview != nil { backdrop.effect = UIBlurEffect(style: .systemUltraThinMaterial) }
+    if let lifted, let frame = placement?.preview { lifted.stand(in: frame) }
+  }
+
+  /// The menu as small as at its start, at the point that it grows from.
+  private func leave() {
+    guard let placement else { return }
+    let scale = Self.startScale
+    let (size, anchor) = (placement.menu.size, placement.anchor)
+    card.alpha = 0
+    card.transform = CGAffineTransform(
+      a: scale,
+      b: 0,
+      c: 0,
+      d: scale,
+      tx: (anchor.x - 0.5) * size.width * (1 - scale),
+      ty: (anchor.y - 0.5) * size.height * (1 - scale)
+    )
+  }
+
+  // MARK: Choosing
+
+  /// A touch that ended beside the menu.
+  func touched(at point: CGPoint) {
+    guard !isClosing else { return }
+    guard let lifted, lifted.frame.contains(point) else { return close() }
+    let animator = MenuAnimator(opening.controller)
+    opening.willCommit(animator)
+    close(with: animator)
+  }
+
+  /// [I] A finger that has only trembled chooses nothing, even if a row now lies under it.
+  private var fingerHasMoved = false
+  private static let tremor: CGFloat = 10
+
+  /// The finger that opened the menu moves on: rows light up under it.
+  func finger(at point: CGPoint) {
+    let start = opening.finger ?? point
+    fingerHasMoved = fingerHasMoved || start.distance(to: point) > Self.tremor
+    guard fingerHasMoved else { return }
+    for row in card.rows { row.isHighlighted = isOver(row, point) && row.isEnabled }
+  }
+
+  /// It is lifted: the row under it is chosen; elsewhere the menu stays.
+  func fingerLifted(at point: CGPoint) {
+    guard fingerHasMoved, let row = card.rows.first(where: { isOver($0, point) }), row.isEnabled
+    else { return }
+    row.isHighlighted = false
+    choose(row)
+  }
+
+  private func isOver(_ row: MenuRow, _ point: CGPoint) -> Bool {
+    row.bounds.contains(row.convert(point, from: overlay))
+  }
+
+  private func choose(_ row: MenuRow) {
+    guard !isClosing else { return }
+    switch row.choice {
+    case .action(let action): perform(action)
+    case .submenu(let menu): enter(menu)
+    case .title, .gap: break
+    }
+  }
+
+  private func perform(_ action: UIAction) {
+    if let menu, menu.options.contains(.singleSelection) { menu.select(action) }
+    if action.attributes.contains(.keepsMenuPresented) {
+      action.perform(opening.sender)
+      refresh()
+      return
+    }
+    close()
+    action.perform(opening.sender)
+    (opening.sender as? UIButton)?.menuChose(action)
+  }
+
+  private func enter(_ submenu: UIMenu) {
+    if let menu { trail.append(menu) }
+    update { _ in submenu }
+  }
+
+  /// Replaces what the menu shows.
+  func update(_ change: (UIMenu) -> UIMenu) {
+    guard let old = menu, !isClosing else { return }
+    menu = change(old)
+    refresh()
+  }
+
+  private func refresh() {
+    guard let menu else { return }
+    UIView.performWithoutAnimation { card.show(MenuEntries(menu)) }
+    UIView.animate(withDuration: Self.closeDuration) { [self] in
+      lay()
+      card.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Ending
+
+  func close() { close(with: MenuAnimator(opening.controller)) }
+
+  private func close(with animator: MenuAnimator) {
+    guard !isClosing, let overlay else { return }
+    isClosing = true
+    opening.willEnd(animator)
+    overlay.isUserInteractionEnabled = false
+    UIView.animate(
+      withDuration: Self.closeDuration,
+      delay: 0,
+      usingSpringWithDamping: 1,
+      initialSpringVelocity: 0,
+      options: [],
+      animations: { [self] in
+        leave()
+        backdrop.effect = nil
+        if let lifted { lifted.stand(in: lifted.sourceFrame(in: overlay)) }
+        animator.animate()
+      },
+      completion: { [self] _ in
+        lifted?.conceal(false)
+        overlay.removeFromSuperview()
+        animator.complete()
+      }
+    )
+  }
+}
+
+extension UIMenu {
+  /// [D] One element at a time is on.
+  fileprivate func select(_ chosen: UIAction) {
+    for case let action as UIAction in children { action.state = action === chosen ? .on : .off }
+  }
+}

@@ -1,0 +1,315 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Menus that are open.
+@MainActor
+@Suite struct OpenMenuTests {
+  private let stage = Stage(device: .iPhone15)
+  private let button = UIButton(frame: CGRect(x: 20, y: 100, width: 120, height: 44))
+  private var log = Log()
+
+  private final class Log { var words: [String] = [] }
+
+  private func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
+    UIAction(title: title, attributes: attributes) { [log] action in
+      log.words.append("\(action.title) by \(type(of: action.sender ?? NSNull()))")
+    }
+  }
+
+  private func open(_ menu: UIMenu) throws {
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = true
+    stage.window.addSubview(button)
+    try stage.record { stage.tap(at: button.center) }
+  }
+
+  @Test func aMenuOpensOnTouchDownInPlaceOfTheAction() throws {
+    button.addAction(UIAction { [log] _ in log.words.append("action") }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [log] _ in log.words.append("menu") },
+      for: .menuActionTriggered
+    )
+    try open(UIMenu(children: [action("A"), action("B")]))
+    #expect(log.words == ["menu"])
+    #expect(stage.openMenuTitles == ["A", "B"])
+    try stage.record { stage.choose("B") }
+    #expect(log.words == ["menu", "B by UIButton"])
+    #expect(stage.openMenuTitles == [])
+    #expect(stage.window.subviews.count == 1)
+  }
+
+  @Test func aTouchBesideTheMenuClosesItAndReachesNobody() throws {
+    let other = UIButton(frame: CGRect(x: 200, y: 700, width: 100, height: 44))
+    other.addAction(UIAction { [log] _ in log.words.append("other") }, for: .touchUpInside)
+    stage.window.addSubview(other)
+    try open(UIMenu(children: [action("A")]))
+    try stage.record { stage.tap(at: other.center) }
+    #expect(log.words == [] && stage.openMenuTitles == [])
+    try stage.record { stage.tap(at: other.center) }
+    #expect(log.words == ["other"])
+  }
+
+  @Test func theFingerThatOpenedTheMenuMayChoose() throws {
+    try open(UIMenu(children: [action("A"), action("B")]))
+    let row = try #require(stage.openMenuRows.last)
+    let place = row.convert(CGPoint(x: 50, y: 20), to: nil)
+    try stage.record { stage.tap(at: CGPoint(x: 380, y: 840)) }
+    try stage.record {
+      stage.drag(from: button.center, to: place, duration: 0.8)
+    }
+    #expect(log.words == ["B by UIButton"])
+  }
+
+  @Test func groupsTitlesAndHiddenActions() {
+    let menu = UIMenu(
+      title: "File",
+      children: [
+        action("A"), action("X", .hidden),
+        UIMenu(title: "Group", options: .displayInline, children: [action("B")]),
+        UIMenu(options: .displayInline, children: [action("C")]),
+        UIMenu(title: "More", children: [action("D")]),
+        UIDeferredMenuElement { $0([self.action("E")]) },
+        UIMenu(options: .displayInline, children: []),
+      ]
+    )
+    let shown = MenuEntries(menu).all.map { entry in
+      switch entry {
+      case .title(let title): "[\(title)]"
+      case .action(let action): action.title
+      case .submenu(let menu): menu.title + " >"
+      case .gap: "-"
+      }
+    }
+    #expect(shown == ["[File]", "A", "-", "[Group]", "B", "-", "C", "-", "More >", "E"])
+  }
+
+  @Test func aSubmenuTakesThePlaceOfItsMenu() throws {
+    try open(UIMenu(children: [UIMenu(title: "More", children: [action("B")]), action("A")]))
+    try stage.record { stage.choose("More") }
+    #expect(stage.openMenuTitles == ["B"])
+    try stage.record { stage.choose("B") }
+    #expect(log.words == ["B by UIButton"] && stage.openMenuTitles == [])
+  }
+
+  @Test func disabledActionsAreNotChosenAndOthersMayKeepTheMenu() throws {
+    try open(UIMenu(children: [action("A", .disabled), action("B", .keepsMenuPresented)]))
+    try stage.record { stage.choose("A") }
+    #expect(log.words == [] && stage.openMenuTitles == ["A", "B"])
+    try stage.record { stage.choose("B") }
+    #expect(log.words == ["B by UIButton"] && stage.openMenuTitles == ["A", "B"])
+  }
+
+  @Test func aPopUpButtonShowsWhatIsChosen() throws {
+    button.changesSelectionAsPrimaryAction = true
+    try open(UIMenu(children: [action("A"), action("B")]))
+    #expect(button.currentTitle == "A" && button.menu?.selectedElements.first?.title == "A")
+    try stage.record { stage.choose("B") }
+    #expect(button.currentTitle == "B" && !button.isSelected)
+    #expect(button.menu?.selectedElements.map(\.title) == ["B"])
+  }
+
+  @Test func ofASingleSelectionOneElementIsOn() throws {
+    let (a, b) = (action("A"), action("B"))
+    a.state = .on
+    try open(UIMenu(options: .singleSelection, children: [a, b]))
+    try stage.record { stage.choose("B") }
+    #expect((a.state, b.state) == (.off, .on))
+  }
+
+  @Test func anEmptyMenuDoesNotOpen() throws {
+    button.addAction(UIAction { [log] _ in log.words.append("action") }, for: .touchUpInside)
+    try open(UIMenu(children: [action("A", .hidden)]))
+    #expect(stage.window.subviews.count == 1 && log.words == ["action"])
+  }
+
+  @Test func aBarButtonOpensItsMenu() throws {
+    let screen = UIViewController()
+    let item = UIBarButtonItem(title: "More", menu: UIMenu(children: [action("A")]))
+    screen.navigationItem.rightBarButtonItem = item
+    stage.show(UINavigationController(rootViewController: screen))
+    let view = try #require(item.shownView)
+    try stage.record {
+      stage.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    }
+    #expect(stage.openMenuTitles == ["A"])
+    try stage.record { stage.choose("A") }
+    #expect(log.words == ["A by UIBarButtonItem"])
+  }
+
+  // MARK: Context menus
+
+  private final class Giver: NSObject, UIContextMenuInteractionDelegate {
+    var log: [String] = []
+    var preview: UIContextMenuContentPreviewProvider?
+    var makeMenu: () -> UIMenu? = { nil }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(previewProvider: preview) { [makeMenu] _ in makeMenu() }
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { note("display", animator) }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { note("end", animator) }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) { note("commit", animator) }
+
+    private func note(_ word: String, _ animator: (any UIContextMenuInteractionAnimating)?) {
+      log.append(word)
+      animator?.addAnimations { [weak self] in self?.log.append(word + " animates") }
+      animator?.addCompletion { [weak self] in self?.log.append(word + " is over") }
+    }
+  }
+
+  private func press(_ giver: Giver) throws -> UIView {
+    let view = UIView(frame: CGRect(x: 100, y: 300, width: 120, height: 80))
+    view.addInteraction(UIContextMenuInteraction(delegate: giver))
+    stage.window.addSubview(view)
+    try stage.record { stage.press(at: view.center, duration: 1) }
+    return view
+  }
+
+  @Test func delegatesAreToldAndMayAnimate() throws {
+    let giver = Giver()
+    giver.makeMenu = { UIMenu(children: [self.action("A")]) }
+    let view = try press(giver)
+    #expect(giver.log == ["display", "display animates", "display is over"])
+    #expect(view.layer.isConcealed && !view.isHidden)
+    giver.log = []
+    try stage.record { stage.choose("A") }
+    #expect(log.words == ["A by UIContextMenuInteraction"])
+    #expect(giver.log == ["end", "end animates", "end is over"])
+    #expect(!view.layer.isConcealed && stage.window.subviews == [view])
+  }
+
+  @Test func aTouchOnThePreviewCommits() throws {
+    let giver = Giver()
+    let screen = UIViewController()
+    screen.preferredContentSize = CGSize(width: 300, height: 200)
+    giver.preview = { screen }
+    let view = try press(giver)
+    let overlay = try #require(stage.window.subviews.last as? MenuOverlay)
+    let lifted = try #require(overlay.subviews.first { $0 is MenuPreview })
+    #expect(lifted.frame.size == CGSize(width: 300, height: 200))
+    giver.log = []
+    try stage.record { stage.tap(at: lifted.center) }
+    #expect(
+      giver.log == [
+        "commit", "end", "commit animates", "end animates", "commit is over", "end is over",
+      ]
+    )
+    #expect(!view.layer.isConcealed)
+  }
+
+  /// The menu has moved under the finger, which has not.
+  @Test func aFingerThatRestsChoosesNothing() throws {
+    let giver = Giver()
+    giver.makeMenu = { UIMenu(children: (0..<8).map { self.action("\($0)") }) }
+    let view = UIView(frame: CGRect(x: 20, y: 700, width: 120, height: 100))
+    view.addInteraction(UIContextMenuInteraction(delegate: giver))
+    stage.window.addSubview(view)
+    try stage.record { stage.press(at: view.center, duration: 1) }
+    #expect(stage.openMenuRows.contains { $0.bounds.contains($0.convert(view.center, from: nil)) })
+    #expect(log.words == [])
+  }
+
+  @Test func theInteractionUpdatesAndClosesItsMenu() throws {
+    let giver = Giver()
+    giver.makeMenu = { UIMenu(children: [self.action("A")]) }
+    let view = try press(giver)
+    let interaction = try #require(view.interactions.first as? UIContextMenuInteraction)
+    try stage.record {
+      interaction.updateVisibleMenu { $0.replacingChildren($0.children + [self.action("B")]) }
+    }
+    #expect(stage.openMenuTitles == ["A", "B"])
+    try stage.record { interaction.dismissMenu() }
+    #expect(stage.openMenuTitles == [])
+    interaction.updateVisibleMenu { _ in UIMenu() }
+    interaction.dismissMenu()
+  }
+}
+
+/// Where menus and previews stand.
+@Suite struct MenuPlacementTests {
+  private static let space = CGRect(x: 0, y: 50, width: 390, height: 760)
+  private static let places = [0, 60, 195, 330, 380].flatMap { x in
+    [40, 60, 300, 600, 800].map { y in CGRect(x: x, y: y, width: 10, height: 44) }
+  }
+
+  @Test func menusStayInsideAndBesideTheirControl() {
+    for source in Self.places {
+      for height in [44, 200, 500, 2000] as [CGFloat] {
+        let size = CGSize(width: 250, height: height)
+        let place = MenuPlacement(menu: size, beside: source, in: Self.space)
+        #expect(Self.space.insetBy(dx: 8, dy: 8).contains(place.menu), "\(source) \(place)")
+        #expect(place.menu.width == 250 && place.menu.height <= height)
+        #expect(place.menu.minY >= source.maxY + 8 || place.menu.maxY <= source.minY - 8)
+        #expect((0...1).contains(place.anchor.x))
+        #expect(place.anchor.y == (place.menu.minY > source.minY ? 0 : 1))
+      }
+    }
+  }
+
+  @Test func menusAreFlushWithTheNearerEdge() {
+    let size = CGSize(width: 250, height: 100)
+    func x(_ source: CGFloat) -> CGFloat {
+      let rect = CGRect(x: source, y: 200, width: 20, height: 20)
+      return MenuPlacement(menu: size, beside: rect, in: Self.space).menu.minX
+    }
+    #expect(x(30) == 30)
+    #expect(x(185) == 70)
+    #expect(x(350) == 120)
+    #expect(x(0) == 8 && x(370) == 132)
+  }
+
+  @Test func previewsStayAboveTheirMenuAndInside() {
+    for source in Self.places {
+      for wanted in [
+        CGSize(width: 100, height: 60), CGSize(width: 358, height: 400),
+        CGSize(width: 900, height: 1500),
+      ] {
+        for height in [0, 88, 600] as [CGFloat] {
+          let size = CGSize(width: 250, height: height)
+          let place = MenuPlacement(menu: size, under: source, preview: wanted, in: Self.space)
+          let preview = place.preview ?? .zero
+          let inside = Self.space.insetBy(dx: 7.99, dy: 7.99)
+          #expect(inside.contains(preview), "\(source) \(wanted) \(height) \(place)")
+          #expect(abs(preview.width / preview.height - wanted.width / wanted.height) < 1e-9)
+          #expect(preview.width <= wanted.width)
+          if height > 0 {
+            #expect(inside.contains(place.menu), "\(place)")
+            #expect(abs(place.menu.minY - preview.maxY - 16) < 1e-9)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aPreviewWithRoomStaysWhereItsViewIs() {
+    let source = CGRect(x: 20, y: 200, width: 100, height: 60)
+    let size = CGSize(width: 250, height: 100)
+    let place = MenuPlacement(menu: size, under: source, preview: source.size, in: Self.space)
+    #expect(place.preview == source)
+    #expect(place.menu.origin == CGPoint(x: 20, y: 276))
+    let right = source.offsetBy(dx: 240, dy: 0)
+    let other = MenuPlacement(menu: size, under: right, preview: right.size, in: Self.space)
+    #expect(other.menu.maxX == right.maxX)
+  }
+}
