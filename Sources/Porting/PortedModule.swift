@@ -15,6 +15,8 @@ package struct PortedModule: Sendable {
   package let files: [File]
   /// Sorted by file and line.
   package let notes: [Note]
+  /// The members that were written into types for those of extensions.
+  let moves: [Move]
   /// The classes that have a table of named members, which those of other modules extend.
   package let namedClasses: Set<String>
 
@@ -26,14 +28,17 @@ package struct PortedModule: Sendable {
   package init(_ files: [File], namedElsewhere: Set<String> = []) {
     var round = Round(files, namedElsewhere)
     var notes = round.notes
+    var moves = round.moves
     var rounds = 1
     while round.hasChanges, rounds < Self.mostRounds {
       round = Round(round.files, namedElsewhere)
       notes += round.notes.filter { $0.outcome == .rewritten }
+      moves += round.moves
       rounds += 1
     }
     self.files = round.files
     self.notes = Self.inOrder(notes, of: files)
+    self.moves = moves
     namedClasses = round.namedClasses
   }
 
@@ -58,6 +63,7 @@ private struct Round {
   let notes: [Note]
   let hasChanges: Bool
   let namedClasses: Set<String>
+  let moves: [Move]
 
   init(_ files: [PortedModule.File], _ namedElsewhere: Set<String>) {
     var sources: [Source] = []
@@ -82,6 +88,7 @@ private struct Round {
       return PortedModule.File(path: file.path, text: Edit.apply(edits[number], to: file.text))
     }
     self.notes = notes + draft.notes
+    moves = draft.moves
     hasChanges = edits.contains { !$0.isEmpty }
   }
 

@@ -160,6 +160,15 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open var accessibilityValue: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityElements: [Any]?
+  // [D] UIAccessibilityContainer.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
+      ?? NSNotFound
+  }
   open var isAccessibilityElement = false
   open var accessibilityViewIsModal = false
   open var accessibilityElementsHidden = false

@@ -3,6 +3,7 @@ struct Draft {
   let module: Module
   private(set) var edits: [[Edit]]
   private(set) var notes: [Note] = []
+  private(set) var moves: [Move] = []
   private var addedMembers: [Module.Location: [String]] = [:]
   private var addedConformances: [Module.Location: [String]] = [:]
   private var forwarded: Set<Module.Location> = []
@@ -62,6 +63,20 @@ struct Draft {
 
   mutating func markForwarded(_ location: Module.Location) {
     forwarded.insert(location)
+  }
+
+  mutating func moved(_ member: Module.Location, to type: Module.Location) {
+    guard let body = module[type].body else { return }
+    let (from, to) = (module.source(of: member), module.source(of: type))
+    moves.append(
+      Move(
+        name: module[member].name,
+        path: to.path,
+        line: to.line(of: body.upperBound),
+        originPath: from.path,
+        originLine: from.line(of: module[member].nameToken)
+      )
+    )
   }
 
   mutating func note(_ note: Note) {

@@ -14,6 +14,7 @@ struct OptionalRequirement {
       guard let record = module.types[asker], let primary = record.primary,
         module[primary].kind == .protocol
       else { return [] }
+      var taken: [String: Int] = [:]
       return record.members.compactMap { location in
         let member = module[location]
         guard member.has(.optional), member.kind == .function || member.kind == .variable else {
@@ -21,7 +22,13 @@ struct OptionalRequirement {
         }
         let labels = member.parameters.compactMap { $0.label.map { "_" + $0 } }.joined()
         let name = module[primary].name + "_optional_" + member.name + labels
-        return OptionalRequirement(location: location, asker: asker, name: name)
+        let count = taken[name, default: 0]
+        taken[name] = count + 1
+        return OptionalRequirement(
+          location: location,
+          asker: asker,
+          name: count == 0 ? name : name + "_\(count + 1)"
+        )
       }
     }
   }
@@ -32,5 +39,15 @@ struct OptionalRequirement {
     guard member.kind == wanted.kind, !member.isStatic, !member.has(.override) else { return false }
     let access = member.access(in: module.source(of: location))
     return member.fullName == wanted.fullName && access != .private
+      && types(of: location, in: module) == types(of: self.location, in: module)
+  }
+
+  /// Requirements that differ only in their types are told apart by them.
+  private func types(of location: Module.Location, in module: Module) -> [String] {
+    let siblings = module.types[asker]?.members ?? []
+    let name = module[location].fullName
+    guard siblings.count(where: { module[$0].fullName == name }) > 1 else { return [] }
+    let source = module.source(of: location)
+    return module[location].parameters.map { source.flat($0.type) }
   }
 }

@@ -5,7 +5,8 @@ extension Rule {
     let module = draft.module
     for name in module.names {
       guard let record = module.types[name], module.isClass(record) else { continue }
-      for location in record.members where module[location].has(.override) {
+      for location in record.members
+      where module[location].has(.override) && !draft.isForwarded(location) {
         if isInExtension(location, module) {
           Forwarder(module: module, location: location, record: record).port(&draft)
         } else {
@@ -69,7 +70,8 @@ extension Rule {
     let module = draft.module
     for name in module.types.keys.sorted() {
       guard let record = module.types[name], record.primary == nil else { continue }
-      for location in record.members where module[location].has(.override) {
+      for location in record.members
+      where module[location].has(.override) && !draft.isForwarded(location) {
         draft.left(
           "\(name) is declared elsewhere: an extension cannot override here",
           by: "overrides",

@@ -35,6 +35,7 @@ struct Forwarder {
       draft.replace(token..<token + 1, in: location.source, by: newName)
     }
     draft.addMember(text, to: primary)
+    draft.moved(location, to: primary)
     draft.rewrote(
       "an override in an extension",
       by: "overrides",

@@ -262,7 +262,7 @@ private enum NamesOfUIKit {
   static let elsewhereOnIOS: Set<String> = [
     "NamedMember", "NamedMembers", "Selector", "NSSelectorFromString", "CGContext", "CGGradient",
     "CGImage", "CGFont", "CGLayer", "CGPattern", "CGDataProvider", "NSPredicate",
-    "NSSortDescriptor",
+    "NSSortDescriptor", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "NSInteger",
   ]
 
   static let inFoundation: Set<String> = ["CGFloat", "CGRect", "CGPoint", "CGSize", "CGRectEdge"]

@@ -69,10 +69,27 @@ private struct OptionalCall {
       else { return requirement }
       return nil
     }
+    if Set(requirements.map(\.asker)).count == 1 { return chooseByTypes(requirements) }
     guard let type = receiverType, let record = module.record(type) else { return nil }
     let askers = module.protocols(of: record).union([record.name])
     let fitting = requirements.filter { askers.contains($0.asker) }
-    return fitting.count == 1 ? fitting[0] : nil
+    return fitting.count > 1 ? chooseByTypes(fitting) : fitting.first
+  }
+
+  /// Requirements of one protocol that differ in their types: the one whose parameters are called
+  /// like the arguments. A wrong choice does not compile.
+  private func chooseByTypes(_ requirements: [OptionalRequirement]) -> OptionalRequirement? {
+    let names = file.lastNames(ofCall: parenthesis)
+    let scores = requirements.map { requirement in
+      let source = module.source(of: requirement.location)
+      return zip(module[requirement.location].parameters, names).count { parameter, name in
+        guard let name else { return false }
+        let type = source.flat(parameter.type).lowercased()
+        return parameter.name == name || type.hasSuffix(name.lowercased())
+      }
+    }
+    guard let best = scores.max(), scores.count(where: { $0 == best }) == 1 else { return nil }
+    return scores.firstIndex(of: best).map { requirements[$0] }
   }
 
   /// The declared type of the variable before the dot, if an enclosing type declares it.

@@ -5,7 +5,8 @@ struct Rule: Sendable {
 
   static let all: [Rule] = [
     .conditions, .imports, .attributes, .managedProperties, .keyPaths, .selectors,
-    .optionalRequirements, .optionalCalls, .extensionOverrides, .applicationWindow, .oldNames,
+    .optionalRequirements, .optionalCalls, .foreignOverrides, .extensionOverrides,
+    .applicationWindow, .oldNames,
     .namedMembers, .mainActorTests,
   ]
 }

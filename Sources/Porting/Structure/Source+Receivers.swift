@@ -43,6 +43,14 @@ extension Source {
     }
   }
 
+  /// The last name in each of a call's arguments, such as `size` in `newSize: view.bounds.size`.
+  func lastNames(ofCall parenthesis: Int) -> [String?] {
+    elements(parenthesis + 1..<partners[parenthesis]).map { range in
+      let last = range.upperBound - 1
+      return kind(last) == .identifier ? name(last) : nil
+    }
+  }
+
   /// Whether an expression is a statement whose value is unused.
   func isStatement(from first: Int, to last: Int) -> Bool {
     let next = last + 1

@@ -7,6 +7,7 @@ struct TrialBuild {
   struct Problem: Hashable {
     let path: String
     let line: Int
+    let column: Int
     let words: String
   }
 
@@ -40,10 +41,15 @@ struct TrialBuild {
   static func problems(in text: String) -> [Problem] {
     var seen: Set<Problem> = []
     return text.split(separator: "\n").compactMap { line in
-      guard let found = line.firstMatch(of: /^(\/[^:]+\.swift):(\d+):\d+: error: (.+)$/),
-        let number = Int(found.2)
+      guard let found = line.firstMatch(of: /^(\/[^:]+\.swift):(\d+):(\d+): error: (.+)$/),
+        let number = Int(found.2), let column = Int(found.3)
       else { return nil }
-      let problem = Problem(path: String(found.1), line: number, words: String(found.3))
+      let problem = Problem(
+        path: String(found.1),
+        line: number,
+        column: column,
+        words: String(found.4)
+      )
       return seen.insert(problem).inserted ? problem : nil
     }
   }

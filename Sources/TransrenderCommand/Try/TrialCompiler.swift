@@ -40,8 +40,8 @@ final class TrialCompiler {
   }
 
   func run() throws {
-    var (files, notes) = try package.files()
-    for note in notes where note.outcome == .left {
+    var (files, modules) = try package.files()
+    for note in modules.flatMap(\.notes) where note.outcome == .left {
       say(note.path, line: note.line, words: note.reason, remedy: note.remedy)
     }
     build.forgetModules(try foreignModules())
@@ -50,7 +50,8 @@ final class TrialCompiler {
       let result = try build.run()
       if result.isBuilt { return }
       let before = (package.left, package.unmakable, package.trimmed)
-      leaveOut(result.problems, files, byParts: round < Self.mostRoundsOfParts)
+      let problems = result.problems.map { Self.relocated($0, modules) }
+      leaveOut(problems, files, byParts: round < Self.mostRoundsOfParts)
       guard before != (package.left, package.unmakable, package.trimmed) else {
         // The compiler may have kept code that calls a class which is now left out.
         if result.rest.contains("undefined reference"), !hasStartedAfresh {
@@ -63,7 +64,7 @@ final class TrialCompiler {
           description: "\(package.app.name) cannot be built: \(result.rest)"
         )
       }
-      (files, notes) = try package.files()
+      (files, modules) = try package.files()
     }
     throw Finding(
       code: .failure,
@@ -83,6 +84,23 @@ final class TrialCompiler {
   }
 
   // MARK: Leaving out
+
+  /// An error about a member that porting has written into a type is about the one that it calls.
+  private static func relocated(
+    _ problem: TrialBuild.Problem,
+    _ modules: [PortedModule]
+  ) -> TrialBuild.Problem {
+    let origin = modules.lazy.compactMap {
+      $0.origin(of: problem.line, column: problem.column, in: problem.path)
+    }.first
+    guard let origin else { return problem }
+    return TrialBuild.Problem(
+      path: origin.path,
+      line: origin.line,
+      column: 1,
+      words: problem.words
+    )
+  }
 
   private func leaveOut(
     _ problems: [TrialBuild.Problem],

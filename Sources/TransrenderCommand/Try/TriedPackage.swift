@@ -30,7 +30,7 @@ struct TriedPackage {
 
   var module: String { Self.taken.contains(app.module) ? app.module + "App" : app.module }
 
-  func files() throws -> (files: [File], notes: [Note]) {
+  func files() throws -> (files: [File], modules: [PortedModule]) {
     var named: Set<String> = []
     let libraries = try app.libraries.map { library in
       let ported = try ported(library.sources, named)
@@ -54,7 +54,7 @@ struct TriedPackage {
     files += (libraries + [(module, own)]).filter { Self.needsBundle($0.1) }.map {
       File(path: "Sources/\($0.0)/Bundle.swift", text: Array(Self.bundle.utf8))
     }
-    return (files, libraries.flatMap(\.1.notes) + own.notes)
+    return (files, libraries.map(\.1) + [own])
   }
 
   private func ported(_ sources: [URL], _ named: Set<String>) throws -> PortedModule {

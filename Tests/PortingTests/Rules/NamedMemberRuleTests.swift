@@ -17,7 +17,9 @@ import Testing
       [
         PortedModule.File(
           path: "c.swift",
-          text: Array("class C: B { @objc func g() {} }\nclass D: UIView { @objc func g() {} }".utf8)
+          text: Array(
+            "class C: B { @objc func g() {} }\nclass D: UIView { @objc func g() {} }".utf8
+          )
         )
       ],
       namedElsewhere: library.namedClasses

@@ -115,4 +115,15 @@ import Testing
       ]
     )
   }
+
+  @Test func requirementsThatDifferInTheirTypesAreTwo() {
+    let text = """
+      @objc protocol P { @objc optional func f(_ a: A, b: Int); @objc optional func f(_ a: A, b: String) }
+      class C: NSObject, P { func f(_ a: A, b: String) {} }
+      """
+    let result = ported(text)
+    #expect(result.contains("protocol P_optional_f_b: AnyObject { func f(_ a: A, b: Int) }"))
+    #expect(result.contains("protocol P_optional_f_b_2: AnyObject { func f(_ a: A, b: String) }"))
+    #expect(result.contains("class C: NSObject, P, P_optional_f_b_2"))
+  }
 }

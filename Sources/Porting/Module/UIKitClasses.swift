@@ -1,0 +1,33 @@
+/// The superclasses of UIKit's classes, as far as apps extend them.
+enum UIKitClasses {
+  private static let superclasses: [String: String] = [
+    "UIResponder": "NSObject",
+    "UIView": "UIResponder", "UIViewController": "UIResponder", "UIApplication": "UIResponder",
+    "UIWindow": "UIView", "UIControl": "UIView", "UILabel": "UIView", "UIImageView": "UIView",
+    "UIScrollView": "UIView", "UIStackView": "UIView", "UITableViewCell": "UIView",
+    "UICollectionReusableView": "UIView", "UITableViewHeaderFooterView": "UIView",
+    "UINavigationBar": "UIView", "UITabBar": "UIView", "UIToolbar": "UIView",
+    "UISearchBar": "UIView", "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView",
+    "UIPickerView": "UIView", "UIVisualEffectView": "UIView", "WKWebView": "UIView",
+    "MKMapView": "UIView",
+    "UIButton": "UIControl", "UISwitch": "UIControl", "UISlider": "UIControl",
+    "UITextField": "UIControl", "UISegmentedControl": "UIControl", "UIStepper": "UIControl",
+    "UIPageControl": "UIControl", "UIDatePicker": "UIControl", "UIRefreshControl": "UIControl",
+    "UITableView": "UIScrollView", "UICollectionView": "UIScrollView",
+    "UITextView": "UIScrollView",
+    "UICollectionViewCell": "UICollectionReusableView",
+    "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
+    "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
+    "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
+    "UIAlertController": "UIViewController", "UISearchController": "UIViewController",
+    "UIActivityViewController": "UIViewController",
+    "UIImagePickerController": "UINavigationController",
+  ]
+
+  /// The class and those above it.
+  static func lineage(of name: String) -> [String] {
+    var line = [name]
+    while let parent = superclasses[line[line.count - 1]] { line.append(parent) }
+    return line
+  }
+}
