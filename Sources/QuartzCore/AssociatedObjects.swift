@@ -29,6 +29,24 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   Associations.removeAll(of: object as AnyObject)
 }
 
+/// Locks of objects, which a thread may take several times.
+private enum ObjectLocks {
+  // One for all objects excludes more than Objective-C's, and never less.
+  static let lock = NSRecursiveLock()
+}
+
+@discardableResult
+public func objc_sync_enter(_ obj: Any) -> Int32 {
+  ObjectLocks.lock.lock()
+  return 0
+}
+
+@discardableResult
+public func objc_sync_exit(_ obj: Any) -> Int32 {
+  ObjectLocks.lock.unlock()
+  return 0
+}
+
 /// One associated value with its policy.
 package struct Association {
   private enum Hold {

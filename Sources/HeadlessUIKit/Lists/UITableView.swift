@@ -123,6 +123,8 @@ open class UITableView: UIScrollView {
   }
   /// The default for cells without their own.
   private(set) var toldSeparatorInset: UIEdgeInsets?
+  /// Kept, but lines are drawn in their colour.
+  open var separatorEffect: UIVisualEffect?
   open var separatorInset: UIEdgeInsets {
     get { toldSeparatorInset ?? UITableViewCell.usualSeparatorInset }
     set {

@@ -82,7 +82,7 @@ extension UIView {
     old.subviewList.removeAll { $0 === self }
     superviewReference = nil
     layer.removeFromSuperlayer()
-    old.setNeedsLayout()
+    old.layer.sublayersChanged()
   }
 
   func leaveSuperview() {

@@ -1,6 +1,9 @@
 /// The superclasses of UIKit's classes, as far as apps extend them.
 enum UIKitClasses {
   private static let superclasses: [String: String] = [
+    "CAShapeLayer": "CALayer", "CAGradientLayer": "CALayer", "CATextLayer": "CALayer",
+    "CAReplicatorLayer": "CALayer", "CAEmitterLayer": "CALayer", "CATransformLayer": "CALayer",
+    "CALayer": "NSObject",
     "UIResponder": "NSObject",
     "UIView": "UIResponder", "UIViewController": "UIResponder", "UIApplication": "UIResponder",
     "UIWindow": "UIView", "UIControl": "UIView", "UILabel": "UIView", "UIImageView": "UIView",

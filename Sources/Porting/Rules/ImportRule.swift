@@ -228,7 +228,8 @@ extension Source {
       let token = tokens[index]
       guard token.kind == .identifier, token.word == .other, isActive[index],
         token.end - token.start > 3, kind(index - 1) != .dot, kind(index - 1) != .at,
-        bytes[token.start].isUppercase
+        !`is`(index - 2, "canImport"),
+        bytes[token.start].isUppercase || bytes[token.start..<token.end].starts(with: "objc_".utf8)
       else { return false }
       let isMeant =
         isPrefixed(token, "UI") || isPrefixed(token, "CA")
@@ -263,6 +264,8 @@ private enum NamesOfUIKit {
     "NamedMember", "NamedMembers", "Selector", "NSSelectorFromString", "CGContext", "CGGradient",
     "CGImage", "CGFont", "CGLayer", "CGPattern", "CGDataProvider", "NSPredicate",
     "NSSortDescriptor", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "NSInteger",
+    "objc_AssociationPolicy", "objc_setAssociatedObject", "objc_getAssociatedObject",
+    "objc_removeAssociatedObjects", "objc_sync_enter", "objc_sync_exit",
   ]
 
   static let inFoundation: Set<String> = ["CGFloat", "CGRect", "CGPoint", "CGSize", "CGRectEdge"]

@@ -7,6 +7,6 @@ struct Rule: Sendable {
     .conditions, .imports, .attributes, .managedProperties, .keyPaths, .selectors,
     .optionalRequirements, .optionalCalls, .foreignOverrides, .extensionOverrides,
     .applicationWindow, .oldNames,
-    .namedMembers, .mainActorTests,
+    .namedMembers, .operators, .mainActorTests,
   ]
 }

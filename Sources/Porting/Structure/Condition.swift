@@ -70,7 +70,8 @@ struct Condition {
     case "os": argument == "iOS" ? true : argument == "Linux" ? nil : false
     case "targetEnvironment": argument == "simulator"
     case "canImport":
-      AppleModule.isHere(argument) ? true : AppleModule.isMissing(argument) ? false : nil
+      AppleModule.isHere(argument) || AppleModule.replacement(of: argument) != nil
+        ? true : AppleModule.isMissing(argument) ? false : nil
     default: nil
     }
   }

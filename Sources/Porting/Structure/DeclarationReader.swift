@@ -154,8 +154,23 @@ struct DeclarationReader {
     case .variable: readVariable(head, limit: limit)
     case .deinitializer: readBody(head, from: head.keyword + 1, limit: limit)
     case .import: readImport(head, limit: limit)
-    case .other: head
+    case .other: source.word(head.keyword) == .typealias ? readAlias(head, limit: limit) : head
     }
+  }
+
+  /// `typealias Name<T> = Type`.
+  private func readAlias(_ head: Declaration, limit: Int) -> Declaration {
+    var declaration = head
+    var index = head.keyword + 1
+    guard index < limit, source.kind(index) == .identifier else { return head }
+    (declaration.nameToken, declaration.name) = (index, source.name(index))
+    index += 1
+    if source.is(index, "<") { index = source.afterAngles(at: index, limit: limit) }
+    if index < limit, source.kind(index) == .equal {
+      index = source.endOfType(from: index + 1, limit: limit)
+    }
+    declaration.end = max(min(index, limit), head.keyword + 1)
+    return declaration
   }
 
   func readBody(_ head: Declaration, from index: Int, limit: Int) -> Declaration {

@@ -5,6 +5,12 @@ extension CALayer {
     raise(.needsLayout, trail: .needsLayoutBelow)
   }
 
+  /// A layer that came or went asks for layout, except while this layer arranges its sublayers: it
+  /// knows of it then. [I] Apps that replace their subviews in each layout run on devices.
+  package func sublayersChanged() {
+    if !flags.contains(.inLayout) { markNeedsLayout() }
+  }
+
   /// [D] Starts at the topmost ancestor in an unbroken chain of layers that need layout.
   func layoutFromTopmost() {
     var top = self
@@ -15,7 +21,9 @@ extension CALayer {
   package func layoutSubtree() {
     if flags.contains(.needsLayout) {
       flags.remove(.needsLayout)
+      flags.insert(.inLayout)
       layoutSublayers()
+      flags.remove(.inLayout)
     }
     guard flags.contains(.needsLayoutBelow) else { return }
     flags.remove(.needsLayoutBelow)

@@ -60,7 +60,7 @@ extension CALayer {
   private func treeChanged(_ newcomer: CALayer) {
     markChanged()
     newcomer.raiseTrails()
-    markNeedsLayout()
+    sublayersChanged()
     core.animations.layersMoved()
   }
 

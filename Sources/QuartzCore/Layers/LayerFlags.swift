@@ -15,6 +15,8 @@ package struct LayerFlags: OptionSet {
   package static let needsLayoutBelow = LayerFlags(rawValue: 1 << 3)
   static let needsDisplay = LayerFlags(rawValue: 1 << 4)
   static let needsDisplayBelow = LayerFlags(rawValue: 1 << 5)
+  /// Its sublayers are being arranged.
+  static let inLayout = LayerFlags(rawValue: 1 << 6)
 }
 
 extension CALayer {

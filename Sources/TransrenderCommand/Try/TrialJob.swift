@@ -72,7 +72,7 @@ final class TrialJob {
   private func film(_ program: URL, _ draft: SiteFolder.Draft) throws {
     try FileManager.default.createDirectory(at: draft.url, withIntermediateDirectories: true)
     let list = draft.url.appending(path: "list.txt")
-    let code = try start(program, ["list", list.path])
+    let (code, _) = try start(program, ["list", list.path])
     let text = FileManager.default.contents(atPath: list.path).map {
       String(decoding: $0, as: UTF8.self)
     }
@@ -104,10 +104,10 @@ final class TrialJob {
     let folder = draft.url.appending(path: "film", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let code = try start(program, ["film", scene.line, folder.path, "\(scale)"])
+    let (code, reason) = try start(program, ["film", scene.line, folder.path, "\(scale)"])
     let data = FileManager.default.contents(atPath: folder.appending(path: TrialCard.name).path)
     guard code == 0, let data else {
-      card.trouble = "the app stops here"
+      card.trouble = reason.map { "the app stops here: \($0)" } ?? "the app stops here"
       trouble("\(scene.title): the app stops; see its message above")
       return card
     }
@@ -146,22 +146,25 @@ final class TrialJob {
     if said.insert(words).inserted { session.console.say("warning: ", in: .yellow, words) }
   }
 
-  private func start(_ program: URL, _ words: [String]) throws -> Int32 {
+  /// How the app ended, and why if it says so.
+  private func start(_ program: URL, _ words: [String]) throws -> (code: Int32, reason: String?) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["timeout", "\(Self.mostSeconds)", program.path] + words
-    // The app's output goes to stderr.
-    process.standardOutput = FileHandle.standardError
+    let output = AppOutput { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+    process.standardOutput = output.pipe
+    process.standardError = output.pipe
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     process.environment = environment
     try Interrupt.heeding(process) {}
+    output.finish()
     guard !Interrupt.cancellation.isCancelled else {
       throw Interruption(done: films, total: films + 1, output: folder.name)
     }
     if process.terminationStatus == Self.outOfTime {
       trouble("the app was stopped: it was still busy after \(Self.mostSeconds) seconds")
     }
-    return process.terminationStatus
+    return (process.terminationStatus, output.fatalError)
   }
 }

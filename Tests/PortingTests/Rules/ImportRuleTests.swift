@@ -36,6 +36,25 @@ import Testing
     #expect(ported(text) == expected)
   }
 
+  @Test(arguments: [
+    ("let a = objc_getAssociatedObject(self, key)", true),
+    ("let a = CFAbsoluteTimeGetCurrent()", true), ("let a: NSPredicate?", true),
+    ("let objc_mine = 1", false), ("let a = b.objc_sync_enter", false),
+  ])
+  func namesThatAppleHasElsewhereComeWithUIKit(text: String, isNeeded: Bool) {
+    let text = "import Foundation\n" + text
+    #expect(ported(text) == (isNeeded ? "import UIKit; " + text : text))
+  }
+
+  @Test(arguments: [
+    ("canImport(Combine)", "true"), ("canImport(CoreData)", "true"), ("canImport(MapKit)", "true"),
+    ("canImport(SwiftUI)", "canImport(SwiftUI)"), ("canImport(UIKit)", "canImport(UIKit)"),
+    ("canImport(Mine)", "canImport(Mine)"),
+  ])
+  func whatAProductIsInPlaceOfCanBeImported(condition: String, expected: String) {
+    #expect(ported("#if \(condition)\n#endif") == "#if \(expected)\n#endif")
+  }
+
   @Test func whatAModuleBroughtIsSaid() {
     #expect(complaints(about: "\nimport SpriteKit").count == 1)
     #expect(complaints(about: "import ObjectiveC") == [])

@@ -118,4 +118,18 @@ import Testing
   func whatBelongsToNothingLeavesTheFile(text: String, line: Int) {
     #expect(trim([(line, "x")], text: text) == nil)
   }
+
+  @Test(arguments: [
+    "private typealias F = @convention(c) (AnyObject, Int) -> Void",
+    "typealias F<T> = [String: (T) -> Void]",
+    "typealias F =\n  A & B",
+    "public typealias F = A.B",
+  ])
+  func anAliasGoesAsAWhole(alias: String) throws {
+    let text = "let a = 1\n\(alias)\nlet b = 2"
+    let (rest, parts) = try #require(trim([(2, "cannot find type 'A' in scope")], text: text))
+    #expect(parts == ["a declaration"])
+    #expect(rest.split(separator: "\n") == ["let a = 1", "let b = 2"])
+    #expect(rest.count { $0 == "\n" } == text.count { $0 == "\n" })
+  }
 }
