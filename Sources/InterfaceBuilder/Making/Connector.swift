@@ -36,6 +36,8 @@ struct Connector {
   private func outlet(_ connection: Element, of object: AnyObject, _ element: Element) {
     guard let property = connection["property"], let value = target(connection) else { return }
     if KnownOutlets.connect(property, of: object, to: value) { return }
+    // The setter first: its observers are called, as on a device.
+    if NamedValue.set(value, at: property, of: object) { return }
     if OutletStore.connect(property, of: object, to: value) { return }
     // A class that is unknown here has no outlets to set.
     if element["customClass"] != nil, Self.isStandIn(object) { return }
@@ -63,6 +65,7 @@ struct Connector {
           view.addGestureRecognizer(recognizer)
         }
       } else {
+        if NamedValue.set(values, at: name, of: object) { continue }
         _ = OutletStore.append(values, to: name, of: object)
       }
     }
@@ -133,6 +136,7 @@ struct Connector {
       guard let path = attribute["keyPath"],
         let value = RuntimeValue(attribute, building).value
       else { continue }
+      if NamedValue.set(value, at: path, of: object) { continue }
       if KnownKeyPaths.set(value, at: path, of: object) { continue }
       if OutletStore.set(value, at: path, of: object) { continue }
       if Self.isStandIn(object) { continue }

@@ -76,8 +76,9 @@ private struct OptionalCall {
     return fitting.count > 1 ? chooseByTypes(fitting) : fitting.first
   }
 
-  /// Requirements of one protocol that differ in their types: the one whose parameters are called
-  /// like the arguments. A wrong choice does not compile.
+  /// Of requirements of one protocol that differ in their types, the one that the arguments suit.
+  ///
+  /// That is the one whose parameters are called like the arguments; a wrong choice does not compile.
   private func chooseByTypes(_ requirements: [OptionalRequirement]) -> OptionalRequirement? {
     let names = file.lastNames(ofCall: parenthesis)
     let scores = requirements.map { requirement in

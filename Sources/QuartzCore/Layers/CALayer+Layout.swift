@@ -5,8 +5,9 @@ extension CALayer {
     raise(.needsLayout, trail: .needsLayoutBelow)
   }
 
-  /// A layer that came or went asks for layout, except while this layer arranges its sublayers: it
-  /// knows of it then. [I] Apps that replace their subviews in each layout run on devices.
+  /// Asks for layout because a sublayer came or went, except while this layer arranges them itself.
+  ///
+  /// [I] Apps that replace their subviews in each layout run on devices.
   package func sublayersChanged() {
     if !flags.contains(.inLayout) { markNeedsLayout() }
   }
