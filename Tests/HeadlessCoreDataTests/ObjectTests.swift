@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Testing
 
 @testable import HeadlessCoreData
@@ -51,10 +52,15 @@ import Testing
     #expect(star.fee == 3.5)
   }
 
-  @Test func anUnknownKeyIsAnException() throws {
-    let film = Film(context: context)
-    #expect(film.value(forKey: "nonsense") == nil)
-    #expect(film.entity.attributesByName["nonsense"] == nil)
+  @Test func keysOfTheClassAreKnownToo() throws {
+    let actor = Actor(context: context)
+    #expect(actor.value(forKey: "seat") as? Int == 7)
+    #expect(actor.value(forKey: "nonsense") == nil)
+    let stage = Stage()
+    let error = #expect(throws: (any Error).self) {
+      try stage.record { actor.setValue(1, forKey: "nonsense") }
+    }
+    #expect("\(String(describing: error))".contains("for the key nonsense"))
   }
 
   // MARK: Relationships

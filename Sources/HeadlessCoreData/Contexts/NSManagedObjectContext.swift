@@ -171,7 +171,6 @@ open class NSManagedObjectContext: NSObject {
   private func forget(_ object: NSManagedObject) {
     objects[object.objectID] = nil
     standings[object.objectID] = nil
-    object.isGone = true
     object.managedObjectContext = nil
   }
 

@@ -12,7 +12,6 @@ open class NSManagedObject: ClassMadeObject, NSFetchRequestResult {
 
   /// nil until a value is asked for.
   var row: StoredRow?
-  var isGone = false
 
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
