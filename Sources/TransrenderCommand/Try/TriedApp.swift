@@ -60,7 +60,9 @@ struct TriedApp {
     let apps = projects.flatMap { project in
       project.targets.filter(\.isApp).map { (project: project, target: $0) }
     }
-    guard let first = apps.first(where: { $0.target.hasSwift }) ?? apps.first else {
+    // Of several apps one that is launched by Swift code: others may use it here and there.
+    let own = apps.first { $0.target.isLaunchedBySwift } ?? apps.first { $0.target.hasSwift }
+    guard let first = own ?? apps.first else {
       throw InputError("\(path) has no app among its targets; name another project or a folder")
     }
     let wanted = target.map { word in apps.first { $0.target.name == word } } ?? first
@@ -150,4 +152,15 @@ struct TriedApp {
 
 extension XcodeTarget {
   fileprivate var hasSwift: Bool { sources.contains { $0.pathExtension == "swift" } }
+
+  fileprivate var isLaunchedBySwift: Bool {
+    sources.contains { file in
+      guard file.pathExtension == "swift",
+        let data = FileManager.default.contents(atPath: file.path)
+      else { return false }
+      return ["@main", "@UIApplicationMain", "UIApplicationMain("].contains {
+        data.range(of: Data($0.utf8)) != nil
+      }
+    }
+  }
 }

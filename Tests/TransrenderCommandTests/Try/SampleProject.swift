@@ -55,7 +55,7 @@ struct SampleProject {
     files.map { $0.path.replacing(folder.path + "/", with: "") }
   }
 
-  private static let project = """
+  static let project = """
     // !$*UTF8*$!
     {
       objectVersion = 77;

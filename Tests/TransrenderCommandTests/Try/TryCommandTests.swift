@@ -157,6 +157,25 @@ import Testing
     #expect(try !manifest().contains("HeadlessCombine"))
   }
 
+  @Test func ofSeveralAppsOneIsTriedThatSwiftLaunches() throws {
+    let text = SampleProject.project
+      .replacing("targets = ( KIT, APP,", with: "targets = ( KIT, OLD, APP,")
+      .replacing(
+        "KIT = {",
+        with: """
+          OLDSOURCES = { isa = PBXSourcesBuildPhase; files = ( B2, ); };
+          OLD = { isa = PBXNativeTarget; name = "Old Shop"; buildPhases = ( OLDSOURCES, );
+            productType = "com.apple.product-type.application"; };
+          KIT = {
+          """
+      )
+    try project.write(text, to: "Shop.xcodeproj/project.pbxproj")
+    #expect(try TriedApp(project.url.path, target: nil).name == "The Shop")
+    #expect(try TriedApp(project.url.path, target: "Old Shop").sources.count == 1)
+    try project.write("class AppDelegate {}", to: "Shop/AppDelegate.swift")
+    #expect(try TriedApp(project.url.path, target: nil).name == "Old Shop")
+  }
+
   @Test func dataModelsAreSourcesAndResources() throws {
     try project.write(
       "<model><entity name=\"Item\" representedClassName=\"Item\""
