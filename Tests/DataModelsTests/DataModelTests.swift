@@ -105,6 +105,12 @@ import Testing
     #expect(error?.description == sentence + "; open it in Xcode and save it again")
   }
 
+  @Test func blanksMayStandAroundValues() throws {
+    let text = "<model>\n<entity name = 'A'\n representedClassName= \"B\" /></model>"
+    let model = try DataModelReader.read(Array(text.utf8))
+    #expect(model.entities.map(\.name) == ["A"] && model.entities.map(\.className) == ["B"])
+  }
+
   @Test func everyBeginningAndEveryLostByteIsReadOrRefused() {
     let bytes = Array(Self.text.utf8)
     for end in bytes.indices { _ = try? DataModelReader.read(Array(bytes[..<end])) }

@@ -63,6 +63,15 @@ import Testing
     #expect("\(String(describing: error))".contains("for the key nonsense"))
   }
 
+  @Test func valuesAreReadWhenTheyAreNeeded() throws {
+    let film = Cinema.film("A", in: context)
+    try context.save()
+    #expect(film.faultingState == 0)
+    context.refresh(film, mergeChanges: true)
+    #expect(film.isFault && film.faultingState == 1)
+    #expect(film.title == "A" && film.faultingState == 0)
+  }
+
   // MARK: Relationships
 
   @Test func bothEndsOfARelationshipAgree() {

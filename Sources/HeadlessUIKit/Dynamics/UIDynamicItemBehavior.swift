@@ -23,8 +23,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
   open var allowsRotation = true { didSet { changed() } }
   open var isAnchored = false { didSet { changed() } }
-  /// The charge for electric and magnetic fields, which do not exist here.
-  open var charge: CGFloat = 0
+  /// The charge for electric and magnetic fields.
+  open var charge: CGFloat = 0 { didSet { changed() } }
 
   /// Velocities set before the item has a body.
   private var waiting: [(item: any UIDynamicItem, speed: SIMD2<Double>, spin: Double)] = []

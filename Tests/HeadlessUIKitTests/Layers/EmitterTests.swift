@@ -205,6 +205,82 @@ import Testing
     #expect(try particles(emitter).isEmpty)
   }
 
+  /// Every property by its name and by its key, each apart from all others.
+  @Test func `properties of a cell have keys`() {
+    let numbers: [(String, ReferenceWritableKeyPath<CAEmitterCell, CGFloat>)] = [
+      ("emissionLatitude", \.emissionLatitude), ("emissionLongitude", \.emissionLongitude),
+      ("emissionRange", \.emissionRange), ("velocity", \.velocity),
+      ("velocityRange", \.velocityRange), ("xAcceleration", \.xAcceleration),
+      ("yAcceleration", \.yAcceleration), ("scale", \.scale), ("scaleRange", \.scaleRange),
+      ("scaleSpeed", \.scaleSpeed), ("spin", \.spin), ("spinRange", \.spinRange),
+      ("contentsScale", \.contentsScale),
+    ]
+    let floats: [(String, ReferenceWritableKeyPath<CAEmitterCell, Float>)] = [
+      ("birthRate", \.birthRate), ("lifetime", \.lifetime), ("lifetimeRange", \.lifetimeRange),
+      ("redRange", \.redRange), ("greenRange", \.greenRange), ("blueRange", \.blueRange),
+      ("alphaRange", \.alphaRange), ("redSpeed", \.redSpeed), ("greenSpeed", \.greenSpeed),
+      ("blueSpeed", \.blueSpeed), ("alphaSpeed", \.alphaSpeed),
+    ]
+    let times: [(String, ReferenceWritableKeyPath<CAEmitterCell, Double>)] = [
+      ("beginTime", \.beginTime), ("duration", \.duration),
+    ]
+    let (cell, byKey) = (CAEmitterCell(), CAEmitterCell())
+    var next = 2.0
+    for (key, path) in numbers {
+      cell[keyPath: path] = CGFloat(next)
+      byKey.setValue(next, forKey: key)
+      next += 1
+    }
+    for (key, path) in floats {
+      cell[keyPath: path] = Float(next)
+      byKey.setValue(Float(next), forKey: key)
+      next += 1
+    }
+    for (key, path) in times {
+      cell[keyPath: path] = next
+      byKey.setValue(next, forKeyPath: key)
+      next += 1
+    }
+    next = 2
+    for (key, path) in numbers {
+      #expect(
+        cell[keyPath: path] == CGFloat(next) && byKey[keyPath: path] == CGFloat(next),
+        "\(key)"
+      )
+      #expect(cell.value(forKey: key) as? Double == next, "\(key)")
+      next += 1
+    }
+    for (key, path) in floats {
+      #expect(cell[keyPath: path] == Float(next) && byKey[keyPath: path] == Float(next), "\(key)")
+      next += 1
+    }
+    for (key, path) in times {
+      #expect(cell[keyPath: path] == next && byKey[keyPath: path] == next, "\(key)")
+      #expect(cell.value(forKey: key) as? Double == next, "\(key)")
+      next += 1
+    }
+    byKey.setValue("a", forKey: "name")
+    byKey.setValue(false, forKey: "enabled")
+    #expect(byKey.name == "a" && !byKey.isEnabled && cell.isEnabled)
+  }
+
+  @Test func `a particle turns and is gone at the end of its life`() throws {
+    let emitter = emitter(
+      try cell {
+        $0.birthRate = 1
+        $0.lifetime = 2
+        $0.spin = 3
+      }
+    )
+    emitter.spin = 2
+    stage.advance(by: 1)
+    let turned = try #require(try particles(emitter).first).transform
+    #expect(abs(atan2(turned.m12, turned.m11) - 3) < 1e-9)
+    emitter.birthRate = 0
+    stage.advance(by: 1.5)
+    #expect(try particles(emitter).isEmpty)
+  }
+
   @Test func `a cell emits from its begin time on for its duration`() throws {
     let emitter = emitter(
       try cell {

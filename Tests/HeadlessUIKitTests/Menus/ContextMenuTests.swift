@@ -52,6 +52,78 @@ import Testing
     #expect(rows == (hasMenu ? ["Copy"] : []))
   }
 
+  /// A collection's delegate is asked and told as the interaction's own would be.
+  @Test func aCollectionsDelegateIsToldOfItsMenus() throws {
+    final class Giver: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+      var log: [String] = []
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        numberOfItemsInSection section: Int
+      ) -> Int { 4 }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath)
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+        point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        log.append("asked \(indexPaths.map(\.item))")
+        return UIContextMenuConfiguration(actionProvider: { _ in
+          UIMenu(children: [UIAction(title: "Copy") { _ in }])
+        })
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+      ) -> UITargetedPreview? {
+        log.append("preview \(indexPath.item)")
+        return nil
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+      ) { log.append("display") }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+      ) { log.append("end") }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+      ) { log.append("commit") }
+    }
+    let (giver, layout) = (Giver(), UICollectionViewFlowLayout())
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let grid = UICollectionView(
+      frame: CGRect(x: 0, y: 100, width: 393, height: 300),
+      collectionViewLayout: layout
+    )
+    grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a")
+    (grid.dataSource, grid.delegate) = (giver, giver)
+    stage.window.addSubview(grid)
+    try stage.record { stage.press(at: CGPoint(x: 190, y: 150), duration: 1) }
+    #expect(giver.log == ["asked [1]", "preview 1", "display"])
+    #expect(rows == ["Copy"])
+    let lifted = try #require(stage.window.subviews.last?.subviews.first { $0 is MenuPreview })
+    try stage.record { stage.tap(at: lifted.center) }
+    #expect(giver.log == ["asked [1]", "preview 1", "display", "commit", "end"])
+  }
+
   @Test func aButtonsMenuOpensWhereTheFingerRestsAndATapStaysATap() throws {
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     var taps = 0

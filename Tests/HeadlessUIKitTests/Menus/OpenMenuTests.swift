@@ -102,6 +102,40 @@ import Testing
     #expect(log.words == ["B by UIButton"] && stage.openMenuTitles == ["A", "B"])
   }
 
+  @Test func rowsLightUpUnderTheFingerIfTheyCanBeChosen() throws {
+    try open(UIMenu(children: [action("A", .disabled), action("B")]))
+    let session = try #require(button.menuSession)
+    let rows = stage.openMenuRows
+    func lit(_ point: CGPoint) -> [Bool] {
+      session.finger(at: point)
+      return rows.map(\.isHighlighted)
+    }
+    func center(_ row: MenuRow) -> CGPoint {
+      row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
+    }
+    #expect(lit(center(rows[1])) == [false, true])
+    #expect(lit(center(rows[0])) == [false, false])
+    #expect(lit(.zero) == [false, false])
+  }
+
+  @Test func rowsAreColouredByWhatTheyDo() throws {
+    try open(
+      UIMenu(children: [action("A"), action("B", .destructive), action("C", .disabled)])
+    )
+    let colors = stage.openMenuRows.map { row in
+      row.subviews.compactMap { ($0 as? UILabel)?.textColor }.first
+    }
+    #expect(colors == [.label, .systemRed, .tertiaryLabel])
+    #expect(stage.openMenuRows.map(\.bounds.height) == [44, 44, 44])
+  }
+
+  @Test func longTitlesMakeHighRowsOfTwoLines() throws {
+    let long = String(repeating: "many words ", count: 30)
+    try open(UIMenu(children: [action(long), action("B")]))
+    let heights = stage.openMenuRows.map(\.bounds.height)
+    #expect(heights[0] > 55 && heights[0] < 80 && heights[1] == 44)
+  }
+
   @Test func aPopUpButtonShowsWhatIsChosen() throws {
     button.changesSelectionAsPrimaryAction = true
     try open(UIMenu(children: [action("A"), action("B")]))

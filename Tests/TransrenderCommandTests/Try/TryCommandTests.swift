@@ -157,6 +157,23 @@ import Testing
     #expect(try !manifest().contains("HeadlessCombine"))
   }
 
+  @Test(arguments: [("Shop", "Shop"), ("1 Shop", "__Shop"), ("Shop 2", "Shop_2"), ("a-b", "a_b")])
+  func namesBecomeIdentifiers(name: String, module: String) {
+    #expect(XcodeTarget.identifier(name) == module)
+  }
+
+  @Test func aTargetUsesTheLibrariesBeforeIt() throws {
+    let app = try TriedApp(project.url.path, target: nil)
+    let files = try TriedPackage(app: app, dependency: .folder("../transrender")).files().files
+    let manifest = try #require(
+      files.first { $0.path == "Package.swift" }.map { String(decoding: $0.text, as: UTF8.self) }
+    )
+    let uses = manifest.matches(of: /name: "(\w+)",\s+dependencies: \[([^\]]*)\]/)
+      .map { ("\($0.1)", $0.2.contains("\"ShopKit\"")) }
+    #expect(uses.map(\.0) == ["ShopKit", "The_Shop"])
+    #expect(uses.map(\.1) == [false, true])
+  }
+
   @Test func ofSeveralAppsOneIsTriedThatSwiftLaunches() throws {
     let text = SampleProject.project
       .replacing("targets = ( KIT, APP,", with: "targets = ( KIT, OLD, APP,")
