@@ -118,7 +118,7 @@ import Testing
     #expect(lit(.zero) == [false, false])
   }
 
-  @Test func rowsAreColouredByWhatTheyDo() throws {
+  @Test func rowsHaveColorsForWhatTheyDo() throws {
     try open(
       UIMenu(children: [action("A"), action("B", .destructive), action("C", .disabled)])
     )
