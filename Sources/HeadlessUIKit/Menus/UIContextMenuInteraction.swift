@@ -36,6 +36,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() { session?.close() }
 
   private func ask() -> Bool {
+    // A menu that opened on touch down is open while the finger still rests.
+    if session != nil || (view as? UIControl)?.menuSession != nil { return false }
     let location = press.location(in: view)
     pending = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
     return pending != nil

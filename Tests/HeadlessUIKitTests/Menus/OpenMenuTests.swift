@@ -41,6 +41,17 @@ import Testing
     #expect(stage.window.subviews.count == 1)
   }
 
+  @Test func aFingerThatRestsOpensOneMenu() throws {
+    button.menu = UIMenu(children: [action("A")])
+    button.showsMenuAsPrimaryAction = true
+    stage.window.addSubview(button)
+    try stage.record { stage.press(at: button.center, duration: 1.5) }
+    #expect(stage.window.subviews.count { $0 is MenuOverlay } == 1)
+    #expect(stage.openMenuTitles == ["A"] && log.words == [])
+    try stage.record { stage.choose("A") }
+    #expect(log.words == ["A by UIButton"] && stage.window.subviews.count == 1)
+  }
+
   @Test func aTouchBesideTheMenuClosesItAndReachesNobody() throws {
     let other = UIButton(frame: CGRect(x: 200, y: 700, width: 100, height: 44))
     other.addAction(UIAction { [log] _ in log.words.append("other") }, for: .touchUpInside)
