@@ -68,7 +68,7 @@ package enum KeyPathValue {
   }
 
   /// An optional inside `Any` is nil or its value.
-  static func unwrapped(_ value: Any?) -> Any? {
+  package static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any AnyOptional else { return value }
     return optional.anyValue.flatMap(unwrapped)

@@ -203,6 +203,14 @@ import Testing
     #expect(try Cinema.titles(in: context) == ["0", "1"])
   }
 
+  @Test func otherRequestsAreNotExecutedInSilence() throws {
+    let (stage, context) = (Stage(), context)
+    let error = #expect(throws: (any Error).self) {
+      try stage.record { _ = try? context.execute(NSPersistentStoreRequest()) }
+    }
+    #expect("\(String(describing: error))".contains("cannot be executed here"))
+  }
+
   // MARK: Observing
 
   @Test func observersAreToldOncePerTurn() throws {

@@ -44,6 +44,7 @@ extension NSManagedObjectContext {
     processPendingChanges()
   }
 
+  /// Takes the deletions of a batch, which is what changes from elsewhere are here.
   public class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]

@@ -17,6 +17,7 @@ extension NSManagedObjectContext {
     case immediate, enqueued
   }
 
+  /// At once, however it is scheduled: there is one queue.
   public func perform<Result>(
     schedule: ScheduledTaskType = .immediate,
     isolation: isolated (any Actor)? = #isolation,

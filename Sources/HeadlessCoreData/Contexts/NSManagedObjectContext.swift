@@ -21,9 +21,7 @@ open class NSManagedObjectContext: NSObject {
       newValue?.add(self)
     }
   }
-  open var parent: NSManagedObjectContext? {
-    didSet { parent?.children.append(Weak(context: self)) }
-  }
+  open var parent: NSManagedObjectContext?
   open var name: String?
   open var transactionAuthor: String?
   open var mergePolicy: Any = NSErrorMergePolicy
@@ -43,7 +41,6 @@ open class NSManagedObjectContext: NSObject {
   private var untold = ChangedObjects()
   /// Names the object that is being made.
   private var materializing: NSManagedObjectID?
-  var children: [Weak] = []
 
   struct Weak {
     weak var context: NSManagedObjectContext?
@@ -231,7 +228,7 @@ open class NSManagedObjectContext: NSObject {
 
   /// Takes the changes that a child saved.
   func absorb(_ changes: SavedChanges) {
-    for (id, row) in changes.rows {
+    for (id, row) in changes.rows.sorted(by: { $0.key.number < $1.key.number }) {
       let object = object(with: id)
       object.row = row
       guard changes.isNew.contains(id) else {

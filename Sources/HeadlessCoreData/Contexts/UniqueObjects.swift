@@ -42,7 +42,9 @@ struct UniqueObjects {
   ) throws {
     switch (context.mergePolicy as? NSMergePolicy)?.mergeType {
     case .mergeByPropertyObjectTrumpMergePolicyType?, .overwriteMergePolicyType?:
-      for (name, value) in object.content.attributes { twin.setValue(value, forKey: name) }
+      for (name, value) in object.content.attributes.sorted(by: { $0.key < $1.key }) {
+        twin.setValue(value, forKey: name)
+      }
       for relationship in twin.entity.relationshipsByName.values.sorted(by: { $0.name < $1.name }) {
         let others = object.relatedObjects(relationship)
         if !others.isEmpty { twin.relate(relationship, to: others) }

@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// Deletes stored objects without making them.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
@@ -38,7 +40,14 @@ extension NSManagedObjectContext {
   /// [D] Goes past the objects of contexts, which keep those that are deleted.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
+    guard let request = request as? NSBatchDeleteRequest else {
+      StageCore.ambient.raise(
+        "NSManagedObjectContext",
+        "requests of the class \(type(of: request)) cannot be executed here",
+        remedy: "use fetch(_:), or NSBatchDeleteRequest"
+      )
+      return NSPersistentStoreResult()
+    }
     let ids = request.doomed(self)
     persistentStoreCoordinator?.delete(ids)
     return NSBatchDeleteResult(ids, request.resultType)

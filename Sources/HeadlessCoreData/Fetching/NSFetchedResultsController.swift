@@ -11,8 +11,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   private var results: FetchedResults?
   private var observer: (any NSObjectProtocol)?
-  /// What the delegate is shown: its methods take a controller of any results.
-  private weak var shown: NSFetchedResultsController<any NSFetchRequestResult>?
+  /// Has the same results: a delegate's methods take a controller of any results.
   private let twin: NSFetchedResultsController<any NSFetchRequestResult>?
 
   public convenience init(
@@ -52,7 +51,11 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     self.cacheName = cacheName
     self.twin = twin
     super.init()
-    shown = twin ?? (self as? NSFetchedResultsController<any NSFetchRequestResult>)
+  }
+
+  /// What the delegate is shown.
+  private var shown: NSFetchedResultsController<any NSFetchRequestResult>? {
+    twin ?? (self as? NSFetchedResultsController<any NSFetchRequestResult>)
   }
 
   deinit {

@@ -29,17 +29,16 @@ enum ManagedValue {
     }
   }
 
-  /// nil for an optional without a value.
+  /// nil for an optional without a value, and for the object that stands for nil.
   static func plain(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    guard let optional = value as? any AnyOptional else { return value is NSNull ? nil : value }
-    return optional.anyValue.flatMap(plain)
+    let value = KeyPathValue.unwrapped(value)
+    return value is NSNull ? nil : value
   }
 
   /// A kept value as the type of a property.
   static func property<Value>(_ value: Any?, as type: Value.Type) -> Value? {
     if let value {
-      if let wrapper = Value.self as? any AnyOptional.Type {
+      if let wrapper = Value.self as? any OptionalType.Type {
         return wrapper.wrapping(value) as? Value
       }
       if let number = value as? NSNumber, let made = numeric(number, as: type) { return made }
@@ -49,7 +48,7 @@ enum ManagedValue {
       }
       return nil
     }
-    if let wrapper = Value.self as? any AnyOptional.Type { return wrapper.none as? Value }
+    if let wrapper = Value.self as? any OptionalType.Type { return wrapper.none as? Value }
     return (Value.self as? any DefaultValue.Type)?.defaultValue as? Value
   }
 
@@ -58,15 +57,12 @@ enum ManagedValue {
   }
 }
 
-private protocol AnyOptional {
-  var anyValue: Any? { get }
+private protocol OptionalType {
   static var none: Self { get }
   static func wrapping(_ value: Any) -> Any?
 }
 
-extension Optional: AnyOptional {
-  fileprivate var anyValue: Any? { map { $0 as Any } }
-
+extension Optional: OptionalType {
   fileprivate static func wrapping(_ value: Any) -> Any? {
     ManagedValue.property(value, as: Wrapped.self).map { Optional.some($0) as Any }
   }

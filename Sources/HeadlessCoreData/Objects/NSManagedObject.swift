@@ -5,7 +5,7 @@ import VirtualTime
 ///
 /// Its properties are `@NSManaged` in the app's code; ported code reads and writes them with
 /// `managedValue(_:)` and `setManagedValue(_:_:)`.
-open class NSManagedObject: ClassMadeObject, NSFetchRequestResult {
+open class NSManagedObject: ClassMadeManagedObject, NSFetchRequestResult {
   public let entity: NSEntityDescription
   public let objectID: NSManagedObjectID
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?

@@ -17,8 +17,8 @@ final class MenuCard: UIView {
   init(choosing choose: @escaping (MenuRow) -> Void) {
     self.choose = choose
     super.init(frame: .zero)
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 32
+    layer.shadowOpacity = 0.2  // [I]
+    layer.shadowRadius = 32  // [I]
     layer.shadowOffset = .zero
     material.layer.cornerRadius = Self.radius
     material.layer.cornerCurve = .continuous

@@ -47,18 +47,18 @@ final class MenuRow: UIControl {
     isEnabled = !action.attributes.contains(.disabled)
     tint(action.attributes.contains(.destructive) ? .systemRed : .label)
     if action.state != .off {
-      show(mark: action.state == .on ? "checkmark" : "minus", weight: .semibold)
+      show(mark: action.state == .on ? "checkmark" : "minus")
     }
   }
 
   private func show(_ menu: UIMenu) {
     show(menu as UIMenuElement)
     tint(menu.options.contains(.destructive) ? .systemRed : .label)
-    show(mark: "chevron.forward", weight: .semibold)
+    show(mark: "chevron.forward")
   }
 
-  private func show(mark name: String, weight: UIImage.SymbolWeight) {
-    let size = UIImage.SymbolConfiguration(pointSize: 13, weight: weight)
+  private func show(mark name: String) {
+    let size = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
     mark.image = UIImage(systemName: name, withConfiguration: size)
   }
 

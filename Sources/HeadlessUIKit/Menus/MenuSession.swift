@@ -28,8 +28,7 @@ final class MenuSession: NSObject {
   private static let startScale: CGFloat = 0.2
 
   private let opening: Opening
-  private(set) var menu: UIMenu?
-  private var trail: [UIMenu] = []
+  private var menu: UIMenu?
   private weak var overlay: MenuOverlay?
   private lazy var card = MenuCard { [weak self] in self?.choose($0) }
   private let backdrop = UIVisualEffectView(effect: nil)
@@ -186,7 +185,7 @@ final class MenuSession: NSObject {
     guard !isClosing else { return }
     switch row.choice {
     case .action(let action): perform(action)
-    case .submenu(let menu): enter(menu)
+    case .submenu(let menu): update { _ in menu }
     case .title, .gap: break
     }
   }
@@ -201,11 +200,6 @@ final class MenuSession: NSObject {
     close()
     action.perform(opening.sender)
     (opening.sender as? UIButton)?.menuChose(action)
-  }
-
-  private func enter(_ submenu: UIMenu) {
-    if let menu { trail.append(menu) }
-    update { _ in submenu }
   }
 
   /// Replaces what the menu shows.

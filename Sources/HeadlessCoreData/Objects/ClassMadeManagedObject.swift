@@ -4,11 +4,12 @@ public struct ManagedOrigin {
   let context: NSManagedObjectContext?
 }
 
-/// An object that can be made from its class alone.
+/// A managed object that can be made from its class alone.
 ///
-/// Its initialiser is required, so that it exists for every class; classes that write initialisers
-/// of their own inherit the one of `NSManagedObject`, which calls theirs.
-open class ClassMadeObject: NSObject {
+/// As with layers (`ClassMadeObject`), the initialiser is required only here: `NSManagedObject`
+/// overrides it by a convenience initialiser, which calls the class's own, and hides it from
+/// subclasses, which inherit it and need not write it.
+open class ClassMadeManagedObject: NSObject {
   public override init() {
     super.init()
   }
@@ -18,7 +19,7 @@ open class ClassMadeObject: NSObject {
   }
 }
 
-extension ClassMadeObject {
+extension ClassMadeManagedObject {
   static func made(entity: NSEntityDescription, in context: NSManagedObjectContext?) -> Self {
     self.init(_origin: ManagedOrigin(entity: entity, context: context))
   }
