@@ -98,9 +98,10 @@ extension Rule {
     else { return }
     let file = draft.module.sources[number]
     let hasGraphics = modules.contains("CoreGraphics")
-    guard let use = file.firstNameOfUIKit(in: draft.module, beyondGraphics: hasGraphics) else {
-      return
-    }
+    let use =
+      file.firstNameOfUIKit(in: draft.module, beyondGraphics: hasGraphics)
+      ?? (modules.isEmpty ? file.firstNameOfFoundation(in: draft.module) : nil)
+    guard let use else { return }
     // A test or a script may be meant for another system.
     let first = imports.first?.first ?? 0
     draft.insert("import UIKit; ", before: first, in: number)
@@ -240,6 +241,16 @@ extension Source {
     }
   }
 
+  /// The first use of a name of Foundation: a framework's header gives it to files without imports.
+  fileprivate func firstNameOfFoundation(in module: Module) -> Int? {
+    tokens.indices.first { index in
+      tokens[index].kind == .identifier && isActive[index] && kind(index - 1) != .dot
+        && (NamesOfUIKit.inFoundation.contains(text(tokens[index]))
+          || NamesOfUIKit.plainlyOfFoundation.contains(text(tokens[index])))
+        && module.resolve(text(tokens[index])) == nil && !module.hasAlias(text(tokens[index]))
+    }
+  }
+
   /// `UNUserNotificationCenter`, but not `UNKNOWN`.
   fileprivate func firstNameOfUserNotifications(in module: Module) -> Int? {
     tokens.indices.first { index in
@@ -257,6 +268,16 @@ extension Source {
   }
 }
 
+extension Module {
+  fileprivate func hasAlias(_ name: String) -> Bool {
+    sources.contains { source in
+      source.declarations.contains {
+        source.word($0.keyword) == .typealias && source.text($0.keyword + 1) == name
+      }
+    }
+  }
+}
+
 private enum NamesOfUIKit {
   /// Names that UIKit declares here, but Foundation or CoreGraphics on iOS, or that a rule has
   /// written.
@@ -265,8 +286,15 @@ private enum NamesOfUIKit {
     "CGImage", "CGFont", "CGLayer", "CGPattern", "CGDataProvider", "NSPredicate",
     "NSSortDescriptor", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "NSInteger",
     "objc_AssociationPolicy", "objc_setAssociatedObject", "objc_getAssociatedObject",
-    "objc_removeAssociatedObjects", "objc_sync_enter", "objc_sync_exit",
+    "objc_removeAssociatedObjects", "objc_sync_enter", "objc_sync_exit", "NSEC_PER_SEC",
+    "NSEC_PER_MSEC", "NSEC_PER_USEC",
   ]
 
   static let inFoundation: Set<String> = ["CGFloat", "CGRect", "CGPoint", "CGSize", "CGRectEdge"]
+
+  /// Names that nothing but Foundation is likely to have; a generic parameter may be called `Data`.
+  static let plainlyOfFoundation: Set<String> = [
+    "TimeInterval", "NSObject", "IndexPath", "NotificationCenter", "DispatchQueue", "UserDefaults",
+    "NSAttributedString", "NSRange", "RunLoop", "DateFormatter", "NumberFormatter",
+  ]
 }

@@ -3,11 +3,16 @@ extension Rule {
   ///
   /// Names that this package declares are not changed.
   static let oldNames = Rule(name: "old names") { draft in
+    let hasCharacters = draft.module.declaresCharacters
     for (number, file) in draft.module.sources.enumerated() {
+      closeStatics(in: number, &draft)
       for index in file.tokens.indices where file.tokens[index].kind == .identifier {
         let token = file.tokens[index]
         if token.end - token.start == colorLabel.utf8.count {
           renameColorLabel(at: index, in: number, &draft)
+        }
+        if !hasCharacters, token.end - token.start == characters.utf8.count {
+          removeCharacters(at: index, in: number, &draft)
         }
         guard token.end - token.start > 8, file.isActive[index], file.kind(index - 1) != .dot,
           !isLabel(index, in: file), beginsOldName(file.bytes[token.start]),
@@ -31,6 +36,29 @@ extension Rule {
     draft.rewrote("\(colorLabel) is _\(colorLabel)", by: "old names", at: index, in: number)
   }
 
+  /// The view of Swift 3 in `text.characters.count`: a string is the collection of its characters.
+  private static let characters = "characters"
+
+  private static func removeCharacters(at index: Int, in number: Int, _ draft: inout Draft) {
+    let file = draft.module.sources[number]
+    guard file.text(file.tokens[index]) == characters, file.isActive[index],
+      file.kind(index - 1) == .dot, file.kind(index + 1) != .leftParenthesis,
+      file.startOfReceiver(before: index - 1) != nil
+    else { return }
+    draft.remove(index - 1..<index + 1, in: number)
+    draft.rewrote("a string's characters", by: "old names", at: index, in: number)
+  }
+
+  /// `open static` of Swift 3: what is static cannot be overridden.
+  private static func closeStatics(in number: Int, _ draft: inout Draft) {
+    for declaration in draft.module.sources[number].declarations where declaration.has(.static) {
+      for modifier in declaration.modifiers where modifier.word == .open {
+        draft.replace(modifier.range, in: number, by: "public")
+        draft.rewrote("open static", by: "old names", at: modifier.range.lowerBound, in: number)
+      }
+    }
+  }
+
   /// `UIFontWeightBold`, `kCAFilterLinear`.
   private static func beginsOldName(_ byte: UInt8) -> Bool {
     byte.isUppercase || byte == UInt8(ascii: "k")
@@ -51,5 +79,14 @@ extension Rule {
 
   private static func isDeclared(_ index: Int, in file: Source) -> Bool {
     file.word(index - 1) == .let || file.word(index - 1) == .var
+  }
+}
+
+extension Module {
+  /// Whether a type of the app has a member `characters` of its own.
+  fileprivate var declaresCharacters: Bool {
+    types.values.contains { record in
+      record.members.contains { self[$0].name == "characters" }
+    }
   }
 }

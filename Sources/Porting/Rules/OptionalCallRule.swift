@@ -16,9 +16,11 @@ extension Rule {
         if isOptional, file.kind(index + 2) == .leftParenthesis, !file.tokens[index + 2].isSpaced {
           let call = OptionalCall(module: module, number: number, name: index)
           call.port(requirements[file.name(index)] ?? [], &draft)
-        } else if let named = requirements[file.name(index)], mark != .leftParenthesis {
+        } else if let named = requirements[file.name(index)] {
+          let labels = file.labels(ofReference: index)
+          guard mark != .leftParenthesis || labels != nil else { continue }
           let call = OptionalCall(module: module, number: number, name: index)
-          call.portReference(named, &draft)
+          call.portReference(named, labels, &draft)
         }
       }
     }
@@ -50,11 +52,19 @@ private struct OptionalCall {
     }
   }
 
-  /// `delegate?.tapped == nil`, `delegate?.name`: only if the receiver's type is known.
-  func portReference(_ named: [OptionalRequirement], _ draft: inout Draft) {
+  /// `delegate?.tapped == nil`, `delegate?.tapped(_:at:)`, `delegate?.name`: only if the receiver's
+  /// type is known.
+  func portReference(
+    _ named: [OptionalRequirement],
+    _ labels: [String?]?,
+    _ draft: inout Draft
+  ) {
     guard let type = receiverType, let record = module.record(type) else { return }
     let askers = module.protocols(of: record).union([record.name])
-    let meant = named.filter { askers.contains($0.asker) }
+    let meant = named.filter { requirement in
+      askers.contains(requirement.asker)
+        && (labels == nil || module[requirement.location].parameters.map(\.label) == labels)
+    }
     guard meant.count == 1 else { return }
     ask(for: meant[0], mark: nil, &draft)
   }

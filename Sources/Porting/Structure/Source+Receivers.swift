@@ -43,6 +43,20 @@ extension Source {
     }
   }
 
+  /// The labels of a full name such as `tapped(_:at:)`; nil if the name is not one.
+  func labels(ofReference name: Int) -> [String?]? {
+    guard kind(name + 1) == .leftParenthesis, !tokens[name + 1].isSpaced else { return nil }
+    let end = partners[name + 1]
+    var labels: [String?] = []
+    var index = name + 2
+    while index < end {
+      guard kind(index + 1) == .colon else { return nil }
+      labels.append(text(index) == "_" ? nil : self.name(index))
+      index += 2
+    }
+    return labels.isEmpty || index != end ? nil : labels
+  }
+
   /// The last name in each of a call's arguments, such as `size` in `newSize: view.bounds.size`.
   func lastNames(ofCall parenthesis: Int) -> [String?] {
     elements(parenthesis + 1..<partners[parenthesis]).map { range in

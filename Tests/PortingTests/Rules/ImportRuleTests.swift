@@ -72,6 +72,15 @@ import Testing
       "import CoreGraphics\nlet a: CGContext?",
       "import UIKit; import CoreGraphics\nlet a: CGContext?"
     ),
+    ("var a: TimeInterval = 1", "import UIKit; var a: TimeInterval = 1"),
+    ("var a: CGFloat = 1", "import UIKit; var a: CGFloat = 1"),
+    ("import Alamofire\nvar a: TimeInterval = 1", nil),
+    ("typealias TimeInterval = Double\nvar a: TimeInterval = 1", nil),
+    ("let a = b.TimeInterval", nil),
+    (
+      "import Foundation\nlet a = NSEC_PER_SEC",
+      "import UIKit; import Foundation\nlet a = NSEC_PER_SEC"
+    ),
     ("class UIThing {}\nlet a = UIThing()", "class UIThing {}\nlet a = UIThing()"),
     (
       "import UIKit\nlet a = URLSession.shared",

@@ -23,6 +23,16 @@ import Testing
       "let a = UIColor(_colorLiteralRed: 1, green: 0, blue: 0, alpha: 1)"
     ),
     ("let a = Paint(colorLiteralRed: 1)", "let a = Paint(colorLiteralRed: 1)"),
+    ("let a = b!.characters.count", "let a = b!.count"),
+    ("let a = f(\"b\").characters", "let a = f(\"b\")"),
+    ("let a: Kind = .characters", "let a: Kind = .characters"),
+    ("let a = book.characters()", "let a = book.characters()"),
+    (
+      "struct Book { var characters = [1] }; let a = Book().characters",
+      "struct Book { var characters = [1] }; let a = Book().characters"
+    ),
+    ("class A { open static let b = 1 }", "class A { public static let b = 1 }"),
+    ("class A { open class var b: Int { 1 } }", "class A { open class var b: Int { 1 } }"),
   ])
   func globalNamesBecomeMembers(text: String, expected: String) {
     #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)

@@ -68,6 +68,13 @@ import Testing
     ),
     ("use(delegate?.name)", "use((delegate as? any Tapping_optional_name)?.name)"),
     ("use(other.name)", "use(other.name)"),
+    (
+      "guard let f = self.delegate?.title(for:in:) else { return }",
+      "guard let f = (self.delegate as? any Tapping_optional_title_for_in)?.title(for:in:) "
+        + "else { return }"
+    ),
+    ("use(delegate?.title(for:at:))", "use(delegate?.title(for:at:))"),
+    ("use(delegate?.tapped(1))", "use(delegate?.tapped(1))"),
     ("completion?(true)", "completion?(true)"),
     ("self.tapped?(true)", "self.tapped?(true)"),
   ])
