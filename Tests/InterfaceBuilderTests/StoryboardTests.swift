@@ -125,6 +125,26 @@ import Testing
     #expect(sentences.contains { $0.contains("<hologram> is unknown") })
   }
 
+  @Test func itemsOfAnAppsClassesAreMadeAndAwake() throws {
+    InterfaceNames.register(WakingTab.self, as: "WakingTab")
+    InterfaceNames.register(WakingButton.self, as: "WakingButton")
+    let items = """
+      <navigationItem key="navigationItem" title="Inbox" id="ni">
+      <barButtonItem key="rightBarButtonItem" title="Go" customClass="WakingButton" id="go"/>
+      </navigationItem>
+      <tabBarItem key="tabBarItem" title="First" customClass="WakingTab" id="tab"/>
+      """
+    let board = try Documents.board(
+      Documents.storyboard([Documents.controller("a", "", items)])
+    )
+    let controller = try #require(board.instantiateInitialViewController())
+    let tab = try #require(controller.tabBarItem as? WakingTab)
+    #expect(tab.title == "First")
+    #expect(tab.titlesOnWaking == ["First"])
+    let button = try #require(controller.navigationItem.rightBarButtonItem as? WakingButton)
+    #expect(button.titlesOnWaking == ["Go"])
+  }
+
   @Test func aNavigationStackAndTabsHaveTheirChildrenFromTheStart() throws {
     let board = try Documents.board(
       Documents.storyboard(
@@ -166,5 +186,23 @@ import Testing
     #expect(stack.navigationBar.prefersLargeTitles)
     #expect(stack.topViewController?.navigationItem.title == "Inbox")
     #expect(tabs.viewControllers?[1].title == "Second")
+  }
+}
+
+private final class WakingTab: UITabBarItem {
+  var titlesOnWaking: [String?] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    titlesOnWaking.append(title)
+  }
+}
+
+private final class WakingButton: UIBarButtonItem {
+  var titlesOnWaking: [String?] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    titlesOnWaking.append(title)
   }
 }

@@ -31,6 +31,9 @@ open class NSLayoutConstraint: NSObject {
   /// Its representation in a solver.
   var line: LayoutLine?
 
+  /// Called when everything of its storyboard scene is connected.
+  open func awakeFromNib() {}
+
   /// An empty constraint without items.
   public override init() {
     (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)

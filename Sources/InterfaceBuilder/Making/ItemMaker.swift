@@ -51,12 +51,20 @@ struct ItemMaker {
   }
 
   func tab(_ element: Element) -> UITabBarItem {
-    let item =
-      element["systemItem"].flatMap { Self.systemTabs[$0] }
-      .map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
+    let item = plainTab(element)
     building.register(item, as: element)
     building.configure(item, from: element)
     return item
+  }
+
+  private func plainTab(_ element: Element) -> UITabBarItem {
+    if let type = ClassLookup.custom(element, below: UITabBarItem.self) {
+      return type.init(coder: InterfaceCoder(base: UIResponder.self)) ?? UITabBarItem()
+    }
+    if let word = element["systemItem"], let system = Self.systemTabs[word] {
+      return UITabBarItem(tabBarSystemItem: system, tag: 0)
+    }
+    return UITabBarItem()
   }
 
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [

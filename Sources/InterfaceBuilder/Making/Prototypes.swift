@@ -113,9 +113,16 @@ extension Building {
     let root = made.lazy.compactMap { $0.object as? UIView }.first
     if let root { followVariations(of: root) }
     Connector(building: self, owner: owner).connectAll()
+    wake()
+  }
+
+  /// Calls `awakeFromNib` on what was created, controllers excepted.
+  func wake() {
     for (_, object) in made {
       switch object {
       case let view as UIView: view.awakeFromNib()
+      case let item as UIBarItem: item.awakeFromNib()
+      case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
       default: continue
       }
     }

@@ -47,6 +47,7 @@ final class SceneOrigin: InterfaceOrigin {
     Relationships(board: board, storyboard: storyboard).link(controller, element)
     Connector(building: building, owner: controller).connectAll()
     members = building.members
+    building.wake()
     building.forgetWhatWasMade()
     controller.awakeFromNib()
   }
@@ -113,7 +114,7 @@ final class SceneOrigin: InterfaceOrigin {
     connector.connect(element, controller)
     connector.connectAll()
     if Connector.isStandIn(controller) { samples = inner.serveSamples() }
-    for case let (_, view as UIView) in inner.made { view.awakeFromNib() }
+    inner.wake()
     let segues = SegueMaker(board: board, storyboard: storyboard)
     for embed in inner.embeds { segues.embed(embed.element, in: embed.container, of: controller) }
     return true

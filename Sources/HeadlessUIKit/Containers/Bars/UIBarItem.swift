@@ -21,6 +21,9 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
+  /// Called when everything of its storyboard scene is connected.
+  open func awakeFromNib() {}
+
   open var isEnabled = true {
     didSet { changed() }
   }
