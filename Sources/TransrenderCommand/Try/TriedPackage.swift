@@ -158,7 +158,8 @@ struct TriedPackage {
   private func main(_ outline: AppOutline) -> String {
     let drawn = app.drawnClasses
     let screens = outline.controllers.filter { !unmakable.contains($0) && !drawn.contains($0) }
-    let rows = screens.map { "      (name: \"\($0)\", make: { \($0)() })," }
+    // One statement each: the compiler gives up on a long literal of closures.
+    let rows = screens.map { "  screens.append((name: \"\($0)\", make: { \($0)() }))" }
     let storyboard = app.storyboard.map(StarterDependency.quoted) ?? "nil"
     let delegate = { (name: String?) in name.map { "{ \($0)() }" } ?? "nil" }
     return """
@@ -167,14 +168,14 @@ struct TriedPackage {
 
       // Code in the Swift 5 mode does not begin on the main actor.
       MainActor.assumeIsolated {
+        var screens: [(name: String, make: AppTrial.Screen)] = []
+      \(rows.joined(separator: "\n"))
         AppTrial(
           module: "\(module)",
           storyboard: \(storyboard),
           appDelegate: \(delegate(outline.appDelegate)),
           sceneDelegate: \(delegate(outline.sceneDelegate)),
-          screens: [
-      \(rows.joined(separator: "\n"))
-          ]
+          screens: screens
         ).main()
       }
 
