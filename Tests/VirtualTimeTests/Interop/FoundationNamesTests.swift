@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+import VirtualTime
+
+/// What Foundation has on iOS and lacks on Linux.
+@Suite struct FoundationNamesTests {
+  @Test func aMutableStringGrowsByAFormat() {
+    let text = NSMutableString(string: "a")
+    text.appendFormat("%d-%@", 7, "b" as NSString)
+    #expect(text == "a7-b")
+  }
+
+  @Test func defaultsAreReadAndSetByKey() throws {
+    let name = "FoundationNamesTests"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    #expect(defaults.value(forKey: "count") == nil)
+    defaults.setValue(3, forKey: "count")
+    #expect(defaults.value(forKey: "count") as? Int == 3)
+    #expect(defaults.integer(forKey: "count") == 3)
+  }
+}
