@@ -123,6 +123,13 @@ open class UIApplication: UIResponder {
 
   /// No other app is installed on a stage.
   open func canOpenURL(_ url: URL) -> Bool { false }
+  /// The spelling before iOS 10.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    open(url)
+    return true
+  }
+
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],

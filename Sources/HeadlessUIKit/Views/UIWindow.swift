@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Higher levels are in front.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -18,6 +18,8 @@ open class UIWindow: UIView {
     public static let normal = Level(rawValue: 0)  // [D]
     public static let statusBar = Level(rawValue: 1000)  // [D]
     public static let alert = Level(rawValue: 2000)  // [D]
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
     public static func + (level: Level, steps: CGFloat) -> Level {
       Level(rawValue: level.rawValue + steps)
@@ -37,8 +39,9 @@ open class UIWindow: UIView {
     join(stage)
   }
 
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    join(windowScene.stage ?? Stage.current)
   }
 
   public convenience init() {
