@@ -4,7 +4,7 @@ import Typography
 /// The font for a name.
 ///
 /// Declared files are found by their own names. Fonts that every iPhone has, but Debian does not,
-/// are replaced, which the stage reports once.
+/// are replaced, as are those that an app brings along, which the stage reports once.
 enum FontName {
   static func font(named name: String, size: CGFloat) -> Font? {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
@@ -15,7 +15,9 @@ enum FontName {
       font.design = design
     } else if let design = standIns[key] {
       font.design = design
-      report(name, design)
+      report("the font \(name) is not declared", design)
+    } else if AppFonts.has(name) {
+      report("the app's font \(name) is not drawn", font.design)
     } else {
       return nil
     }
@@ -60,11 +62,11 @@ enum FontName {
     ("medium", .medium), ("heavy", .heavy), ("black", .black), ("bold", .bold),
   ]
 
-  private static func report(_ name: String, _ design: FontDesign) {
+  private static func report(_ reason: String, _ design: FontDesign) {
     let family = family(of: Font(size: 12, design: design))
     StageCore.ambient.warnOnce(
       "UIFont",
-      "the font \(name) is not declared; \(family) is used instead",
+      "\(reason); \(family) is used instead",
       remedy: "ask for the system font, or expect other widths than on a device"
     )
   }

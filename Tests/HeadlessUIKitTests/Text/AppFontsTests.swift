@@ -1,0 +1,32 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct AppFontsTests {
+  /// A font whose only name is "Own-Bold".
+  private static let font: [UInt8] =
+    [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0] + Array("name".utf8) + [
+      0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 26,
+    ]
+    + [0, 0, 0, 1, 0, 18, 0, 1, 0, 0, 0, 0, 0, 6, 0, 8, 0, 0] + Array("Own-Bold".utf8)
+
+  @Test func anAppsFontsAreThoseThatItLists() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "AppFontsTests.bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(Self.font).write(to: folder.appending(path: "Own.ttf"))
+    try Data(Self.font).write(to: folder.appending(path: "Other.ttf"))
+    let list = ["UIAppFonts": ["Fonts/Own.ttf", "Missing.ttf"]]
+    try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+      .write(to: folder.appending(path: "Info.plist"))
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(AppFonts.names(in: bundle) == ["Own-Bold"])
+  }
+
+  @Test func aNameThatNobodyKnowsHasNoFont() {
+    #expect(!AppFonts.has("Own-Bold"))
+    #expect(UIFont(name: "Own-Bold", size: 12) == nil)
+  }
+}
