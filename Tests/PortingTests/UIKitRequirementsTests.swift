@@ -10,18 +10,23 @@ import Testing
     Repository.root.appending(path: "Sources/\(room)")
   }
 
+  /// The sources of the rooms that declare delegates.
+  private func sources() throws -> [Source] {
+    let files = try Self.rooms.flatMap { room in
+      let paths = try #require(FileManager.default.enumerator(atPath: room.path)).allObjects
+      return paths.compactMap { $0 as? String }.sorted().map { room.appending(path: $0) }
+    }
+    return try files.filter { $0.pathExtension == "swift" }.map {
+      try Source(path: $0.path, bytes: Array(try Data(contentsOf: $0)))
+    }
+  }
+
   /// The full names of all methods that public protocols require, and whether they return nothing.
   ///
   /// Who asks a delegate always says for whom: methods without arguments are not among them.
   private func requirements() throws -> [String: Bool] {
-    let files = try Self.rooms.flatMap { room in
-      let paths = try #require(FileManager.default.enumerator(atPath: room.path)).allObjects
-      return paths.compactMap { $0 as? String }.sorted().map { (room, $0) }
-    }
     var found: [String: Bool] = [:]
-    for (room, path) in files where path.hasSuffix(".swift") {
-      let data = try Data(contentsOf: room.appending(path: path))
-      let source = try Source(path: path, bytes: Array(data))
+    for source in try sources() {
       for type in source.declarations where type.kind == .protocol && type.has(.public) {
         for member in type.members.map({ source.declarations[$0] })
         where member.kind == .function && !member.parameters.isEmpty {
@@ -34,12 +39,37 @@ import Testing
 
   @Test func theListIsComplete() throws {
     let silent = Set(UIKitRequirements.names(UIKitRequirements.silent))
-    let answering = Set(UIKitRequirements.names(UIKitRequirements.answering))
+    let perhaps = Set(UIKitRequirements.names(UIKitRequirements.perhapsAnswering))
+    let answering = perhaps.union(UIKitRequirements.names(UIKitRequirements.answering))
     let requirements = try requirements()
     #expect(requirements.count > 250)
     for (name, isSilent) in requirements.sorted(by: { $0.key < $1.key }) {
       #expect((isSilent ? silent : answering).contains(name), "add \(name)")
     }
     #expect(silent.isDisjoint(with: answering))
+  }
+
+  /// Without `?` such a call gives nil where nobody implements it, as it does with it.
+  @Test func whatPerhapsAnswersHasADefaultOfNil() throws {
+    var defaults: [String: Set<String>] = [:]
+    let sources = try sources()
+    let protocols = Set(
+      sources.flatMap { $0.declarations.filter { $0.kind == .protocol }.map(\.name) }
+    )
+    for source in sources {
+      for type in source.declarations
+      where type.kind == .extension && protocols.contains(type.name) {
+        for member in type.members.map({ source.declarations[$0] })
+        where member.kind == .function && !member.has(.override) {
+          guard let body = member.body else { continue }
+          defaults[member.fullName, default: []].insert(source.flat(Range(body)))
+        }
+      }
+    }
+    let perhaps = UIKitRequirements.names(UIKitRequirements.perhapsAnswering)
+    #expect(perhaps.count > 30)
+    for name in perhaps {
+      #expect(defaults[name] == ["{ nil }"], "\(name) \(defaults[name] ?? [])")
+    }
   }
 }

@@ -48,7 +48,7 @@ private struct OptionalCall {
       }
       ask(for: requirement, mark: name + 1, &draft)
     } else if let answer = UIKitRequirements.answer(to: file.name(name), labels) {
-      portForeign(isVoid: answer == .nothing, &draft)
+      portForeign(answer, &draft)
     }
   }
 
@@ -133,14 +133,17 @@ private struct OptionalCall {
     draft.rewrote("a call of an optional requirement", by: "optional calls", at: name, in: number)
   }
 
-  private func portForeign(isVoid: Bool, _ draft: inout Draft) {
+  private func portForeign(_ answer: UIKitRequirements.Answer, _ draft: inout Draft) {
     let start = file.startOfReceiver(before: dot) ?? name
     let end = file.partners[parenthesis]
     let isCompared = file.is(end + 1, "==") || file.is(end + 1, "!=")
-    guard
-      isVoid && !isCompared && file.word(start - 2) != .let
-        || file.isStatement(from: start, to: end)
-    else {
+    let isEqual =
+      switch answer {
+      case .nothing: !isCompared && file.word(start - 2) != .let
+      case .perhaps: file.kind(name + 1) == .postfixQuestion
+      case .something: false
+      }
+    guard isEqual || file.isStatement(from: start, to: end) else {
       return leave("whether UIKit's delegate implements this cannot be determined here", &draft)
     }
     draft.remove(name + 1..<name + 2, in: number)

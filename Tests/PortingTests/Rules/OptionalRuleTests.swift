@@ -91,6 +91,11 @@ import Testing
     (
       "delegate?.scrollViewShouldScrollToTop?(view)", "delegate?.scrollViewShouldScrollToTop(view)"
     ),
+    ("return delegate?.viewForZooming?(in: view)", "return delegate?.viewForZooming(in: view)"),
+    (
+      "if let a = delegate?.tableView?(b, viewForHeaderInSection: 1) {}",
+      "if let a = delegate?.tableView(b, viewForHeaderInSection: 1) {}"
+    ),
   ])
   func callsOfUIKitsRequirementsHaveAnAnswer(text: String, expected: String) {
     let frame = { (call: String) in "func f() {\n  g()\n  \(call)\n}" }
@@ -112,6 +117,8 @@ import Testing
   @Test(arguments: [
     "let a = delegate?.tableView?(table, heightForRowAt: path) ?? 44",
     "if delegate?.scrollViewDidScroll?(view) != nil {}",
+    "return delegate!.viewForZooming!(in: view)",
+    "let a = delegate?.tableView?(table, willSelectRowAt: path)",
   ])
   func whetherSomethingIsThereIsNotGuessed(call: String) {
     let text = "func f() {\n  \(call)\n}"
