@@ -123,6 +123,7 @@ open class UIApplication: UIResponder {
 
   /// No other app is installed on a stage.
   open func canOpenURL(_ url: URL) -> Bool { false }
+
   /// The spelling before iOS 10.
   @discardableResult
   open func openURL(_ url: URL) -> Bool {

@@ -244,10 +244,14 @@ extension Source {
   /// The first use of a name of Foundation: a framework's header gives it to files without imports.
   fileprivate func firstNameOfFoundation(in module: Module) -> Int? {
     tokens.indices.first { index in
-      tokens[index].kind == .identifier && isActive[index] && kind(index - 1) != .dot
-        && (NamesOfUIKit.inFoundation.contains(text(tokens[index]))
-          || NamesOfUIKit.plainlyOfFoundation.contains(text(tokens[index])))
-        && module.resolve(text(tokens[index])) == nil && !module.hasAlias(text(tokens[index]))
+      guard kind(index) == .identifier, isActive[index], kind(index - 1) != .dot else {
+        return false
+      }
+      let name = text(tokens[index])
+      return
+        (NamesOfUIKit.inFoundation.contains(name)
+        || NamesOfUIKit.plainlyOfFoundation.contains(name))
+        && module.resolve(name) == nil && !module.hasAlias(name)
     }
   }
 

@@ -1,5 +1,6 @@
 extension Rule {
-  /// Global names that have become members of a type: `NSFontAttributeName`.
+  /// Spellings of Swift 3 and 4: global names that have become members of a type
+  /// (`NSFontAttributeName`), `text.characters`, `open static`.
   ///
   /// Names that this package declares are not changed.
   static let oldNames = Rule(name: "old names") { draft in

@@ -20,7 +20,7 @@ extension Rule {
           let labels = file.labels(ofReference: index)
           guard mark != .leftParenthesis || labels != nil else { continue }
           let call = OptionalCall(module: module, number: number, name: index)
-          call.portReference(named, labels, &draft)
+          call.portReference(named, labels: labels, &draft)
         }
       }
     }
@@ -56,7 +56,7 @@ private struct OptionalCall {
   /// type is known.
   func portReference(
     _ named: [OptionalRequirement],
-    _ labels: [String?]?,
+    labels: [String?]?,
     _ draft: inout Draft
   ) {
     guard let type = receiverType, let record = module.record(type) else { return }
@@ -137,13 +137,13 @@ private struct OptionalCall {
     let start = file.startOfReceiver(before: dot) ?? name
     let end = file.partners[parenthesis]
     let isCompared = file.is(end + 1, "==") || file.is(end + 1, "!=")
-    let isEqual =
+    let meansTheSame =
       switch answer {
       case .nothing: !isCompared && file.word(start - 2) != .let
       case .perhaps: file.kind(name + 1) == .postfixQuestion
       case .something: false
       }
-    guard isEqual || file.isStatement(from: start, to: end) else {
+    guard meansTheSame || file.isStatement(from: start, to: end) else {
       return leave("whether UIKit's delegate implements this cannot be determined here", &draft)
     }
     draft.remove(name + 1..<name + 2, in: number)

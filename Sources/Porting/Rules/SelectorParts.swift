@@ -54,7 +54,7 @@ struct SelectorParts {
       case .dot, .postfixQuestion, .postfixExclamation: break
       case .leftParenthesis where !names.isEmpty:
         let list = index + 1..<file.partners[index]
-        guard list.upperBound + 1 == range.upperBound, let found = Self.labels(list, in: file)
+        guard list.upperBound + 1 == range.upperBound, let found = file.labels(inList: list)
         else { return false }
         labels = found
         index = list.upperBound
@@ -67,17 +67,6 @@ struct SelectorParts {
     nameToken = last
     path = names.dropLast().map(file.name)
     return true
-  }
-
-  private static func labels(_ list: Range<Int>, in file: Source) -> [String?]? {
-    var labels: [String?] = []
-    var index = list.lowerBound
-    while index < list.upperBound {
-      guard file.kind(index) == .identifier, file.kind(index + 1) == .colon else { return nil }
-      labels.append(file.is(index, "_") ? nil : file.name(index))
-      index += 2
-    }
-    return labels
   }
 }
 

@@ -46,15 +46,20 @@ extension Source {
   /// The labels of a full name such as `tapped(_:at:)`; nil if the name is not one.
   func labels(ofReference name: Int) -> [String?]? {
     guard kind(name + 1) == .leftParenthesis, !tokens[name + 1].isSpaced else { return nil }
-    let end = partners[name + 1]
+    let list = name + 2..<partners[name + 1]
+    return list.isEmpty ? nil : labels(inList: list)
+  }
+
+  /// The labels of `_:at:`; nil if it is anything else.
+  func labels(inList list: Range<Int>) -> [String?]? {
     var labels: [String?] = []
-    var index = name + 2
-    while index < end {
-      guard kind(index + 1) == .colon else { return nil }
-      labels.append(text(index) == "_" ? nil : self.name(index))
+    var index = list.lowerBound
+    while index < list.upperBound {
+      guard kind(index) == .identifier, kind(index + 1) == .colon else { return nil }
+      labels.append(`is`(index, "_") ? nil : name(index))
       index += 2
     }
-    return labels.isEmpty || index != end ? nil : labels
+    return labels
   }
 
   /// The last name in each of a call's arguments, such as `size` in `newSize: view.bounds.size`.

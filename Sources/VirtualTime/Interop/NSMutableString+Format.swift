@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSMutableString {
-  /// [D] Foundation on Linux lacks it.
+  /// Appends formatted text, which Foundation on Linux lacks. [D]
   public func appendFormat(_ format: NSString, _ args: any CVarArg...) {
     append(String(format: format as String, arguments: args))
   }

@@ -34,7 +34,7 @@ import Testing
     ("class A { open static let b = 1 }", "class A { public static let b = 1 }"),
     ("class A { open class var b: Int { 1 } }", "class A { open class var b: Int { 1 } }"),
   ])
-  func globalNamesBecomeMembers(text: String, expected: String) {
+  func oldSpellingsBecomeNew(text: String, expected: String) {
     #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)
   }
 }
