@@ -145,6 +145,56 @@ import Testing
     #expect(button.titlesOnWaking == ["Go"])
   }
 
+  @Test func itemsThatAreNotMadeAreSaidAndPlain() throws {
+    InterfaceNames.register(RefusingTab.self, as: "RefusingTab")
+    InterfaceNames.register(RefusingButton.self, as: "RefusingButton")
+    let items = """
+      <navigationItem key="navigationItem" title="Inbox" id="ni">
+      <barButtonItem key="leftBarButtonItem" title="Back" customClass="UnknownButton" id="no"/>
+      <barButtonItem key="rightBarButtonItem" title="Go" customClass="RefusingButton" id="go"/>
+      </navigationItem>
+      <tabBarItem key="tabBarItem" title="First" customClass="RefusingTab" id="tab"/>
+      """
+    let board = try Documents.board(
+      Documents.storyboard([Documents.controller("a", "", items)])
+    )
+    let controller = try #require(board.instantiateInitialViewController())
+    stage.show(controller)
+    #expect(controller.tabBarItem.title == "First")
+    #expect(controller.navigationItem.leftBarButtonItem?.title == "Back")
+    #expect(controller.navigationItem.rightBarButtonItem?.title == "Go")
+    let sentences = stage.faults.map(\.sentence)
+    #expect(sentences.contains { $0.contains("init?(coder:) of RefusingTab returned nil") })
+    #expect(sentences.contains { $0.contains("init?(coder:) of RefusingButton returned nil") })
+    #expect(sentences.contains { $0.contains("the class UnknownButton is unknown") })
+  }
+
+  @Test func constraintsOfAnAppsClassAreMadeAndAwake() throws {
+    InterfaceNames.register(WakingConstraint.self, as: "WakingConstraint")
+    let views = """
+      <subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <constraints>
+      <constraint firstAttribute="width" constant="80" customClass="WakingConstraint" id="w"/>
+      <constraint firstAttribute="height" constant="9" customClass="UnknownConstraint" id="h"/>
+      </constraints>
+      </view>
+      </subviews>
+      """
+    let board = try Documents.board(
+      Documents.storyboard([Documents.controller("a", view: views)])
+    )
+    let controller = try #require(board.instantiateInitialViewController())
+    stage.show(controller)
+    let view = controller.view.subviews[0]
+    let waking = try #require(view.constraints.first as? WakingConstraint)
+    #expect(waking.constantsOnWaking == [80])
+    #expect(view.frame.size == CGSize(width: 40, height: 9))
+    #expect(
+      stage.faults.contains { $0.sentence.contains("the class UnknownConstraint is unknown") }
+    )
+  }
+
   @Test func aNavigationStackAndTabsHaveTheirChildrenFromTheStart() throws {
     let board = try Documents.board(
       Documents.storyboard(
@@ -204,5 +254,24 @@ private final class WakingButton: UIBarButtonItem {
   override func awakeFromNib() {
     super.awakeFromNib()
     titlesOnWaking.append(title)
+  }
+}
+
+private final class RefusingTab: UITabBarItem {
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class RefusingButton: UIBarButtonItem {
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Half as wide as its document says.
+private final class WakingConstraint: NSLayoutConstraint {
+  var constantsOnWaking: [CGFloat] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    constantsOnWaking.append(constant)
+    constant /= 2
   }
 }

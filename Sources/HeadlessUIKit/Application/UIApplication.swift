@@ -124,11 +124,11 @@ open class UIApplication: UIResponder {
   /// No other app is installed on a stage.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// The spelling before iOS 10.
+  /// The spelling before iOS 10; nothing opens, as `open` reports.
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
     open(url)
-    return true
+    return false
   }
 
   open func open(

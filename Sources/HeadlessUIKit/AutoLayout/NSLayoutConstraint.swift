@@ -6,10 +6,10 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide of the left side.
   public private(set) weak var firstItem: AnyObject?
   public private(set) weak var secondItem: AnyObject?
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
-  public let relation: Relation
-  public let multiplier: CGFloat
+  public private(set) var firstAttribute: Attribute
+  public private(set) var secondAttribute: Attribute
+  public private(set) var relation: Relation
+  public private(set) var multiplier: CGFloat
   open var identifier: String?
   open var shouldBeArchived = false
 
@@ -35,7 +35,9 @@ open class NSLayoutConstraint: NSObject {
   open func awakeFromNib() {}
 
   /// An empty constraint without items.
-  public override init() {
+  ///
+  /// Required, so that documents can make constraints of an app's own class.
+  public required override init() {
     (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)
     (multiplier, constant) = (1, 0)
   }
@@ -74,6 +76,13 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
+  }
+
+  /// Gives a new constraint of any class the relation of another one.
+  package func copyRelation(of other: NSLayoutConstraint) {
+    (firstItem, secondItem) = (other.firstItem, other.secondItem)
+    (firstAttribute, secondAttribute) = (other.firstAttribute, other.secondAttribute)
+    (relation, multiplier, constant) = (other.relation, other.multiplier, other.constant)
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {

@@ -34,6 +34,29 @@ enum ClassLookup {
   }
 }
 
+extension Building {
+  /// The class that the element names; an unknown one is reported.
+  func customClass<Base: AnyObject>(_ element: Element, below base: Base.Type) -> Base.Type? {
+    guard let name = element["customClass"] else { return nil }
+    if let type = ClassLookup.custom(element, below: base) { return type }
+    note(
+      element,
+      "the class \(name) is unknown; \(base) is used instead",
+      remedy: "call InterfaceNames.register(\(name).self), or name the module that has it"
+    )
+    return nil
+  }
+
+  /// Reports that a class did not make its object from a document.
+  func noteNil(_ element: Element, of type: AnyClass, standIn plain: String) {
+    note(
+      element,
+      "init?(coder:) of \(type) returned nil; a plain \(plain) is used instead",
+      remedy: "call super.init(coder: coder) and return"
+    )
+  }
+}
+
 /// Names that an app registers because they cannot be found automatically.
 @MainActor
 public enum InterfaceNames {

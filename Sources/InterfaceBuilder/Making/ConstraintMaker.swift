@@ -58,7 +58,7 @@ struct ConstraintMaker {
     else { return nil }
     let second = element["secondAttribute"] == nil ? nil : side(element, "second", owner: nil)
     guard second != nil || element["secondAttribute"] == nil else { return nil }
-    let constraint = NSLayoutConstraint(
+    let stated = NSLayoutConstraint(
       item: first.item,
       attribute: first.attribute,
       relatedBy: Self.relations[element["relation"] ?? "equal"] ?? .equal,
@@ -67,8 +67,22 @@ struct ConstraintMaker {
       multiplier: multiplier(element),
       constant: Self.constant(element)
     )
+    let constraint = ofOwnClass(element, like: stated) ?? stated
     if let priority = Self.priority(element) { constraint.priority = priority }
     constraint.identifier = element["identifier"]
+    return constraint
+  }
+
+  /// The constraint again as one of the class that the element names.
+  private func ofOwnClass(
+    _ element: Element,
+    like stated: NSLayoutConstraint
+  ) -> NSLayoutConstraint? {
+    guard let type = building.customClass(element, below: NSLayoutConstraint.self) else {
+      return nil
+    }
+    let constraint = type.init()
+    constraint.copyRelation(of: stated)
     return constraint
   }
 

@@ -46,8 +46,14 @@ struct ItemMaker {
     if let word = element["systemItem"], let system = Self.systemItems[word] {
       return UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
     }
-    let type = ClassLookup.custom(element, below: UIBarButtonItem.self) ?? UIBarButtonItem.self
-    return type.init(coder: InterfaceCoder(base: UIResponder.self)) ?? UIBarButtonItem()
+    return building.customClass(element, below: UIBarButtonItem.self)
+      .flatMap { made($0, element) } ?? UIBarButtonItem()
+  }
+
+  private func made<Item: UIBarItem>(_ type: Item.Type, _ element: Element) -> Item? {
+    let item = type.init(coder: InterfaceCoder(base: UIResponder.self))
+    if item == nil { building.noteNil(element, of: type, standIn: "item") }
+    return item
   }
 
   func tab(_ element: Element) -> UITabBarItem {
@@ -58,8 +64,8 @@ struct ItemMaker {
   }
 
   private func plainTab(_ element: Element) -> UITabBarItem {
-    if let type = ClassLookup.custom(element, below: UITabBarItem.self) {
-      return type.init(coder: InterfaceCoder(base: UIResponder.self)) ?? UITabBarItem()
+    if let type = building.customClass(element, below: UITabBarItem.self) {
+      return made(type, element) ?? UITabBarItem()
     }
     if let word = element["systemItem"], let system = Self.systemTabs[word] {
       return UITabBarItem(tabBarSystemItem: system, tag: 0)

@@ -25,16 +25,12 @@ struct ViewMaker {
   }
 
   private func make(_ element: Element, base: UIView.Type, in size: CGSize) -> UIView? {
-    let type = viewClass(element, below: base)
+    let type = building.customClass(element, below: base) ?? base
     let coder = InterfaceCoder(base: base)
     prepare(coder, element)
     coder.decode = { fill($0, from: element, in: size) }
     guard let view = type.init(coder: coder) else {
-      building.note(
-        element,
-        "init?(coder:) of \(type) returned nil; a plain view is used instead",
-        remedy: "call super.init(coder: coder) and return"
-      )
+      building.noteNil(element, of: type, standIn: "view")
       return placeholder(element, saying: element.name, in: size)
     }
     // Called for a class whose initialiser does not call super.
@@ -52,17 +48,6 @@ struct ViewMaker {
       let size = element.frame(in: .zero)?.size, size.width > 0, size.height > 0
     else { return }
     building.keepSize(size, of: view)
-  }
-
-  private func viewClass(_ element: Element, below base: UIView.Type) -> UIView.Type {
-    guard let name = element["customClass"] else { return base }
-    if let type = ClassLookup.custom(element, below: base) { return type }
-    building.note(
-      element,
-      "the class \(name) is unknown; \(base) is used instead",
-      remedy: "call InterfaceNames.register(\(name).self), or name the module that has it"
-    )
-    return base
   }
 
   private func prepare(_ coder: InterfaceCoder, _ element: Element) {

@@ -98,14 +98,18 @@ extension Rule {
     else { return }
     let file = draft.module.sources[number]
     let hasGraphics = modules.contains("CoreGraphics")
-    let use =
-      file.firstNameOfUIKit(in: draft.module, beyondGraphics: hasGraphics)
-      ?? (modules.isEmpty ? file.firstNameOfFoundation(in: draft.module) : nil)
-    guard let use else { return }
+    let ofUIKit = file.firstNameOfUIKit(in: draft.module, beyondGraphics: hasGraphics)
+    let ofFoundation = modules.isEmpty ? file.firstNameOfFoundation(in: draft.module) : nil
+    guard let use = ofUIKit ?? ofFoundation else { return }
     // A test or a script may be meant for another system.
     let first = imports.first?.first ?? 0
     draft.insert("import UIKit; ", before: first, in: number)
-    draft.rewrote("UIKit's names are used without importing it", by: "imports", at: use, in: number)
+    draft.rewrote(
+      "\(ofUIKit == nil ? "Foundation" : "UIKit")'s names are used without importing it",
+      by: "imports",
+      at: use,
+      in: number
+    )
   }
 
   /// [D] UIKit brings UserNotifications along.

@@ -168,7 +168,7 @@ struct TriedPackage {
 
       // Code in the Swift 5 mode does not begin on the main actor.
       MainActor.assumeIsolated {
-        var screens: [(name: String, make: AppTrial.Screen)] = []
+        \(rows.isEmpty ? "let" : "var") screens: [(name: String, make: AppTrial.Screen)] = []
       \(rows.joined(separator: "\n"))
         AppTrial(
           module: "\(module)",

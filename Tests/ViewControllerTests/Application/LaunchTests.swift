@@ -50,6 +50,39 @@ import Testing
       .map { "\($0.subject).\($0.name)" }
   }
 
+  @Test func aWindowOfAnAppsClassIsMadeForItsScene() {
+    /// A window that is told what it shows.
+    final class Titled: UIWindow {
+      let title: String
+
+      init(title: String, windowScene: UIWindowScene) {
+        self.title = title
+        super.init(windowScene: windowScene)
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let stage = Stage(device: .iPhone15)
+    let window = Titled(title: "tea", windowScene: stage.windowScene)
+    #expect(window.title == "tea")
+    #expect(window.frame == stage.windowScene.screen.bounds)
+    #expect(window.windowScene === stage.windowScene)
+  }
+
+  @Test func levelsOfWindowsAreCompared() {
+    #expect(UIWindow.Level.normal < .statusBar && UIWindow.Level.statusBar < .alert)
+    #expect(UIWindow.Level.normal + 1 > .normal && UIWindow.Level.alert - 1 < .alert)
+    #expect(max(UIWindow.Level.alert, .normal) == .alert)
+  }
+
+  @Test func nothingOpensAnAddress() throws {
+    let stage = Stage(device: .iPhone15)
+    let url = try #require(URL(string: "https://example.com"))
+    #expect(!stage.application.canOpenURL(url))
+    #expect(!stage.application.openURL(url))
+    #expect(log(stage).contains("UIApplication.open(_:)"))
+  }
+
   @Test func `an app that is launched runs on its own stage`() {
     let (own, other) = (Stage(device: .iPhone15), Stage(device: .iPadPro11))
     #expect(Stage.current === other)
