@@ -13,6 +13,8 @@ package final class RunningAnimations {
   private var strays: [Stray] = []
   /// Layers that left the screen before the commit that starts their animations.
   private var leavers: [CALayer] = []
+  /// When layers whose own keys are animated draw themselves; nil if there are none.
+  private var redraws: RefreshTicks?
   /// Running property animators, which apps need not retain.
   private var animators: [any AnimationDriver] = []
 
@@ -44,6 +46,20 @@ package final class RunningAnimations {
   func started(_ entry: AnimationEntry) {
     entry.updateEnd()
     entries.append(entry)
+    guard redraws == nil, let layer = entry.layer, layer.ownPartsAreDrawn else { return }
+    redraws = RefreshTicks(from: layer.core.now, rate: FrameRate(CADisplayLink.refreshRate))
+  }
+
+  /// The next refresh at which a layer draws itself.
+  var nextRedraw: Instant? { redraws?.next }
+
+  /// Lets layers whose own keys are animated draw themselves, at a refresh.
+  func redraw(at now: Instant) {
+    guard redraws.map({ $0.next <= now }) == true else { return }
+    redraws?.pass(now)
+    let drawn = entries.compactMap(\.layer).filter(\.ownPartsAreDrawn)
+    for layer in drawn { layer.setNeedsDisplay() }
+    if drawn.isEmpty { redraws = nil }
   }
 
   /// Called when layers or their clocks have changed: the ends of animations are recomputed.
@@ -70,6 +86,8 @@ package final class RunningAnimations {
     guard !over.isEmpty else { return }
     entries.removeAll { $0.end <= now && $0.animation.drivenAnimation == nil }
     for entry in over {
+      // One that stays shows its last value from here on.
+      if !entry.ownParts.isEmpty { entry.layer?.markNeedsDisplay() }
       if let drivenAnimation = entry.animation.drivenAnimation {
         drivenAnimation.arrive()
         entry.followRide()

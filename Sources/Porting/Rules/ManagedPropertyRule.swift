@@ -1,15 +1,13 @@
 extension Rule {
-  /// `@NSManaged` properties and accessors of Core Data's objects get a body that asks the object.
+  /// `@NSManaged` properties of layers, and properties and accessors of Core Data's objects, get a
+  /// body that asks the layer or object.
   static let managedProperties = Rule(name: "managed properties") { draft in
     for (number, file) in draft.module.sources.enumerated() {
       for (index, declaration) in file.declarations.enumerated() {
         guard let attribute = declaration.attribute("NSManaged"),
           file.isActive[attribute.range.lowerBound]
         else { continue }
-        let body =
-          isOfCoreData(index, in: file, draft.module)
-          ? ManagedBody(declaration, in: file).text : nil
-        guard let body else {
+        guard let body = body(of: index, in: file, draft.module) else {
           draft.left(
             "@NSManaged relies on Objective-C to make the property",
             by: "managed properties",
@@ -26,15 +24,15 @@ extension Rule {
     }
   }
 
-  /// Layers have such properties too, which Core Animation makes.
-  private static func isOfCoreData(_ index: Int, in file: Source, _ module: Module) -> Bool {
+  private static func body(of index: Int, in file: Source, _ module: Module) -> String? {
     let parent = file.declarations[index].parent.map { module.fullName(of: $0, in: file) }
     let ancestor = parent.flatMap { module.record($0) }.flatMap(module.foreignAncestor)
-    if ancestor == "NSManagedObject" { return true }
-    if ancestor?.hasSuffix("Layer") == true { return false }
-    return file.declarations.contains {
+    let body = ManagedBody(file.declarations[index], in: file)
+    if ancestor?.hasSuffix("Layer") == true { return body.property }
+    let importsCoreData = file.declarations.contains {
       $0.kind == .import && ["CoreData", "HeadlessCoreData"].contains($0.name)
     }
+    return ancestor == "NSManagedObject" || importsCoreData ? body.text : nil
   }
 }
 
@@ -57,7 +55,7 @@ private struct ManagedBody {
     }
   }
 
-  private var property: String? {
+  var property: String? {
     // Of several names in one declaration only the first is known.
     guard let type = declaration.type, type.upperBound == declaration.end else { return nil }
     let key = declaration.name

@@ -41,8 +41,13 @@ extension AnimatableValue {
     return lanes.magnitudeSquared.isFinite ? lanes : nil
   }
 
+  /// A number that nobody has set is 0.
+  private var lanesOrNothing: SIMD4<Double>? {
+    if case .object(nil) = self { .zero } else { lanes }
+  }
+
   package static func mix(_ a: Self, _ b: Self, _ progress: Double) -> Self {
-    if let kind = b.laneKind, let from = a.lanes, let to = b.lanes {
+    if let kind = b.laneKind, let from = a.lanesOrNothing, let to = b.lanes {
       return kind.value(SIMD4.mix(from, to, progress))
     }
     switch (a, b) {

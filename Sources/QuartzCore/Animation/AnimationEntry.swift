@@ -12,6 +12,8 @@ package final class AnimationEntry {
 
   /// The animated properties; empty until a commit has started it.
   package private(set) var parts: [LayerAnimation] = []
+  /// The animated keys that the layer's class declares itself.
+  private(set) var ownParts: [PathCourse] = []
   package private(set) var transition: PictureTransition?
   /// On the layer's clock; nil until a commit has started it.
   package private(set) var begin: Instant?
@@ -42,7 +44,7 @@ package final class AnimationEntry {
         ? local : Instant(seconds: animation.beginTime))
     self.begin = begin
     let timing = animation.timing(begin: begin, duration: animation.duration)
-    parts = animation.parts(pace: .timings([timing]))
+    split(animation.courses(pace: .timings([timing])))
     localEnd = timing.speed > 0 ? (timing.clock.outer(at: timing.endTime) ?? .forever) : .forever
     if let animation = animation as? CATransition, let before = animation.before {
       transition = PictureTransition(
@@ -57,6 +59,16 @@ package final class AnimationEntry {
     }
     followRide()
     animation.delegate?.animationDidStart(animation)
+  }
+
+  private func split(_ courses: [PathCourse]) {
+    for moved in courses {
+      if let layer, !layer.hasKey(moved.path) {
+        ownParts.append(moved)
+      } else if let key = LayerKeyPath(moved.path) {
+        parts.append(LayerAnimation(key: key, course: moved.course))
+      }
+    }
   }
 
   /// Adopts the timing of a property animator.

@@ -102,7 +102,7 @@ open class CAAnimation: ClassMadeObject, NSCopying, CAMediaTiming, CAAction {
   package var pacing: Curve { timingFunction?.curve ?? .linear }
 
   /// The animated properties, on a clock that starts at `pace`; empty if there are none.
-  package func parts(pace: Pace) -> [LayerAnimation] { [] }
+  package func courses(pace: Pace) -> [PathCourse] { [] }
 }
 
 extension CAAnimation {

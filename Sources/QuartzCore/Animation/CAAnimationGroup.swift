@@ -16,13 +16,13 @@ open class CAAnimationGroup: CAAnimation {
     return copy
   }
 
-  package override func parts(pace: Pace) -> [LayerAnimation] {
+  package override func courses(pace: Pace) -> [PathCourse] {
     let length = pace.duration
     return (animations ?? []).flatMap { member in
       // [D] A member without a duration takes the group's.
       let duration = member.duration > 0 ? member.duration : length
       let timing = member.timing(begin: Instant(seconds: member.beginTime), duration: duration)
-      return member.parts(pace: pace.inside(timing))
+      return member.courses(pace: pace.inside(timing))
     }
   }
 }

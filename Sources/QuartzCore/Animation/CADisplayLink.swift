@@ -7,10 +7,9 @@ open class CADisplayLink: NSObject {
   private var target: Any?
   private var selector: Selector?
   private weak var core: StageCore?
-  private var ticks = 0
   // A stage has one mode; code that adds the link for several also removes it from each.
   private var modes: Set<RunLoop.Mode> = []
-  private var origin = Instant.zero
+  private var ticks = RefreshTicks(from: .zero, rate: FrameRate(refreshRate))
   /// Whether it was started during a recording, which lasts until it stops.
   private var isFilmed = false
   package var holdsRecording: Bool {
@@ -39,10 +38,10 @@ open class CADisplayLink: NSObject {
     didSet { if oldValue, !isPaused { resume() } }
   }
   open var preferredFramesPerSecond = 0 {
-    willSet { countAnew() }
+    didSet { countAnew() }
   }
   open var preferredFrameRateRange = CAFrameRateRange.default {
-    willSet { countAnew() }
+    didSet { countAnew() }
   }
 
   package static let refreshRate = 60
@@ -72,9 +71,8 @@ open class CADisplayLink: NSObject {
   /// Starts with the display of that stage.
   package func start(on core: StageCore) {
     self.core = core
-    origin = core.now
     isFilmed = core.recording.start != nil
-    ticks = 0
+    ticks = RefreshTicks(from: core.now, rate: rate)
     core.layers.add(self)
   }
 
@@ -95,36 +93,33 @@ open class CADisplayLink: NSObject {
   }
 
   /// [D] From the preferred range, if it was set.
-  private var rate: Int {
+  private var rate: FrameRate {
     let range = preferredFrameRateRange
     let asked = [range.preferred ?? 0, range.maximum].first { $0 > 0 }
     let wanted = asked.map { Int($0) } ?? preferredFramesPerSecond
-    return wanted > 0 ? min(wanted, Self.refreshRate) : Self.refreshRate
-  }
-
-  private func instant(ofTick tick: Int) -> Instant {
-    origin + FrameRate(rate).start(ofFrame: tick)
+    return FrameRate(wanted > 0 ? min(wanted, Self.refreshRate) : Self.refreshRate)
   }
 
   /// The next refresh after the last tick.
-  var nextTick: Instant? { isPaused ? nil : instant(ofTick: ticks + 1) }
+  var nextTick: Instant? { isPaused ? nil : ticks.next }
 
   /// Restarts the count at the last refresh, with another rate.
   private func countAnew() {
-    (origin, ticks) = (instant(ofTick: ticks), 0)
+    ticks = RefreshTicks(from: ticks.current, rate: rate)
   }
 
   /// Refreshes that were missed meanwhile are skipped.
   private func resume() {
     guard let core else { return }
     idleTicks = 0
-    while instant(ofTick: ticks + 1) < core.now { ticks += 1 }
+    // A refresh that is due now is not missed.
+    while ticks.next < core.now { ticks.pass(ticks.next) }
   }
 
   package func fire(at now: Instant) {
-    while instant(ofTick: ticks + 1) <= now { ticks += 1 }
+    ticks.pass(now)
     timestamp = now.seconds
-    targetTimestamp = instant(ofTick: ticks + 1).seconds
+    targetTimestamp = ticks.next.seconds
     guard let target, let selector else { return }
     let before = core?.activity
     selector.send(to: target, with: [self])

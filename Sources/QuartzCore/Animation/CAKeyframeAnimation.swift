@@ -95,21 +95,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     )
   }
 
-  package override func parts(pace: Pace) -> [LayerAnimation] {
-    super.parts(pace: pace) + (turning(pace).map { [$0] } ?? [])
+  package override func courses(pace: Pace) -> [PathCourse] {
+    super.courses(pace: pace) + (turning(pace).map { [$0] } ?? [])
   }
 
   /// [D] Along a path with a rotation mode, the layer keeps its angle to the tangent.
-  private func turning(_ pace: Pace) -> LayerAnimation? {
-    guard let rotationMode, let pathMotion, let key = LayerKeyPath("transform.rotation.z") else {
-      return nil
-    }
-    return LayerAnimation(
-      key: key,
+  private func turning(_ pace: Pace) -> PathCourse? {
+    guard let rotationMode, let pathMotion else { return nil }
+    let course = Course(
       pace: pace,
       motion: .heading(pathMotion, turned: rotationMode == .rotateAutoReverse ? .pi : 0),
       isAdditive: true,
       isCumulative: false
     )
+    return PathCourse(path: "transform.rotation.z", course: course)
   }
 }

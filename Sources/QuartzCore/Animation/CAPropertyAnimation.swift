@@ -30,17 +30,15 @@ open class CAPropertyAnimation: CAAnimation {
 
   package var motion: Motion? { nil }
 
-  package override func parts(pace: Pace) -> [LayerAnimation] {
+  package override func courses(pace: Pace) -> [PathCourse] {
     let path = [keyPath, valueFunction?.component].compactMap(\.self).joined(separator: ".")
-    guard let key = LayerKeyPath(path), let motion else { return [] }
-    return [
-      LayerAnimation(
-        key: key,
-        pace: pace,
-        motion: motion,
-        isAdditive: isAdditive,
-        isCumulative: isCumulative
-      )
-    ]
+    guard let motion else { return [] }
+    let course = Course(
+      pace: pace,
+      motion: motion,
+      isAdditive: isAdditive,
+      isCumulative: isCumulative
+    )
+    return [PathCourse(path: path, course: course)]
   }
 }

@@ -40,6 +40,7 @@ extension CALayer {
   }
 
   package func remove(_ entry: AnimationEntry, finished: Bool) {
+    if animationTable[entry.key] === entry, !entry.ownParts.isEmpty { setNeedsDisplay() }
     animationTable.remove(entry)
     markChanged()
     entry.stop(finished: finished, core)
@@ -84,11 +85,11 @@ extension CALayer {
       for member in group.animations ?? [] { reportUnknownKeys(of: member) }
     }
     guard let path = (animation as? CAPropertyAnimation)?.keyPath, !path.isEmpty else { return }
-    if LayerKeyPath(path).map({ values[at: $0] != nil }) == true { return }
+    if hasKey(path) || hasOwnKey(path) { return }
     core.warnOnce(
       "\(type(of: animation))",
       "'\(path)' is not a key that \(type(of: self)) can animate",
-      remedy: "animate one of the layer's own keys; set other properties in a CADisplayLink"
+      remedy: "animate a key that all layers have, or let needsDisplay(forKey:) say that it is drawn"
     )
   }
 }
@@ -97,7 +98,10 @@ extension CABasicAnimation {
   /// [D] Without any of its values it animates from the value on screen to the model's.
   fileprivate func startFromPresentation(of layer: CALayer) {
     guard fromValue == nil, toValue == nil, byValue == nil, !isAdditive else { return }
-    guard layer.record != nil, let key = keyPath.flatMap({ LayerKeyPath($0) }) else { return }
-    fromValue = layer.presentedValues[at: key]?.boxed
+    guard layer.record != nil, let path = keyPath else { return }
+    fromValue =
+      layer.hasKey(path)
+      ? LayerKeyPath(path).flatMap { layer.presentedValues[at: $0]?.boxed }
+      : layer.startOfOwnAnimation(path)
   }
 }

@@ -13,10 +13,13 @@ extension CALayer {
     self.record = record
     guard !flags.isDisjoint(with: [.changed, .changedBelow]) else { return record }
     let local = mediaTiming.isTransparent ? time : Instant(seconds: mediaTiming.local(time.seconds))
-    for entry in animationTable.entries where !entry.isStarted {
+    let starting = animationTable.entries.filter { !$0.isStarted }
+    for entry in starting {
       entry.start(at: local)
       core.animations.started(entry)
     }
+    // What was displayed before this commit was the model.
+    if starting.contains(where: { !$0.ownParts.isEmpty }) { redraw() }
     for entry in animationTable.entries { entry.followRide() }
     let pending: LayerFlags = [.changed, .changedBelow]
     let inside = children.map { child in

@@ -40,6 +40,8 @@ extension CALayer {
   func displayIfMarked() {
     guard flags.contains(.needsDisplay) else { return }
     flags.remove(.needsDisplay)
+    drawnValues = animatedOwnValues
+    defer { drawnValues = nil }
     display()
   }
 

@@ -10,6 +10,7 @@ extension CALayer {
     let copy = make(self)
     copy.shown = self
     copy.values = record.values(atStage: core.now, of: self)
+    copy.ownValues = presentedOwnValues
     copy.children = children.compactMap { $0.presentation() }
     copy.parent = parent
     return copy

@@ -24,7 +24,10 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
   // The layer whose presentation copy this is.
   package var shown: CALayer?
   var delegateDisplays = true
-  private var userValues: [String: Any] = [:]
+  /// What code has stored under keys that layers do not have.
+  var ownValues: [String: Any] = [:]
+  /// Those on screen, while the layer draws itself.
+  var drawnValues: [String: Any]?
 
   public override init() {
     super.init()
@@ -37,7 +40,7 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
     values = other.values
     mediaTiming = other.mediaTiming
     name = other.name
-    userValues = other.userValues
+    ownValues = other.ownValues
   }
 
   public required init?(coder: NSCoder) {
@@ -350,12 +353,12 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
 
   open func value(forKeyPath keyPath: String) -> Any? { boxedValue(keyPath) }
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { store(value, keyPath) }
-  open func value(forKey key: String) -> Any? { userValues[key] ?? boxedValue(key) }
+  open func value(forKey key: String) -> Any? { ownValue(key) ?? boxedValue(key) }
   open func setValue(_ value: Any?, forKey key: String) {
-    if LayerKeyPath(key) == nil {
-      userValues[key] = value
-    } else {
+    if hasKey(key) || key == "frame" {
       store(value, key)
+    } else {
+      setOwnValue(value, key)
     }
   }
 }

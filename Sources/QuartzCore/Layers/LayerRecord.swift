@@ -8,6 +8,8 @@ package final class LayerRecord {
   package var label = ""
   package private(set) var title = ""
   package private(set) var values = LayerValues()
+  /// The values of keys that the layer's class declares itself.
+  private(set) var ownValues: [String: Any] = [:]
   private(set) var timing = MediaTiming()
   package private(set) var animations: [LayerAnimation] = []
   package private(set) var children: [LayerRecord] = []
@@ -35,6 +37,7 @@ package final class LayerRecord {
     label = layer.label
     title = layer.title
     values = layer.values
+    ownValues = layer.ownValues
     timing = layer.mediaTiming
     animations = layer.animationTable.entries.flatMap(\.parts)
     transition = layer.animationTable.entries.lazy.compactMap(\.transition).last

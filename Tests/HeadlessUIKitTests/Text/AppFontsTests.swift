@@ -13,8 +13,9 @@ import Testing
     + [0, 0, 0, 1, 0, 18, 0, 1, 0, 0, 0, 0, 0, 6, 0, 8, 0, 0] + Array("Own-Bold".utf8)
 
   @Test func anAppsFontsAreThoseThatItLists() throws {
-    let scratch = try ProjectScratch()
-    let folder = scratch.url
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
     try Data(Self.font).write(to: folder.appending(path: "Own.ttf"))
     try Data(Self.font).write(to: folder.appending(path: "Other.ttf"))
     let list = ["UIAppFonts": ["Fonts/Own.ttf", "Missing.ttf"]]

@@ -42,9 +42,17 @@ import Testing
     #expect(ported(text).contains("var a: Int16 { get { managedValue(\"a\") }"))
   }
 
+  @Test(arguments: ["", "import CoreData\n"])
+  func propertiesOfLayersAskTheLayer(head: String) {
+    let text = head + "class A: CAShapeLayer {\n  @NSManaged public var a: CGFloat\n}"
+    let body = "get { managedValue(\"a\") } set { setManagedValue(newValue, \"a\") }"
+    #expect(ported(text).contains("  public var a: CGFloat { \(body) }"))
+  }
+
   @Test(arguments: [
-    "class A: CALayer {\n  @NSManaged var a: CGFloat\n}",
-    "import CoreData\nclass A: CALayer {\n  @NSManaged var a: CGFloat\n}",
+    "class A: CALayer {\n  @NSManaged func a(_ b: Int)\n}",
+    "import CoreData\nclass A: CALayer {\n  @NSManaged func addToBs(_ b: B)\n}",
+    "class A: UIView {\n  @NSManaged var a: CGFloat\n}",
     "import CoreData\nextension A {\n  @NSManaged var a: Int, b: Int\n}",
     "import CoreData\nextension A {\n  @NSManaged func a(_ b: Int) -> Int\n}",
     "import CoreData\nextension A {\n  @NSManaged func addTo(_ b: Int)\n}",

@@ -1,0 +1,119 @@
+import CoreGraphics
+import Foundation
+import Geometry
+import Timeline
+import VirtualTime
+
+/// Keys that a class of layers declares itself, such as `progress`.
+///
+/// [D] Core Animation animates them too; a layer whose class says so in `needsDisplay(forKey:)` draws
+/// itself anew at every refresh, and reads the values on screen then.
+extension CALayer {
+  /// Whether it is a key of all layers, or of a class of Core Animation.
+  func hasKey(_ path: String) -> Bool {
+    LayerKeyPath(path).map { values[at: $0] != nil } == true
+  }
+
+  func hasOwnKey(_ path: String) -> Bool {
+    ownValues[path] != nil || type(of: self).needsDisplay(forKey: path)
+  }
+
+  func ownValue(_ key: String) -> Any? { drawnValues?[key] ?? ownValues[key] }
+
+  func setOwnValue(_ value: Any?, _ key: String) {
+    let isSilent = shown != nil || core.transactions.areActionsDisabled
+    let action = isSilent ? nil : action(forKey: key)
+    ownValues[key] = value
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  /// The values of such keys that are on screen, otherwise the model's.
+  var presentedOwnValues: [String: Any] {
+    let committed = record?.ownValues ?? ownValues
+    return animated(committed) ?? committed
+  }
+
+  /// What the next commit shows; nil if it shows the model.
+  var animatedOwnValues: [String: Any]? { animated(ownValues) }
+
+  /// nil if nothing animates them.
+  private func animated(_ values: [String: Any]) -> [String: Any]? {
+    guard shown == nil else { return nil }
+    let parts = animationTable.entries.flatMap(\.ownParts)
+    guard !parts.isEmpty else { return nil }
+    let now = Instant(seconds: localTime(core.now.seconds))
+    return parts.reduce(into: values) { values, part in
+      let below = values[part.path] ?? type(of: self).defaultValue(forKey: part.path)
+      let state = part.course.state(at: now, over: AnimatableValue(below))
+      if let state { values[part.path] = state.value.boxed }
+    }
+  }
+
+  /// Where an animation without any value starts.
+  func startOfOwnAnimation(_ path: String) -> Any? {
+    let nothing = AnimatableValue(ownValues[path]).laneKind?.value(.zero).boxed
+    return presentedOwnValues[path] ?? type(of: self).defaultValue(forKey: path) ?? nothing
+  }
+
+  /// Displays the layer within a commit.
+  func redraw() {
+    guard ownPartsAreDrawn else { return }
+    setNeedsDisplay()
+    displayIfMarked()
+  }
+
+  /// Whether a value that is animated changes the picture.
+  var ownPartsAreDrawn: Bool {
+    animationTable.entries.lazy.flatMap(\.ownParts).contains {
+      type(of: self).needsDisplay(forKey: $0.path)
+    }
+  }
+}
+
+/// The bodies that porting gives to `@NSManaged` properties of layers.
+extension CALayer {
+  public func managedValue<Value>(_ key: String) -> Value {
+    let stored = ownValue(key) ?? type(of: self).defaultValue(forKey: key)
+    if let value = stored as? Value { return value }
+    if let value = ManagedNumber.value(Value.self, from: stored) { return value }
+    if let zero = ManagedNumber.zero(Value.self) { return zero }
+    fatalError("'\(key)' of \(Self.self) has no value yet; answer it in defaultValue(forKey:)")
+  }
+
+  public func setManagedValue<Value>(_ value: Value, _ key: String) { setOwnValue(value, key) }
+}
+
+/// Conversions between the numbers that properties are declared as and those that animations make.
+private enum ManagedNumber {
+  static func value<Value>(_ type: Value.Type, from stored: Any?) -> Value? {
+    guard let number = AnimatableValue(stored).number else { return nil }
+    switch type {
+    case let type as any BinaryFloatingPoint.Type: return float(number, type) as? Value
+    case let type as any FixedWidthInteger.Type: return integer(number, type) as? Value
+    case is Bool.Type: return (number != 0) as? Value
+    default: return nil
+    }
+  }
+
+  /// What memory that nobody has written to means.
+  static func zero<Value>(_ type: Value.Type) -> Value? {
+    switch type {
+    case is CGPoint.Type: CGPoint.zero as? Value
+    case is CGSize.Type: CGSize.zero as? Value
+    case is CGRect.Type: CGRect.zero as? Value
+    default: value(type, from: 0.0)
+    }
+  }
+
+  private static func float<Float: BinaryFloatingPoint>(_ number: Double, _: Float.Type) -> Float {
+    Float(number)
+  }
+
+  private static func integer<Integer: FixedWidthInteger>(
+    _ number: Double,
+    _: Integer.Type
+  ) -> Integer? {
+    Integer(exactly: number.rounded())
+  }
+}
