@@ -14,5 +14,5 @@ open class LayoutPart: NSObject {
 
 extension LayoutPart {
   /// Calls the class's own `init()`.
-  static func made() -> Self { self.init(_made: ()) }
+  static func fresh() -> Self { self.init(_made: ()) }
 }

@@ -7,7 +7,7 @@ open class ReusableRow: UIView {
     super.init(frame: frame)
   }
 
-  public required init(_reuseIdentifier: String?) {
+  public required init(_reuseIdentifier: String?, style: Int) {
     super.init(frame: .zero)
   }
 
@@ -18,7 +18,11 @@ open class ReusableRow: UIView {
 
 extension ReusableRow {
   /// Calls the class's own initialiser.
-  static func made(reuseIdentifier: String) -> Self {
-    self.init(_reuseIdentifier: reuseIdentifier)
+  public static func made(reuseIdentifier: String?) -> Self {
+    made(reuseIdentifier: reuseIdentifier, rawStyle: UITableViewCell.CellStyle.default.rawValue)
+  }
+
+  static func made(reuseIdentifier: String?, rawStyle: Int) -> Self {
+    self.init(_reuseIdentifier: reuseIdentifier, style: rawStyle)
   }
 }

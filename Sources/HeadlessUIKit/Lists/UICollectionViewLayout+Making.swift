@@ -11,7 +11,7 @@ extension UICollectionViewLayout {
       type: Self.invalidationContextClass,
       role: "invalidationContextClass of \(Self.self)"
     )
-    let context = named.kind(of: UICollectionViewLayoutInvalidationContext.self, core).made()
+    let context = named.kind(of: UICollectionViewLayoutInvalidationContext.self, core).fresh()
     (context.everything, context.dataSourceCounts) = (everything, counts)
     return context
   }
@@ -25,7 +25,7 @@ extension UICollectionViewLayout {
       type: Self.layoutAttributesClass,
       role: "layoutAttributesClass of \(Self.self)"
     )
-    let attributes = named.kind(of: UICollectionViewLayoutAttributes.self, core).made()
+    let attributes = named.kind(of: UICollectionViewLayoutAttributes.self, core).fresh()
     (attributes.indexPath, attributes.representedElementKind) = (path, kind)
     return attributes
   }

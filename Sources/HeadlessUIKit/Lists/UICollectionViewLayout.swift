@@ -103,7 +103,7 @@ open class UICollectionViewLayoutAttributes: LayoutPart, @preconcurrency NSCopyi
   }
 
   func duplicate() -> UICollectionViewLayoutAttributes {
-    let copy = Self.made()
+    let copy = Self.fresh()
     (copy.indexPath, copy.representedElementKind) = (indexPath, representedElementKind)
     (copy.size, copy.center, copy.alpha) = (size, center, alpha)
     (copy.transform, copy.transform3D) = (transform, transform3D)

@@ -36,8 +36,13 @@ open class UITableViewCell: ReusableRow {
   }
 
   @available(*, unavailable)
-  public required convenience init(_reuseIdentifier: String?) {
-    self.init(style: .default, reuseIdentifier: _reuseIdentifier)
+  public required convenience init(_reuseIdentifier: String?, style: Int) {
+    self.init(style: CellStyle(rawValue: style) ?? .default, reuseIdentifier: _reuseIdentifier)
+  }
+
+  /// Calls the class's own initialiser.
+  public static func made(style: CellStyle, reuseIdentifier: String?) -> Self {
+    made(reuseIdentifier: reuseIdentifier, rawStyle: style.rawValue)
   }
 
   public required init?(coder: NSCoder) {

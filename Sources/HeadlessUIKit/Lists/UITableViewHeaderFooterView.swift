@@ -32,7 +32,7 @@ open class UITableViewHeaderFooterView: ReusableRow {
   }
 
   @available(*, unavailable)
-  public required convenience init(_reuseIdentifier: String?) {
+  public required convenience init(_reuseIdentifier: String?, style: Int) {
     self.init(reuseIdentifier: _reuseIdentifier)
   }
 

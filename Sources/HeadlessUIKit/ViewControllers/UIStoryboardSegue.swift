@@ -19,7 +19,7 @@ open class ClassMadeSegue: NSObject {
   }
 
   /// Calls the class's own `init(identifier:source:destination:)`.
-  package static func made(
+  public static func made(
     identifier: String?,
     source: UIViewController,
     destination: UIViewController

@@ -7,7 +7,7 @@ import Scene
 /// Overridable members are declared here because Swift cannot override members of extensions; their
 /// implementations are in the extensions beside this file.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
+open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnvironment,
   UITraitChangeObservable
 {
   // Internal members.
@@ -44,6 +44,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  @available(*, unavailable)
+  public required convenience init(_nibName: String?, bundle: Bundle?) {
+    self.init(nibName: _nibName, bundle: bundle)
+  }
 
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (coder.interface?.nib?.name, coder.interface?.nib?.bundle)

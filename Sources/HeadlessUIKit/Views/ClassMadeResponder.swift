@@ -14,5 +14,5 @@ open class ClassMadeResponder: UIResponder {
 
 extension ClassMadeResponder {
   /// Calls the class's own `init(frame:)`.
-  static func made(frame: CGRect) -> Self { self.init(_frame: frame) }
+  public static func made(frame: CGRect) -> Self { self.init(_frame: frame) }
 }

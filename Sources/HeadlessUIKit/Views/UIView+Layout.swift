@@ -24,7 +24,7 @@ extension UIView {
 
   static func makeLayer() -> CALayer {
     let type = NamedClass(type: layerClass, role: "layerClass of \(self)")
-    let layer = type.kind(of: CALayer.self, .ambient).made()
+    let layer = type.kind(of: CALayer.self, .ambient).fresh()
     layer.values.isOpaque = true  // [D] views are, layers are not
     return layer
   }

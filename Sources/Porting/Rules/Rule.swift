@@ -6,7 +6,7 @@ struct Rule: Sendable {
   static let all: [Rule] = [
     .conditions, .imports, .attributes, .managedProperties, .keyPaths, .selectors,
     .optionalRequirements, .optionalCalls, .foreignOverrides, .extensionOverrides,
-    .applicationWindow, .oldNames,
+    .metatypes, .applicationWindow, .oldNames,
     .namedMembers, .operators, .mainActorTests,
   ]
 }

@@ -78,7 +78,7 @@ open class CAAnimation: ClassMadeObject, NSCopying, CAMediaTiming, CAAction {
   open class func defaultValue(forKey key: String) -> Any? { nil }
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
-  open func copy(with zone: NSZone? = nil) -> Any { filled(Self.made()) }
+  open func copy(with zone: NSZone? = nil) -> Any { filled(Self.fresh()) }
 
   /// As an action: adds the animation to the layer.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

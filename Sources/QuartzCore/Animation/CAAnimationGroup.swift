@@ -11,7 +11,7 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = filled(Self.made())
+    let copy = filled(Self.fresh())
     copy.animations = animations?.map { $0.copied }
     return copy
   }

@@ -10,7 +10,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var toValue: Any?
   open var byValue: Any?
 
-  open override func copy(with zone: NSZone? = nil) -> Any { filledBasic(Self.made()) }
+  open override func copy(with zone: NSZone? = nil) -> Any { filledBasic(Self.fresh()) }
 
   func filledBasic<Copy: CABasicAnimation>(_ copy: Copy) -> Copy {
     copy.fromValue = fromValue

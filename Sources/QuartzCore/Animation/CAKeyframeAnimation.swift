@@ -53,7 +53,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var rotationMode: CAAnimationRotationMode?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = filledProperty(Self.made())
+    let copy = filledProperty(Self.fresh())
     copy.values = values
     copy.path = path
     copy.keyTimes = keyTimes

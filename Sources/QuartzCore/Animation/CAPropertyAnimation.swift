@@ -17,7 +17,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var valueFunction: CAValueFunction?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    filledProperty(Self.made())
+    filledProperty(Self.fresh())
   }
 
   func filledProperty<Copy: CAPropertyAnimation>(_ copy: Copy) -> Copy {

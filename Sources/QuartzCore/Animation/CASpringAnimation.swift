@@ -29,7 +29,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var bounce: CGFloat { CGFloat(spring.bounce) }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = filledBasic(Self.made())
+    let copy = filledBasic(Self.fresh())
     copy.mass = mass
     copy.stiffness = stiffness
     copy.damping = damping

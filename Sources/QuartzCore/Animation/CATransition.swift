@@ -43,7 +43,7 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    filledTransition(Self.made())
+    filledTransition(Self.fresh())
   }
 
   /// [W] Rule time.before-pictures-are-committed: the picture that the layer's last commit made.

@@ -18,5 +18,5 @@ open class ClassMadeObject: NSObject {
 
 extension ClassMadeObject {
   /// Calls the class's own `init()`.
-  package static func made() -> Self { self.init(_made: ()) }
+  package static func fresh() -> Self { self.init(_made: ()) }
 }

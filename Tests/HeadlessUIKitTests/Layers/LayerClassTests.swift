@@ -51,7 +51,7 @@ import Testing
     CAReplicatorLayer.self, CATextLayer.self,
   ])
   func `every layer class can be a view's`(type: CALayer.Type) {
-    let layer = type.made()
+    let layer = type.fresh()
     #expect(Swift.type(of: layer) == type)
     #expect(layer.opacity == 1)
   }

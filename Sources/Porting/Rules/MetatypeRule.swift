@@ -1,0 +1,198 @@
+extension Rule {
+  /// `T(frame: a)` → `T.made(frame: a)` where `T` is a parameter or a variable: Swift makes an object of
+  /// a class that it does not know by `required` initialisers only, which UIKit's cannot be.
+  static let metatypes = Rule(name: "metatypes") { draft in
+    let module = draft.module
+    for (number, file) in module.sources.enumerated() {
+      for index in file.tokens.indices where file.kind(index) == .leftParenthesis {
+        guard file.isActive[index], !file.tokens[index].isSpaced, !file.tokens[index].startsLine
+        else { continue }
+        let call = MetatypeCall(module: module, file: file, parenthesis: index)
+        guard let edit = call.edit else { continue }
+        switch edit {
+        case .insert: draft.insert(".made", after: index - 1, in: number)
+        case .rename: draft.replace(index - 1..<index, in: number, by: "made")
+        }
+        draft.rewrote(
+          "an object is made of a class that is known at run time",
+          by: "metatypes",
+          at: index - 1,
+          in: number
+        )
+      }
+    }
+  }
+}
+
+/// A call that may make an object of a class known at run time.
+private struct MetatypeCall {
+  enum Edit {
+    /// `T(…)`
+    case insert
+    /// `T.init(…)`
+    case rename
+  }
+
+  let module: Module
+  let file: Source
+  let parenthesis: Int
+
+  /// nil if the call means anything else.
+  var edit: Edit? {
+    let callee = parenthesis - 1
+    guard file.kind(callee) == .identifier else { return nil }
+    if file.word(callee) == .`init` {
+      guard file.kind(callee - 1) == .dot, let bounds = boundsBeforeDot(callee - 1) else {
+        return nil
+      }
+      return isMade(bounds) ? .rename : nil
+    }
+    guard file.bytes[file.tokens[callee].start].isUppercase, file.kind(callee - 1) != .dot,
+      let bounds = bounds(ofName: file.name(callee))
+    else { return nil }
+    return isMade(bounds) ? .insert : nil
+  }
+
+  // MARK: Whose class it is
+
+  private func boundsBeforeDot(_ dot: Int) -> [String]? {
+    let last = dot - 1
+    if file.word(last) == .self, file.kind(last - 1) != .dot {
+      return isInStaticMember ? boundsOfSelf : nil
+    }
+    guard file.kind(last) == .identifier, file.bytes[file.tokens[last].start].isUppercase,
+      file.kind(last - 1) != .dot
+    else { return boundsOfVariable(endingAt: last) }
+    return bounds(ofName: file.name(last))
+  }
+
+  /// What is known of a type parameter or of `Self`; nil for other types.
+  private func bounds(ofName name: String) -> [String]? {
+    if name == "Self" { return boundsOfSelf }
+    var found: [String] = []
+    var isParameter = false
+    for declaration in file.declarations where contains(declaration) {
+      isParameter = isParameter || file.hasParameter(name, declaration)
+      found += file.bounds(of: name, in: declaration)
+    }
+    for type in module.enclosingTypes(of: parenthesis, in: file) {
+      guard let record = module.record(type) else { continue }
+      for location in record.parts {
+        let source = module.source(of: location)
+        isParameter = isParameter || source.hasParameter(name, module[location])
+        found += source.bounds(of: name, in: module[location])
+      }
+    }
+    // An associated type has no parameter list.
+    return isParameter || !found.isEmpty ? found : nil
+  }
+
+  private var boundsOfSelf: [String]? {
+    guard let enclosing = module.enclosingTypes(of: parenthesis, in: file).first else { return nil }
+    let stated = file.declarations.filter { $0.isType && contains($0) }
+      .flatMap { file.bounds(of: "Self", in: $0) }
+    guard let record = module.record(enclosing), let primary = record.primary else {
+      return stated + [enclosing]
+    }
+    switch module[primary].kind {
+    case .class: return [enclosing]
+    case .protocol: return stated + module[primary].inherited.map(\.name)
+    default: return nil
+    }
+  }
+
+  /// What all variables and parameters of this name hold: `let kind: Panel.Type`, `[Panel.Type]`.
+  private func boundsOfVariable(endingAt last: Int) -> [String]? {
+    var index = last
+    while index > 0, file.kind(index) != .identifier {
+      switch file.kind(index) {
+      case .rightBracket, .postfixQuestion, .postfixExclamation: index = file.partners[index] - 1
+      default: return nil
+      }
+    }
+    let name = file.name(index)
+    let bases = Set(module.metatypes(named: name))
+    guard !bases.isEmpty else { return nil }
+    let known = bases.map { base in bounds(ofName: base) ?? [base] }
+    return known.allSatisfy(isMade) ? known.first : nil
+  }
+
+  private func contains(_ declaration: Declaration) -> Bool {
+    declaration.first <= parenthesis && parenthesis < declaration.end
+  }
+
+  private var isInStaticMember: Bool {
+    let inside = file.declarations.filter {
+      ($0.kind == .function || $0.kind == .variable || $0.kind == .initializer) && contains($0)
+    }
+    return inside.last?.isStatic == true
+  }
+
+  // MARK: Which initialiser it is
+
+  private enum Family: Hashable { case object, view, cell, row, controller, segue }
+
+  private static let families: [[String?]: Family] = [
+    []: .object, ["frame"]: .view, ["style", "reuseIdentifier"]: .cell,
+    ["reuseIdentifier"]: .row, ["nibName", "bundle"]: .controller,
+    ["identifier", "source", "destination"]: .segue,
+  ]
+
+  private static func roots(of family: Family) -> Set<String> {
+    switch family {
+    case .object: ["NSObject"]
+    case .view: ["UIView"]
+    case .cell: ["UITableViewCell"]
+    case .row: ["UITableViewHeaderFooterView"]
+    case .controller: ["UIViewController"]
+    case .segue: ["UIStoryboardSegue"]
+    }
+  }
+
+  /// Whether one of the bounds is a class of UIKit whose initialiser with these labels no class of
+  /// this module has made required.
+  private func isMade(_ bounds: [String]) -> Bool {
+    let labels = file.labels(ofCall: parenthesis)
+    guard let family = Self.families[labels] else { return false }
+    return bounds.contains { bound in
+      let record = module.record(bound)
+      if let record, module.hasRequiredInitializer(labels, record) { return false }
+      let ancestor = record.map { module.isClass($0) ? module.foreignAncestor(of: $0) : $0.name }
+      guard let name = ancestor ?? bound else { return false }
+      return !UIKitClasses.lineage(of: name).filter(Self.roots(of: family).contains).isEmpty
+    }
+  }
+}
+
+extension Module {
+  /// The classes in the declared metatypes of all variables and parameters of a name.
+  fileprivate func metatypes(named name: String) -> [String] {
+    sources.flatMap { source in
+      source.declarations.flatMap { declaration in
+        var types = declaration.parameters.filter { $0.name == name }.map(\.type)
+        if declaration.kind == .variable, declaration.name == name, let type = declaration.type {
+          types.append(type)
+        }
+        return types.compactMap(source.classOfMetatype)
+      }
+    }
+  }
+
+  fileprivate func hasRequiredInitializer(_ labels: [String?], _ record: TypeRecord) -> Bool {
+    lineage(of: record).flatMap(\.members).contains { location in
+      let member = self[location]
+      return member.kind == .initializer && member.has(.required)
+        && member.parameters.map(\.label) == labels
+    }
+  }
+}
+
+extension Source {
+  /// `[Panel.Type]?` → `Panel`; nil for other types.
+  fileprivate func classOfMetatype(_ range: Range<Int>) -> String? {
+    let names = range.filter { kind($0) == .identifier && ![.any, .some].contains(word($0)) }
+    guard names.count > 1, let last = names.last, `is`(last, "Type") else { return nil }
+    guard names.dropFirst().allSatisfy({ kind($0 - 1) == .dot }) else { return nil }
+    return names.dropLast().map(name).joined(separator: ".")
+  }
+}

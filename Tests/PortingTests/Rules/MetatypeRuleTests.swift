@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct MetatypeRuleTests {
+  private static let classes = """
+    class Panel: UIView {}
+    class Card: UIView { required init() { super.init(frame: .zero) } }
+    class Row: UITableViewCell {}
+    protocol Makeable { init() }
+
+    """
+
+  @Test(arguments: [
+    ("func f<T: UIView>() -> T { T(frame: .zero) }", "T.made(frame: .zero)"),
+    ("func f<T: UIView>() -> T { T.init(frame: .zero) }", "T.made(frame: .zero)"),
+    ("func f<T>() -> T where T: NSObject { return T() }", "return T.made()"),
+    ("func f<T: Panel & Makeable>() -> T { T() }", "T.made()"),
+    (
+      "class A<B: UIView> where B: P {\n  let b: B\n  init() { b = B() }\n}",
+      "b = B.made()"
+    ),
+    (
+      "class A<B: UIView> { let kind: B.Type; func f() -> B { kind.init() } }",
+      "kind.made()"
+    ),
+    ("class A<B: UIView> {}\nextension A { func f() -> B { B() } }", "B.made()"),
+    ("extension UIView { static func f() -> Self { self.init(frame: .zero) } }", "self.made(frame"),
+    ("extension UIView { class func f() -> Self { return self.init() } }", "return self.made()"),
+    ("extension UIView { static func f() -> Self { Self() } }", "Self.made()"),
+    ("protocol P: Panel {}\nextension P { static func f() -> Self { Self() } }", "Self.made()"),
+    (
+      "protocol P {}\nextension P where Self: UIView { static func f() -> Self { .init(); Self() } }",
+      "Self.made()"
+    ),
+    (
+      "struct A { let kind: Row.Type }\nfunc f(a: A) { a.kind.init(style: .value1, reuseIdentifier: \"b\") }",
+      "a.kind.made(style: .value1, reuseIdentifier: \"b\")"
+    ),
+    ("let kinds: [UIViewController.Type] = []\nfunc f() { kinds[0].init() }", "kinds[0].made()"),
+    (
+      "func f(kind: UIStoryboardSegue.Type) { kind.init(identifier: a, source: b, destination: c) }",
+      "kind.made(identifier: a, source: b, destination: c)"
+    ),
+    (
+      "func f<C: UIViewController>() -> C { C(nibName: nil, bundle: nil) }",
+      "C.made(nibName: nil, bundle: nil)"
+    ),
+  ])
+  func aClassKnownAtRunTimeMakesItsObjects(text: String, expected: String) {
+    #expect(ported(Self.classes + text).contains(expected))
+  }
+
+  @Test(arguments: [
+    "func f<T: Makeable>() -> T { T() }",
+    "func f<T: Card>() -> T { T() }",
+    "func f<T>() -> T where T: Decodable { T() }",
+    "func f() -> Panel { Panel(frame: .zero) }",
+    "func f() -> Panel { Panel.init(frame: .zero) }",
+    "struct A { static func f() -> Self { self.init() } }",
+    "extension UIView { convenience init(a: Int) { self.init(frame: .zero) } }",
+    "extension UIView { func f() { f(self.frame) } }",
+    "func f<T: UIView>() -> T { T(size: 1) }",
+    "let kind: Makeable.Type\nfunc f() { kind.init() }",
+    "func f(a: [Int]) { a.init() }",
+    "func T() {}\nfunc f() { T() }",
+  ])
+  func otherCallsAreLeft(text: String) {
+    #expect(!ported(Self.classes + text).contains("made("))
+  }
+}
