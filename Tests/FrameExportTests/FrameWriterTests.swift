@@ -163,9 +163,10 @@ import Testing
       )
       for frame in Sample.frames.prefix(2) { try writer.write(frame) }
       while drawn.withLock({ $0 }) == 0 { usleep(1000) }
-      // The first frame goes on when the writer has long been dropped.
+      // The first frame goes on when the writer is being dropped.
+      let watched = Watched(writer)
       Thread.detachNewThread {
-        usleep(500_000)
+        while watched.writer != nil { usleep(1000) }
         for _ in 0..<2 { gate.signal() }
       }
     }
@@ -178,5 +179,14 @@ import Testing
     let writer = try Sample.writer(folder.url, workers: 1)
     try writer.finish()
     #expect(throws: ExportFault.finished) { try writer.write(Sample.frames[0]) }
+  }
+}
+
+/// A writer that another thread waits for to be dropped.
+private final class Watched: @unchecked Sendable {
+  weak var writer: FrameWriter?
+
+  init(_ writer: FrameWriter) {
+    self.writer = writer
   }
 }

@@ -115,7 +115,7 @@ import Testing
   }
 
   /// Each container holds the next one twice: without a bound, a million screens.
-  @Test(.timeLimit(.minutes(5)), arguments: ["embed", "relationship"])
+  @Test(arguments: ["embed", "relationship"])
   func containersThatHoldOthersTwiceAreBounded(kind: String) throws {
     let scenes = (0..<20).map { index in
       let way = { (name: String) in
