@@ -45,7 +45,10 @@ extension UITableView {
 
   func loadIfNeeded() {
     guard needsReload || needsMap else { return }
-    if needsReload { counts = dataCounts() }
+    if needsReload {
+      counts = dataCounts()
+      loadSectionIndex()
+    }
     (needsReload, needsMap) = (false, false)
     layoutWidth = bounds.width
     map = makeMap()
@@ -89,6 +92,7 @@ extension UITableView {
     layOutRows()
     layOutHeaderAndFooter()
     for section in counts.indices { layOutHeaders(of: section) }
+    layOutSectionIndex()
     let end = map.end + (tableFooterView?.frame.height ?? 0)
     let size = CGSize(width: bounds.width, height: end)
     if contentSize != size { contentSize = size }

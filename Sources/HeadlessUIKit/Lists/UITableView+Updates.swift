@@ -77,6 +77,7 @@ extension UITableView {
     }
     let leaving = renumber()
     counts = new
+    loadSectionIndex()
     measureShown()
     (needsMap, map) = (false, makeMap())
     let before = Set(shown.keys)

@@ -51,6 +51,7 @@ open class UITableView: UIScrollView {
   var isEditingNow = false
   var prefetched: Set<IndexPath> = []
   var carried: CarriedRow?
+  var sectionIndex: SectionIndexBar?
   private(set) var swiper: RowSwiper?
   private(set) var rowMenu: ListMenu?
   /// Whether the data source implements `canEditRowAt` itself.
@@ -146,8 +147,18 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? {
     didSet { edgeChanged(from: oldValue, to: tableFooterView) }
   }
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexColor: UIColor? {
+    didSet { sectionIndex?.colorsChanged() }
+  }
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { sectionIndex?.colorsChanged() }
+  }
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { sectionIndex?.colorsChanged() }
+  }
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { sectionIndexChanged() }
+  }
   open var cellLayoutMarginsFollowReadableWidth = false
   open var insetsContentViewsToSafeArea = true {
     didSet { for (_, cell) in shownInOrder { cell.setNeedsLayout() } }
@@ -180,6 +191,8 @@ open class UITableView: UIScrollView {
   // MARK: Data
 
   open func reloadData() { forgetEverything() }
+  /// [D] Asks for the titles again.
+  open func reloadSectionIndexTitles() { sectionIndexChanged() }
   open func beginUpdates() { updateDepth += 1 }
   open func endUpdates() { endUpdate(completion: nil) }
   open func performBatchUpdates(

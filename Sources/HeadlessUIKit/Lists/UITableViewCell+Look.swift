@@ -128,7 +128,9 @@ extension UITableViewCell {
     if selectionBackground.superview != nil { selectionBackground.frame = bounds }
     // [D] The table's setting applies to everything in the cell.
     let covered = table?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero
-    let sides = UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
+    var sides = UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
+    let index = table?.sectionIndexBreadth ?? 0
+    if isRightToLeft { sides.left += index } else { sides.right += index }
     var room = bounds.inset(by: sides)
     layOutEditParts(in: &room)
     if let mark {

@@ -44,6 +44,7 @@ extension UIScrollView {
   func mayTake(_ touches: [UITouch]) -> Bool {
     touches.allSatisfy { touch in
       guard let view = touch.view, view !== self else { return true }
+      if view is SectionIndexBar { return false }
       guard touch.hasReachedView else { return true }
       return canCancelContentTouches && touchesShouldCancel(in: view)
     }

@@ -72,6 +72,30 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  // MARK: Guides
+
+  private lazy var titleGuide = FollowingGuide(of: title, in: self)
+  private lazy var detailGuide = FollowingGuide(of: detail, in: self)
+  private lazy var pictureGuide = FollowingGuide(of: picture, in: self)
+  private var guides: [FollowingGuide] = []
+
+  /// [D] Where the text is; nil without any.
+  open var textLayoutGuide: UILayoutGuide? {
+    current.text == nil && current.attributedText == nil ? nil : following(titleGuide)
+  }
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    current.secondaryText == nil && current.secondaryAttributedText == nil
+      ? nil : following(detailGuide)
+  }
+  open var imageLayoutGuide: UILayoutGuide? {
+    current.image == nil ? nil : following(pictureGuide)
+  }
+
+  private func following(_ guide: FollowingGuide) -> UILayoutGuide {
+    if !guides.contains(where: { $0 === guide }) { guides.append(guide) }
+    return guide.guide
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {
@@ -82,6 +106,7 @@ open class UIListContentView: UIView, UIContentView {
       if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
       if view.frame != frame { view.frame = frame }
     }
+    for guide in guides { guide.follow() }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
