@@ -1,3 +1,6 @@
+/// What an action does.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// A closure with a title, as an alternative to a target and a selector.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {

@@ -32,6 +32,7 @@ extension UIView {
     }
     let (oldWindow, newWindow) = (view.window, window)
     let old = view.superview
+    let oldTint = view.tintColor
     (view.owner as? UIViewController)?.checkHierarchy(under: self)
     if (oldWindow == nil) != (newWindow == nil) {
       view.notifyControllers(entering: newWindow != nil)
@@ -49,7 +50,9 @@ extension UIView {
     view.didMoveToSuperview()
     (view.owner as? UIViewController)?.contextViewDidMove()
     didAddSubview(view)
-    view.tintMayHaveChanged()
+    // [I] A view that enters a window is told of its tint; outside, only of another one.
+    let hasEntered = newWindow != nil && newWindow !== oldWindow
+    if hasEntered || view.tintColor != oldTint { view.tintMayHaveChanged() }
   }
 
   /// An unknown sibling leaves the view in front [W].

@@ -87,6 +87,21 @@ import Testing
     )
   }
 
+  @Test func `a view is told of its tint when it enters a window, or has another one`() {
+    let (one, other, counter) = (UIView(), UIView(), Counter())
+    one.addSubview(counter)
+    #expect(counter.tints == 0)
+    stage.window.addSubview(one)
+    #expect(counter.tints == 1)
+    stage.window.addSubview(other)
+    other.addSubview(counter)
+    #expect(counter.tints == 1)
+    let red = UIView()
+    red.tintColor = .red
+    red.addSubview(counter)
+    #expect(counter.tints == 2)
+  }
+
   @Test func `a move within the window tells of no window`() {
     let (one, other) = (UIView(), UIView())
     let child = Teller("child", log)
