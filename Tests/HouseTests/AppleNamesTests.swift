@@ -21,7 +21,8 @@ import Testing
     "UndoManager",
     // What classes inherit that UIKit makes by class alone: the initialiser that makes them has to
     // be declared above the class that hides it from its subclasses.
-    "ClassMadeObject", "ClassMadeResponder", "ClassMadeSegue", "ReusableRow", "LayoutPart",
+    "ClassMadeObject", "ClassMadeResponder", "ClassMadeController", "ClassMadeSegue", "ReusableRow",
+    "LayoutPart",
   ]
 
   /// Those whose names code gets by importing UIKit.

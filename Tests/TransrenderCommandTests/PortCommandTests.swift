@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func checkWritesNothing() throws {
-    try write("import UIKit\n\nclass A: CALayer { @NSManaged var a: Int }", to: "app/a.swift")
+    try write("import UIKit\n\nclass A: UIView { @NSManaged var a: Int }", to: "app/a.swift")
     let (code, terminal) = port("--check")
     #expect(code == .done)
     #expect(terminal.output == "1 file · 0 to rewrite · 1 left to do by hand\n")

@@ -22,6 +22,8 @@ final class SectionIndexBar: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var keepsTouches: Bool { true }
+
   func show(_ titles: [String]) {
     guard titles != self.titles else { return }
     self.titles = titles

@@ -44,7 +44,7 @@ extension UIScrollView {
   func mayTake(_ touches: [UITouch]) -> Bool {
     touches.allSatisfy { touch in
       guard let view = touch.view, view !== self else { return true }
-      if view is SectionIndexBar { return false }
+      if view.keepsTouches { return false }
       guard touch.hasReachedView else { return true }
       return canCancelContentTouches && touchesShouldCancel(in: view)
     }

@@ -60,6 +60,8 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   }
 
   override var frameOnScreen: CGRect { convert(bounds, to: nil) }
+  /// Whether a scroll view around it leaves it even the touches that have not reached it.
+  var keepsTouches: Bool { false }
   open override var next: UIResponder? { owner ?? superview }
 
   // MARK: Geometry

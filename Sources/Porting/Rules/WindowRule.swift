@@ -19,8 +19,9 @@ extension Rule {
 
   /// Whether a delegate's `window!` or `window?` is all that `if let` binds.
   private static func isBound(_ index: Int, _ file: Source) -> Bool {
-    guard file.kind(index + 2) == .leftBrace || file.kind(index + 2) == .comma
-      || file.word(index + 2) == .else
+    guard
+      file.kind(index + 2) == .leftBrace || file.kind(index + 2) == .comma
+        || file.word(index + 2) == .else
     else { return false }
     guard let start = file.startOfReceiver(before: index - 1), file.kind(start - 1) == .equal,
       file.word(start - 3) == .let || file.word(start - 3) == .var

@@ -89,7 +89,7 @@ extension CALayer {
     core.warnOnce(
       "\(type(of: animation))",
       "'\(path)' is not a key that \(type(of: self)) can animate",
-      remedy: "animate a key that all layers have, or let needsDisplay(forKey:) say that it is drawn"
+      remedy: "animate a key that layers have, or let needsDisplay(forKey:) say that it is drawn"
     )
   }
 }

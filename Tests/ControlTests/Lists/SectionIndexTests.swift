@@ -88,7 +88,7 @@ import Testing
     #expect(cell.contentView.frame.maxX == 320)
   }
 
-  @Test func itHasTheTablesColours() {
+  @Test func itHasTheTablesColors() {
     let table = table()
     #expect(letters(of: table).allSatisfy { $0.textColor == table.tintColor })
     table.sectionIndexColor = .red

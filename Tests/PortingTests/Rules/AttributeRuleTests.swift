@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func managedPropertiesAreLeftWithAReason() {
-    let text = "class A: CALayer {\n  @NSManaged var x: Int\n}"
+    let text = "class A: UIView {\n  @NSManaged var x: Int\n}"
     #expect(
       complaints(about: text) == ["2: @NSManaged relies on Objective-C to make the property"]
     )
