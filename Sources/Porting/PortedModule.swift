@@ -24,14 +24,18 @@ package struct PortedModule: Sendable {
   ///
   /// The output of one rule may be input for another, so rules are repeated until nothing changes:
   /// ported code is not changed again. `namedElsewhere` are such classes of the modules that this
-  /// one imports.
-  package init(_ files: [File], namedElsewhere: Set<String> = []) {
-    var round = Round(files, namedElsewhere)
+  /// one imports, `renamed` the new names of modules that cannot keep theirs.
+  package init(
+    _ files: [File],
+    namedElsewhere: Set<String> = [],
+    renamed: [String: String] = [:]
+  ) {
+    var round = Round(files, namedElsewhere, renamed)
     var notes = round.notes
     var moves = round.moves
     var rounds = 1
     while round.hasChanges, rounds < Self.mostRounds {
-      round = Round(round.files, namedElsewhere)
+      round = Round(round.files, namedElsewhere, renamed)
       notes += round.notes.filter { $0.outcome == .rewritten }
       moves += round.moves
       rounds += 1
@@ -65,7 +69,11 @@ private struct Round {
   let namedClasses: Set<String>
   let moves: [Move]
 
-  init(_ files: [PortedModule.File], _ namedElsewhere: Set<String>) {
+  init(
+    _ files: [PortedModule.File],
+    _ namedElsewhere: Set<String>,
+    _ renamed: [String: String]
+  ) {
     var sources: [Source] = []
     var notes: [Note] = []
     var numbers: [Int?] = []
@@ -78,7 +86,7 @@ private struct Round {
         numbers.append(nil)
       }
     }
-    let module = Module(sources, namedElsewhere: namedElsewhere)
+    let module = Module(sources, namedElsewhere: namedElsewhere, renamed: renamed)
     namedClasses = module.namedClasses
     var draft = Draft(module)
     for rule in Rule.all { rule.apply(&draft) }

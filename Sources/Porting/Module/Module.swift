@@ -23,9 +23,16 @@ struct Module: Sendable {
   private var byLastName: [String: [String]] = [:]
   /// The classes of other modules that have a table of named members.
   let namedElsewhere: Set<String>
+  /// The new names of modules that it imports.
+  let renamed: [String: String]
 
-  init(_ sources: [Source], namedElsewhere: Set<String> = []) {
+  init(
+    _ sources: [Source],
+    namedElsewhere: Set<String> = [],
+    renamed: [String: String] = [:]
+  ) {
     self.sources = sources
+    self.renamed = renamed
     self.namedElsewhere = namedElsewhere
     collectTypes()
     collectExtensions()

@@ -15,6 +15,17 @@ extension Rule {
 
   private static func replace(_ declaration: Declaration, in number: Int, _ draft: inout Draft) {
     let module = String(declaration.name.prefix { $0 != "." })
+    if let other = draft.module.renamed[module] {
+      let name = declaration.nameToken
+      draft.replace(name..<name + 1, in: number, by: other)
+      draft.rewrote(
+        "the module \(module) has another name here",
+        by: "imports",
+        at: name,
+        in: number
+      )
+      return
+    }
     if module == "UIKit", declaration.name != "UIKit.UIGestureRecognizerSubclass" {
       // `import UIKit.UIView` and `import class UIKit.UIView`
       guard declaration.name != "UIKit" else { return }

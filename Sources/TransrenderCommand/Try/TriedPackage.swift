@@ -30,12 +30,22 @@ struct TriedPackage {
 
   var module: String { Self.taken.contains(app.module) ? app.module + "App" : app.module }
 
+  /// The new names of libraries that are called like a module of this package.
+  private var renamed: [String: String] {
+    let names = app.libraries.map(\.module).filter(Self.taken.contains)
+    return Dictionary(names.map { ($0, $0 + "Library") }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func name(of library: TriedApp.Library) -> String {
+    renamed[library.module] ?? library.module
+  }
+
   func files() throws -> (files: [File], modules: [PortedModule]) {
     var named: Set<String> = []
     let libraries = try app.libraries.map { library in
       let ported = try ported(library.sources, named)
       named.formUnion(ported.namedClasses)
-      return (library.module, ported)
+      return (name(of: library), ported)
     }
     let own = try ported(app.sources, named)
     let outline = AppOutline(own.files)
@@ -61,7 +71,8 @@ struct TriedPackage {
     PortedModule(
       try sources.filter { !left.contains($0.path) && $0.lastPathComponent != "main.swift" }
         .map(source),
-      namedElsewhere: named
+      namedElsewhere: named,
+      renamed: renamed
     )
   }
 
@@ -120,8 +131,8 @@ struct TriedPackage {
     var known: [String] = []
     var targets: [String] = []
     for library in kept {
-      targets.append(target("target", name: library.module, uses: known + shown))
-      known.append("\"\(library.module)\"")
+      targets.append(target("target", name: name(of: library), uses: known + shown))
+      known.append("\"\(name(of: library))\"")
     }
     targets.append(
       target(

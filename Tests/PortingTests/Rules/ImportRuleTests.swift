@@ -100,4 +100,15 @@ import Testing
   func namesBringTheirModule(text: String, expected: String?) {
     #expect(ported(text) == expected ?? text)
   }
+
+  @Test(arguments: [
+    ("import Player\nlet a = 1", "import PlayerLibrary\nlet a = 1"),
+    ("@testable import class Player.Deck", "@testable import class PlayerLibrary.Deck"),
+    ("import PlayerKit", "import PlayerKit"),
+  ])
+  func modulesThatCannotKeepTheirNameAreImportedByTheNewOne(text: String, expected: String) {
+    let file = PortedModule.File(path: "A.swift", text: Array(text.utf8))
+    let module = PortedModule([file], renamed: ["Player": "PlayerLibrary"])
+    #expect(module.text("A.swift") == expected)
+  }
 }

@@ -124,6 +124,26 @@ import Testing
     #expect(Set(rooms).subtracting(TriedPackage.taken) == [])
   }
 
+  @Test func aLibraryMayHaveTheNameOfARoom() throws {
+    let file = project.url.appending(path: "project.pbxproj")
+    let text = try String(contentsOf: file, encoding: .utf8)
+      .replacing("name = ShopKit;", with: "name = Player;")
+    try Data(text.utf8).write(to: file)
+    try project.write(
+      "import Player\nclass ListController: UIViewController {}",
+      to: "Shop/Left.swift"
+    )
+    let app = try TriedApp(project.url.path, target: nil)
+    #expect(app.libraries.map(\.module) == ["Player"])
+    let files = try TriedPackage(app: app, dependency: .folder("../transrender")).files().files
+    let paths = files.map(\.path)
+    #expect(paths.contains("Sources/PlayerLibrary/0-Price.ported.swift"))
+    let texts = files.map { String(decoding: $0.text, as: UTF8.self) }
+    #expect(texts[0].contains("name: \"PlayerLibrary\""))
+    #expect(!texts[0].contains("\"Player\""))
+    #expect(texts.contains { $0.contains("import PlayerLibrary\n") })
+  }
+
   @Test(arguments: [
     ("let a = Bundle.module", true),
     ("let a = NSLocalizedString(b, bundle: .module, comment: c)", true),
