@@ -12,7 +12,8 @@ struct AppLibraries {
 
   init(_ project: XcodeProject, _ projects: [XcodeProject]) {
     folder = project.folder
-    targets = projects.flatMap(\.targets).filter(\.isLibrary)
+    let all = projects + project.projectsInside
+    targets = all.flatMap(\.targets).filter(\.isLibrary)
   }
 
   /// The libraries in dependency order.

@@ -4,6 +4,7 @@ import Foundation
 struct XcodeProject {
   typealias Object = [String: Any]
 
+  private let url: URL
   /// The folder that holds the project.
   let folder: URL
   let name: String
@@ -13,6 +14,7 @@ struct XcodeProject {
   private let urls: [String: URL]
 
   init(_ url: URL) throws {
+    self.url = url
     name = url.lastPathComponent
     let home = url.standardizedFileURL.deletingLastPathComponent()
     let file = url.appending(path: "project.pbxproj")
@@ -40,6 +42,22 @@ struct XcodeProject {
 
   var targets: [XcodeTarget] {
     ids(root, "targets").compactMap { id in objects[id].map { target($0, id) } }
+  }
+
+  /// The projects that stand in its groups and can be read, and those in theirs.
+  var projectsInside: [XcodeProject] {
+    var found: [XcodeProject] = []
+    var known: Set<URL> = [url.standardizedFileURL]
+    var waiting = [self]
+    while let project = waiting.popLast() {
+      let inside = project.urls.values.filter { $0.pathExtension == "xcodeproj" }
+      for url in inside.sorted(by: { $0.path < $1.path }) where known.insert(url).inserted {
+        guard let other = try? XcodeProject(url) else { continue }
+        found.append(other)
+        waiting.append(other)
+      }
+    }
+    return found
   }
 
   // MARK: Groups

@@ -40,6 +40,29 @@ import Testing
     #expect(app.sources.count == 4)
   }
 
+  /// A project whose groups hold another one, which holds the first one again.
+  @Test func librariesAreFoundInProjectsInsideTheProject() throws {
+    let inside = { (text: String, other: String) in
+      text.replacing("children = ( SHOP,", with: "children = ( OTHER, SHOP,").replacing(
+        "NEW = {",
+        with:
+          "OTHER = { isa = PBXFileReference; path = \(other); sourceTree = \"<group>\"; }; NEW = {"
+      )
+    }
+    let kits = inside(SampleProject.project, "../Shop.xcodeproj")
+      .replacing("name = ShopKit;", with: "name = DeepKit;")
+    try project.write(kits, to: "Kits/Kits.xcodeproj/project.pbxproj")
+    try project.write("public struct Deep {}", to: "Kits/ShopKit/Price.swift")
+    try project.write(
+      inside(SampleProject.project, "Kits/Kits.xcodeproj"),
+      to: "Shop.xcodeproj/project.pbxproj"
+    )
+    try project.write("import DeepKit", to: "Shop/Left.swift")
+    let app = try TriedApp(project.url.path, target: nil)
+    #expect(app.libraries.map(\.module) == ["DeepKit", "ShopKit"])
+    #expect(project.names(app.libraries[0].sources) == ["Kits/ShopKit/Price.swift"])
+  }
+
   @Test func aWorkspaceNamesItsProjects() throws {
     try project.write(
       "<Workspace><FileRef location = \"group:Shop.xcodeproj\"/></Workspace>",
