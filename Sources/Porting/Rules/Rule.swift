@@ -5,7 +5,7 @@ struct Rule: Sendable {
 
   static let all: [Rule] = [
     .conditions, .imports, .attributes, .managedProperties, .keyPaths, .selectors,
-    .optionalRequirements, .optionalCalls, .foreignOverrides, .extensionOverrides,
+    .optionalRequirements, .optionalCalls, .anyObjects, .foreignOverrides, .extensionOverrides,
     .metatypes, .applicationWindow, .oldNames,
     .namedMembers, .operators, .mainActorTests,
   ]

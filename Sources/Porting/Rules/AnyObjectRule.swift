@@ -1,0 +1,127 @@
+extension Rule {
+  /// `(a as AnyObject).cgRectValue`, `sender.tag` of a `sender: AnyObject`: Objective-C finds members of
+  /// any object by name; here the object is cast to the class that has the member.
+  static let anyObjects = Rule(name: "any objects") { draft in
+    for (number, file) in draft.module.sources.enumerated() {
+      for index in file.tokens.indices where file.kind(index) == .dot && file.isActive[index] {
+        guard file.kind(index + 1) == .identifier,
+          let member = AnyObjectMember.named(file.name(index + 1))
+        else { continue }
+        let access = AnyObjectAccess(file: file, number: number, dot: index, member: member)
+        guard access.port(&draft) else { continue }
+        draft.rewrote("a member of AnyObject", by: "any objects", at: index + 1, in: number)
+      }
+    }
+  }
+}
+
+/// A member that code asks of any object, and the class that has it.
+private struct AnyObjectMember {
+  let owner: String
+  /// Whether its value may be nil without the lookup being optional.
+  var isOptional = false
+
+  static func named(_ name: String) -> AnyObjectMember? { table[name] }
+
+  private static let table: [String: AnyObjectMember] = {
+    var table: [String: AnyObjectMember] = [:]
+    for (owner, names) in plain {
+      for name in names.split(separator: " ") {
+        table[String(name)] = AnyObjectMember(owner: owner)
+      }
+    }
+    for (owner, names) in optional {
+      for name in names.split(separator: " ") {
+        table[String(name)] = AnyObjectMember(owner: owner, isOptional: true)
+      }
+    }
+    return table
+  }()
+
+  private static let plain = [
+    "NSValue": "cgRectValue cgPointValue cgSizeValue cgVectorValue cgAffineTransformValue"
+      + " uiEdgeInsetsValue rangeValue",
+    "NSNumber": "doubleValue floatValue intValue integerValue boolValue uintValue stringValue",
+    "NSObject": "isEqual isKind hash value setValue",
+    "NSString": "length lowercased uppercased",
+    "UIView": "tag center frame bounds layer isHidden alpha removeFromSuperview addSubview convert",
+    "UIControl": "isEnabled isSelected isHighlighted",
+    "UISegmentedControl": "selectedSegmentIndex",
+    "UISwitch": "isOn setOn",
+    "UIButton": "setTitle setImage",
+    "UIGestureRecognizer": "state location numberOfTouches",
+    "UIPanGestureRecognizer": "translation setTranslation velocity",
+    "UIPinchGestureRecognizer": "scale",
+    "UIRotationGestureRecognizer": "rotation",
+    "UIDatePicker": "date",
+  ]
+
+  private static let optional = [
+    "UIView": "superview backgroundColor",
+    "UIButton": "titleLabel currentTitle imageView",
+  ]
+}
+
+/// `.member` after a dot.
+private struct AnyObjectAccess {
+  let file: Source
+  let number: Int
+  let dot: Int
+  let member: AnyObjectMember
+
+  /// Whether it was one of any object.
+  func port(_ draft: inout Draft) -> Bool {
+    // `a?.member`, `a!.member`
+    let mark = dot - 1
+    let isMarked = file.kind(mark) == .postfixQuestion || file.kind(mark) == .postfixExclamation
+    let end = isMarked ? mark - 1 : mark
+    guard !(isMarked && file.tokens[mark].isSpaced) else { return false }
+    if file.kind(end) == .rightParenthesis {
+      guard endsInCast(end) else { return false }
+      draft.insert(cast(isAsked: file.kind(mark) == .postfixQuestion), after: end - 1, in: number)
+      if file.kind(mark) == .postfixExclamation { draft.remove(mark..<mark + 1, in: number) }
+    } else if file.kind(end) == .identifier, file.kind(end - 1) != .dot, isParameter(end) {
+      draft.insert("(", before: end, in: number)
+      let isAsked = file.kind(mark) == .postfixQuestion
+      draft.insert(cast(isAsked: isAsked) + ")", after: end, in: number)
+      if file.kind(mark) == .postfixExclamation { draft.remove(mark..<mark + 1, in: number) }
+    } else {
+      return false
+    }
+    unwrap(&draft)
+    return true
+  }
+
+  private func cast(isAsked: Bool) -> String { " \(isAsked ? "as?" : "as!") \(member.owner)" }
+
+  /// Whether the parentheses hold `a as AnyObject` or `a as AnyObject?`.
+  private func endsInCast(_ parenthesis: Int) -> Bool {
+    var last = parenthesis - 1
+    if file.kind(last) == .postfixQuestion || file.kind(last) == .postfixExclamation { last -= 1 }
+    guard file.is(last, "AnyObject") else { return false }
+    let before = last - 1
+    return file.is(before, "as")
+      || (file.kind(before) == .postfixQuestion || file.kind(before) == .postfixExclamation)
+        && file.is(before - 1, "as")
+  }
+
+  /// Whether the innermost function has a parameter of that name and of type `AnyObject`.
+  private func isParameter(_ name: Int) -> Bool {
+    let around = file.declarations.filter {
+      ($0.kind == .function || $0.kind == .initializer) && $0.body?.contains(name) == true
+    }
+    guard let function = around.last,
+      let parameter = function.parameters.first(where: { $0.name == file.name(name) })
+    else { return false }
+    return file.plainType(parameter.type) == "AnyObject"
+  }
+
+  /// The lookup is optional on iOS: `.tag!`, `.tag?.description`, `.setTitle?(…)`.
+  private func unwrap(_ draft: inout Draft) {
+    let mark = dot + 2
+    guard file.kind(mark) == .postfixQuestion || file.kind(mark) == .postfixExclamation,
+      !member.isOptional
+    else { return }
+    draft.remove(mark..<mark + 1, in: number)
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct AnyObjectRuleTests {
+  @Test(arguments: [
+    (
+      "let a = (info[key] as AnyObject).cgRectValue",
+      "let a = (info[key] as AnyObject as! NSValue).cgRectValue"
+    ),
+    (
+      "let a = (b as AnyObject?)?.doubleValue",
+      "let a = (b as AnyObject? as? NSNumber)?.doubleValue"
+    ),
+    ("let a = (b as AnyObject).isEqual(c)", "let a = (b as AnyObject as! NSObject).isEqual(c)"),
+    (
+      "let a = (b as! AnyObject).cgPointValue!",
+      "let a = (b as! AnyObject as! NSValue).cgPointValue"
+    ),
+    (
+      "func f(_ sender: AnyObject) { g(sender.tag) }",
+      "func f(_ sender: AnyObject) { g((sender as! UIView).tag) }"
+    ),
+    (
+      "func f(a sender: AnyObject?) { g(sender?.tag) }",
+      "func f(a sender: AnyObject?) { g((sender as? UIView)?.tag) }"
+    ),
+    (
+      "func f(_ sender: AnyObject!) { g(sender!.selectedSegmentIndex!) }",
+      "func f(_ sender: AnyObject!) { g((sender as! UISegmentedControl).selectedSegmentIndex) }"
+    ),
+    (
+      "func f(_ sender: AnyObject) { sender.setTitle?(\"a\", for: .normal) }",
+      "func f(_ sender: AnyObject) { (sender as! UIButton).setTitle(\"a\", for: .normal) }"
+    ),
+    (
+      "func f(_ sender: AnyObject) { sender.titleLabel??.text = nil }",
+      "func f(_ sender: AnyObject) { (sender as! UIButton).titleLabel??.text = nil }"
+    ),
+    (
+      "class A { func f(_ a: AnyObject) { b { g(a.value(forKey: \"c\")) } } }",
+      "class A { func f(_ a: AnyObject) { b { g((a as! NSObject).value(forKey: \"c\")) } } }"
+    ),
+  ])
+  func theObjectIsCastToTheClassThatHasTheMember(text: String, expected: String) {
+    #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)
+  }
+
+  @Test(arguments: [
+    "func f(_ sender: UIButton) { g(sender.tag) }",
+    "func f(_ sender: AnyObject) { g(sender.unheardOf) }",
+    "func f(_ sender: AnyObject) { g(view.sender.tag) }",
+    "let a = (b as Any).cgRectValue",
+    "let a = (b as NSObject).tag",
+    "func f(_ sender: AnyObject) { g((sender as! UIView).tag) }",
+  ])
+  func otherMembersAreLeft(text: String) {
+    #expect(ported("import UIKit\n" + text) == "import UIKit\n" + text)
+  }
+}
