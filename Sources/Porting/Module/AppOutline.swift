@@ -7,6 +7,8 @@ package struct AppOutline: Sendable {
   package let controllers: [String]
   /// The names of the imported modules.
   package let imports: [String]
+  /// The classes at the top level that other files can name.
+  package let classes: Set<String>
 
   package init(_ files: [PortedModule.File]) {
     let sources = files.compactMap { try? Source(path: $0.path, bytes: $0.text) }
@@ -18,6 +20,9 @@ package struct AppOutline: Sendable {
       source.declarations.filter { $0.kind == .import }.map { String($0.name.prefix { $0 != "." }) }
     }
     imports = Set(names).sorted()
+    classes = Set(
+      module.types.values.filter { module.isClass($0) && !module.isHidden($0) }.map(\.name)
+    )
   }
 
   private static func delegate(_ name: String, in module: Module) -> String? {

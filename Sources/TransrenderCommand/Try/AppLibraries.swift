@@ -43,18 +43,14 @@ struct AppLibraries {
 
   /// Without sources where there is no such library.
   private func library(_ module: String) -> TriedApp.Library {
-    if let target = targets.first(where: { $0.module == module }) {
-      let sources = TriedApp.swift(target.sources)
-      if !sources.isEmpty {
-        return TriedApp.Library(module: module, sources: sources, resources: target.resources)
-      }
-    }
+    if let built = Self.built(module, targets) { return built }
     let above = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
     for home in above.prefix(Self.levels) {
       let pod = Self.library(module, in: home.appending(path: "Pods/\(module)"))
       if !pod.sources.isEmpty { return pod }
       let specified = Self.specified(home.appending(path: module + ".podspec"))
       if !specified.isEmpty { return TriedApp.Library(module: module, sources: specified) }
+      if let built = Self.built(module, Self.targets(beside: home)) { return built }
       let package = Self.library(module, in: home.appending(path: "Sources/\(module)"))
       let manifest = home.appending(path: "Package.swift")
       if !package.sources.isEmpty, FileManager.default.fileExists(atPath: manifest.path) {
@@ -62,6 +58,27 @@ struct AppLibraries {
       }
     }
     return TriedApp.Library(module: module, sources: [])
+  }
+
+  private static func built(_ module: String, _ targets: [XcodeTarget]) -> TriedApp.Library? {
+    guard let target = targets.first(where: { $0.module == module }) else { return nil }
+    let sources = TriedApp.swift(target.sources)
+    return sources.isEmpty
+      ? nil
+      : TriedApp.Library(
+        module: module,
+        sources: sources,
+        resources: target.resources,
+        conditions: target.conditions
+      )
+  }
+
+  /// The libraries of all projects in a folder, which a workspace would name.
+  private static func targets(beside folder: URL) -> [XcodeTarget] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+      .compactMap { try? XcodeProject(folder.appending(path: $0)) }
+      .flatMap(\.targets).filter(\.isLibrary)
   }
 
   private static func library(_ module: String, in folder: URL) -> TriedApp.Library {

@@ -9,29 +9,34 @@ import Scene
 @MainActor
 public struct AppTrial {
   public typealias Screen = @MainActor () -> UIViewController
+  public typealias Maker = @MainActor () -> NSObject
 
   private let module: String
   private let storyboard: String?
   private let appDelegate: (@MainActor () -> any UIApplicationDelegate)?
   private let sceneDelegate: (@MainActor () -> any UIWindowSceneDelegate)?
   private let screens: [(name: String, make: Screen)]
+  private let objects: [(name: String, make: Maker)]
 
-  /// `screens` are the controllers that can be made without arguments.
+  /// `screens` are the controllers that can be made without arguments, `objects` those that documents
+  /// hold beside the views.
   public init(
     module: String,
     storyboard: String? = nil,
     appDelegate: (@MainActor () -> any UIApplicationDelegate)? = nil,
     sceneDelegate: (@MainActor () -> any UIWindowSceneDelegate)? = nil,
-    screens: [(name: String, make: Screen)] = []
+    screens: [(name: String, make: Screen)] = [],
+    objects: [(name: String, make: Maker)] = []
   ) {
     (self.module, self.storyboard) = (module, storyboard)
     (self.appDelegate, self.sceneDelegate) = (appDelegate, sceneDelegate)
-    self.screens = screens
+    (self.screens, self.objects) = (screens, objects)
   }
 
   /// `list FILE` writes what can be filmed; `film SCENE FOLDER SCALE` films one line of that list.
   public func main() -> Never {
     InterfaceNames.search(module)
+    for object in objects { InterfaceNames.registerObject(object.name, object.make) }
     let words = Array(CommandLine.arguments.dropFirst())
     do {
       switch (words.first, words.count) {

@@ -8,6 +8,7 @@ struct TriedApp {
     let module: String
     let sources: [URL]
     var resources: [URL] = []
+    var conditions: [String] = []
   }
 
   let name: String
@@ -15,6 +16,8 @@ struct TriedApp {
   let sources: [URL]
   let resources: [URL]
   let libraries: [Library]
+  /// What its code may test with `#if`.
+  let conditions: [String]
   /// The main storyboard.
   let storyboard: String?
   /// What the app finds in its `Info.plist`.
@@ -47,7 +50,7 @@ struct TriedApp {
       AppResources.isSource($0) && $0.lastPathComponent != "Package.swift"
     }
     resources = files.filter(AppResources.isResource)
-    libraries = []
+    (libraries, conditions) = ([], [])
     storyboard = list.flatMap { try? InfoPlist($0) }?.mainStoryboard
     info = AppInfo(list.map(AppInfo.read) ?? [:], settings: [:], module: module)
     self.folder = folder
@@ -76,6 +79,7 @@ struct TriedApp {
     sources = Self.swift(app.sources)
     resources = app.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
     folder = project.folder
+    conditions = app.conditions
     let file = app.settings["INFOPLIST_FILE"].map { value in
       project.folder.appending(path: Self.relative(value, app))
     }
@@ -97,14 +101,26 @@ struct TriedApp {
   /// Classes that appear in storyboards: without them outlets would be nil.
   var drawnClasses: Set<String> {
     let boards = resources.filter { $0.pathExtension == "storyboard" }
-    return boards.reduce(into: []) { names, board in
-      let text = FileManager.default.contents(atPath: board.path).map {
-        String(decoding: $0, as: UTF8.self)
-      }
-      for found in (text ?? "").matches(of: /customClass="([^"]+)"/) {
-        names.insert(String(found.1))
-      }
+    return Set(boards.flatMap { Self.matches(of: /customClass="([^"]+)"/, in: $0) })
+  }
+
+  /// Classes of whose objects documents say that they exist beside the views.
+  var objectClasses: [String] {
+    let documents = resources.filter { ["storyboard", "xib"].contains($0.pathExtension) }
+    let found = documents.flatMap {
+      Self.matches(of: /<customObject [^>]*customClass="(\w+)"/, in: $0)
     }
+    return Set(found).sorted()
+  }
+
+  private static func matches(
+    of pattern: Regex<(Substring, Substring)>,
+    in file: URL
+  ) -> [String] {
+    let text = FileManager.default.contents(atPath: file.path).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return (text ?? "").matches(of: pattern).map { String($0.1) }
   }
 
   static func swift(_ files: [URL]) -> [URL] {

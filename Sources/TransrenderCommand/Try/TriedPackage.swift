@@ -54,7 +54,10 @@ struct TriedPackage {
         path: "Package.swift",
         text: Array(manifest(adding: Self.extras(libraries.map(\.1) + [own])).utf8)
       ),
-      File(path: "Sources/\(module)/main.swift", text: Array(main(outline).utf8)),
+      File(
+        path: "Sources/\(module)/main.swift",
+        text: Array(main(outline, objects(in: libraries + [(module, own)])).utf8)
+      ),
     ]
     for (module, ported) in libraries + [(module, own)] {
       files += ported.files.enumerated().map { number, file in
@@ -131,14 +134,22 @@ struct TriedPackage {
     var known: [String] = []
     var targets: [String] = []
     for library in kept {
-      targets.append(target("target", name: name(of: library), uses: known + shown))
+      targets.append(
+        target(
+          "target",
+          name: name(of: library),
+          uses: known + shown,
+          conditions: library.conditions
+        )
+      )
       known.append("\"\(name(of: library))\"")
     }
     targets.append(
       target(
         "executableTarget",
         name: module,
-        uses: known + shown + [product("TransrenderCommand")]
+        uses: known + shown + [product("TransrenderCommand")],
+        conditions: app.conditions
       )
     )
     return """
@@ -156,37 +167,66 @@ struct TriedPackage {
       """
   }
 
-  private func target(_ kind: String, name: String, uses: [String]) -> String {
-    """
-        .\(kind)(
-          name: "\(name)",
-          dependencies: [\(uses.joined(separator: ", "))],
-          swiftSettings: [.swiftLanguageMode(.v5)]
-        ),
-    """
+  private func target(
+    _ kind: String,
+    name: String,
+    uses: [String],
+    conditions: [String]
+  ) -> String {
+    let settings = [".swiftLanguageMode(.v5)"] + conditions.map { ".define(\"\($0)\")" }
+    return """
+          .\(kind)(
+            name: "\(name)",
+            dependencies: [\(uses.joined(separator: ", "))],
+            swiftSettings: [\(settings.joined(separator: ", "))]
+          ),
+      """
   }
 
-  private func main(_ outline: AppOutline) -> String {
+  /// The classes of objects in documents, and the modules that declare them.
+  private func objects(
+    in modules: [(name: String, ported: PortedModule)]
+  ) -> [(name: String, module: String)] {
+    let wanted = app.objectClasses.filter { !unmakable.contains($0) }
+    guard !wanted.isEmpty else { return [] }
+    let declared = modules.map { ($0.name, AppOutline($0.ported.files).classes) }
+    return wanted.compactMap { name in
+      declared.first { $0.1.contains(name) }.map { (name, $0.0) }
+    }
+  }
+
+  private func main(
+    _ outline: AppOutline,
+    _ objects: [(name: String, module: String)]
+  ) -> String {
     let drawn = app.drawnClasses
     let screens = outline.controllers.filter { !unmakable.contains($0) && !drawn.contains($0) }
     // One statement each: the compiler gives up on a long literal of closures.
-    let rows = screens.map { "  screens.append((name: \"\($0)\", make: { \($0)() }))" }
+    let row = { (list: String, name: String) in
+      "  \(list).append((name: \"\(name)\", make: { \(name)() }))"
+    }
+    let rows = screens.map { row("screens", $0) } + objects.map { row("objects", $0.name) }
+    let imports = Set(objects.map(\.module)).subtracting([module]).sorted()
+      .map { "import \($0)\n" }.joined()
     let storyboard = app.storyboard.map(StarterDependency.quoted) ?? "nil"
     let delegate = { (name: String?) in name.map { "{ \($0)() }" } ?? "nil" }
     return """
       import TransrenderCommand
       import UIKit
+      \(imports)
 
       // Code in the Swift 5 mode does not begin on the main actor.
       MainActor.assumeIsolated {
-        \(rows.isEmpty ? "let" : "var") screens: [(name: String, make: AppTrial.Screen)] = []
+        \(screens.isEmpty ? "let" : "var") screens: [(name: String, make: AppTrial.Screen)] = []
+        \(objects.isEmpty ? "let" : "var") objects: [(name: String, make: AppTrial.Maker)] = []
       \(rows.joined(separator: "\n"))
         AppTrial(
           module: "\(module)",
           storyboard: \(storyboard),
           appDelegate: \(delegate(outline.appDelegate)),
           sceneDelegate: \(delegate(outline.sceneDelegate)),
-          screens: screens
+          screens: screens,
+          objects: objects
         ).main()
       }
 

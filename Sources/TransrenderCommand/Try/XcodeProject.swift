@@ -143,7 +143,10 @@ struct XcodeProject {
       let configurations = ids(list, "buildConfigurations").compactMap { objects[$0] }
       let debug = configurations.first { Self.text($0, "name") == "Debug" }
       let own = (debug ?? configurations.first)?["buildSettings"] as? Object ?? [:]
-      for (key, value) in own { if let value = value as? String { all[key] = value } }
+      for (key, value) in own {
+        if let value = value as? String { all[key] = value }
+        if let values = value as? [String] { all[key] = values.joined(separator: " ") }
+      }
     }
   }
 

@@ -21,6 +21,15 @@ struct XcodeTarget {
     return Self.identifier(expanded(product))
   }
 
+  /// What its code may test with `#if`.
+  var conditions: [String] {
+    let words = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
+    let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").matches(of: /(?:^|\s)-D\s*(\w+)/).map(\.1)
+    // Swift defines DEBUG itself in a build for debugging.
+    let names = Set((words + flags).map(String.init)).subtracting(["DEBUG"])
+    return names.filter { $0.wholeMatch(of: /[A-Za-z_]\w*/) != nil }.sorted()
+  }
+
   /// Replaces `$(TARGET_NAME)` and similar variables.
   func expanded(_ text: String) -> String {
     text.replacing(/\$[({](?:TARGET_NAME|PRODUCT_NAME)(?::\w+)?[)}]/) { _ in name }

@@ -63,6 +63,57 @@ import Testing
     #expect(project.names(app.libraries[0].sources) == ["Kits/ShopKit/Price.swift"])
   }
 
+  @Test func librariesAreFoundInProjectsBesideTheProject() throws {
+    let kits = SampleProject.project.replacing("name = ShopKit;", with: "name = DeepKit;")
+    try project.write(kits, to: "Deep.xcodeproj/project.pbxproj")
+    try project.write("import DeepKit", to: "Shop/Left.swift")
+    let app = try TriedApp(project.url.path, target: nil)
+    #expect(app.libraries.map(\.module) == ["DeepKit", "ShopKit"])
+  }
+
+  @Test func conditionsOfATargetAreThoseOfThePackage() throws {
+    let settings =
+      "OTHER_SWIFT_FLAGS = ( \"-DFIRST\", \"-D SECOND\", \"-g\", );"
+      + " SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) DEBUG THIRD\";"
+    try project.write(
+      SampleProject.project.replacing("PRODUCT_NAME =", with: settings + " PRODUCT_NAME ="),
+      to: "Shop.xcodeproj/project.pbxproj"
+    )
+    let app = try TriedApp(project.url.path, target: nil)
+    #expect(app.conditions == ["FIRST", "SECOND", "THIRD"])
+    let files = try TriedPackage(app: app, dependency: .folder("../transrender")).files().files
+    let manifest = String(decoding: files[0].text, as: UTF8.self)
+    let defined =
+      #"[.swiftLanguageMode(.v5), .define("FIRST"), .define("SECOND"), .define("THIRD")]"#
+    #expect(manifest.contains(defined))
+    #expect(manifest.contains("[.swiftLanguageMode(.v5)]"), "the library has none")
+  }
+
+  /// Objects of documents have to be made by code: nothing makes them of a class's name.
+  @Test func objectsOfDocumentsAreRegistered() throws {
+    let objects = ["Pen", "Price", "UIView"].map {
+      "<customObject id=\"\($0)\" userLabel=\"a\" customClass=\"\($0)\"/>"
+    }
+    try project.write(
+      "<document>\(objects.joined())</document>",
+      to: "Shop/Base.lproj/Main.storyboard"
+    )
+    try project.write("public class Price: NSObject {}", to: "ShopKit/Price.swift")
+    try project.write("class Pen: NSObject {}", to: "Shop/Left.swift")
+    let app = try TriedApp(project.url.path, target: nil)
+    var package = TriedPackage(app: app, dependency: .folder("../transrender"))
+    func main() throws -> String {
+      let file = try package.files().files.first { $0.path.hasSuffix("/main.swift") }
+      return file.map { String(decoding: $0.text, as: UTF8.self) } ?? ""
+    }
+    #expect(try main().contains("objects.append((name: \"Pen\", make: { Pen() }))"))
+    #expect(try main().contains("objects.append((name: \"Price\", make: { Price() }))"))
+    #expect(try main().contains("import ShopKit\n"))
+    #expect(try !main().contains("UIView()"))
+    package.unmakable = ["Price"]
+    #expect(try !main().contains("Price"))
+  }
+
   @Test func aWorkspaceNamesItsProjects() throws {
     try project.write(
       "<Workspace><FileRef location = \"group:Shop.xcodeproj\"/></Workspace>",
