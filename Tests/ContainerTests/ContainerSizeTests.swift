@@ -228,7 +228,7 @@ import Testing
   @Test(.rule("size.launch-orientation", .documented))
   func `a container may forward turns by hand`() throws {
     final class Strict: UINavigationController {
-      override var shouldAutomaticallyForwardRotationMethods: Bool { false }
+      override func shouldAutomaticallyForwardRotationMethods() -> Bool { false }
     }
     let top = Old()
     stage.show(Strict(rootViewController: top))

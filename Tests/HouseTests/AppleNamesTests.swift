@@ -21,7 +21,8 @@ import Testing
     "UndoManager",
     // What classes inherit that UIKit makes by class alone: the initialiser that makes them has to
     // be declared above the class that hides it from its subclasses.
-    "ClassMadeObject", "ClassMadeResponder", "ClassMadeController", "ClassMadeSegue", "ReusableRow",
+    "ClassMadeObject", "ClassMadeLayer", "ClassMadeResponder", "ClassMadeController",
+    "ClassMadeSegue", "ReusableRow",
     "LayoutPart",
   ]
 
@@ -66,6 +67,6 @@ import Testing
 
   private func isApples(_ name: String) -> Bool {
     Self.own.contains(name)
-      || ["UI", "CA", "CF", "CG", "NS", "kCA", "kCF", "objc_"].contains { name.hasPrefix($0) }
+      || ["UI", "CA", "CF", "CG", "CI", "NS", "kCA", "kCF", "objc_"].contains { name.hasPrefix($0) }
   }
 }

@@ -49,8 +49,8 @@ import Testing
     #expect(silent.isDisjoint(with: answering))
   }
 
-  /// Without `?` such a call gives nil where nobody implements it, as it does with it.
-  @Test func whatPerhapsAnswersHasADefaultOfNil() throws {
+  /// The bodies of the defaults, by full name.
+  private func defaults() throws -> [String: Set<String>] {
     var defaults: [String: Set<String>] = [:]
     let sources = try sources()
     let protocols = Set(
@@ -66,10 +66,30 @@ import Testing
         }
       }
     }
+    return defaults
+  }
+
+  /// Without `?` such a call gives nil where nobody implements it, as it does with it.
+  @Test func whatPerhapsAnswersHasADefaultOfNil() throws {
+    let defaults = try defaults()
     let perhaps = UIKitRequirements.names(UIKitRequirements.perhapsAnswering)
     #expect(perhaps.count > 30)
     for name in perhaps {
       #expect(defaults[name] == ["{ nil }"], "\(name) \(defaults[name] ?? [])")
+    }
+  }
+
+  /// Defaults that code which asks falls back on too: yes, no, or what the layout says.
+  @Test func usualAnswersAreYesNoOrTheLayouts() throws {
+    let names = UIKitRequirements.names(UIKitRequirements.answering).filter(
+      UIKitRequirements.isUsual
+    )
+    #expect(names.count > 25)
+    let defaults = try defaults()
+    for name in names where !name.hasPrefix("collectionView(_:layout:") {
+      // A secure restoration asks for the old one.
+      let bodies = (defaults[name] ?? []).filter { !$0.contains("application(application, should") }
+      #expect(bodies.isSubset(of: ["{ true }", "{ false }"]), "\(name) \(bodies)")
     }
   }
 }

@@ -132,6 +132,19 @@ import VirtualTime
     #expect(ring.drawn == [0])
   }
 
+  @Test func aLayerOnScreenIsOfTheLayersClass() throws {
+    let ring = screen.makeLayer(Ring())
+    ring.add(fill(from: 0, to: 1, in: 2), forKey: "fill")
+    screen.advance(to: 0.5)
+    let shown: Ring = try #require(ring.presentation())
+    #expect(shown.progress == 0.25 && shown !== ring)
+    #expect(shown.presentation() === shown)
+    let shape = screen.makeLayer(CAShapeLayer())
+    shape.lineWidth = 3
+    screen.advance(to: 2)
+    #expect(shape.presentation()?.lineWidth == 3)
+  }
+
   @Test func anAnimationThatStaysKeepsItsLastValue() {
     let ring = screen.makeLayer(Ring())
     let animation = fill(from: 0, to: 0.75, in: 0.1)

@@ -202,3 +202,9 @@ public func UIImageJPEGRepresentation(
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
   UIAccessibility.isReduceMotionEnabled
 }
+
+extension RunLoop.Mode {
+  public static var commonModes: RunLoop.Mode { .common }
+  public static var defaultRunLoopMode: RunLoop.Mode { .default }
+  public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
+}

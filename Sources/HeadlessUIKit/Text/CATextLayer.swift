@@ -77,7 +77,4 @@ open class CATextLayer: CALayer {
   }
 
   open override func draw(in ctx: CGContext) { drawString(in: ctx) }
-  open override func presentation() -> CATextLayer? {
-    presentationCopy { CATextLayer(layer: $0) }
-  }
 }

@@ -87,7 +87,7 @@ extension UIViewController {
   /// [D] The methods of iOS 7, for visible controllers that do not override the new one.
   private func rotateAsBefore(_ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let turn = stage.turn, viewIfLoaded?.window != nil,
-      parent?.shouldAutomaticallyForwardRotationMethods != false
+      parent?.shouldAutomaticallyForwardRotationMethods() != false
     else { return }
     willRotate(to: turn.to, duration: coordinator.transitionDuration)
     coordinator.animate(

@@ -402,7 +402,7 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
     forwardTraits(newCollection, coordinator)
   }
   /// [D] Deprecated: whether the methods below are forwarded to children.
-  open var shouldAutomaticallyForwardRotationMethods: Bool { true }
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
   /// [D] Deprecated: called unless `viewWillTransition(to:with:)` is overridden.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation,

@@ -37,6 +37,7 @@ enum AppleModule {
   /// Frameworks of which the most used names exist here without what they do.
   private static let placeholders: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia",
+    "CoreMotion",
     "LocalAuthentication", "MapKit", "MessageUI", "OSLog", "SafariServices", "StoreKit",
     "UserNotifications", "WebKit", "os",
   ]

@@ -42,7 +42,13 @@ struct MethodReference {
     return "(\(owner)) -> (\(arguments.joined(separator: ", "))) -> \(result)"
   }
 
+  /// Methods of UIKit with arguments, which a method without any may be called like.
+  private static let namesOfUIKit: Set<String> = [
+    "animate", "dismiss", "draw", "perform", "present", "select", "show", "transition",
+  ]
+
   private var isAmbiguous: Bool {
+    if declaration.parameters.isEmpty, Self.namesOfUIKit.contains(declaration.name) { return true }
     guard let record = module.record(owner) else { return false }
     let others = module.methods(named: declaration.name, in: record).filter { location in
       let other = module[location]

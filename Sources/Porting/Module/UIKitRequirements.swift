@@ -11,6 +11,16 @@ enum UIKitRequirements {
     answers[name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"]
   }
 
+  /// Whether code that asks falls back on what UIKit's default answers as well: `?? true`, or the
+  /// layout's own size.
+  static func hasUsualAnswer(_ name: String, _ labels: [String?]) -> Bool {
+    isUsual(name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")")
+  }
+
+  static func isUsual(_ name: String) -> Bool {
+    name.contains("hould") || name.hasPrefix("collectionView(_:layout:")
+  }
+
   private static let answers: [String: Answer] = {
     var answers: [String: Answer] = [:]
     for name in names(silent) { answers[name] = .nothing }

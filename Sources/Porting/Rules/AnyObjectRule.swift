@@ -4,8 +4,9 @@ extension Rule {
   static let anyObjects = Rule(name: "any objects") { draft in
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices where file.kind(index) == .dot && file.isActive[index] {
-        guard file.kind(index + 1) == .identifier,
+        guard file.kind(index + 1) == .identifier, file.mayBeAnyObject(before: index),
           let member = AnyObjectMember.named(file.name(index + 1))
+            ?? AnyObjectMember.own(file.name(index + 1), in: draft.module)
         else { continue }
         let access = AnyObjectAccess(file: file, number: number, dot: index, member: member)
         guard access.port(&draft) else { continue }
@@ -22,6 +23,25 @@ private struct AnyObjectMember {
   var isOptional = false
 
   static func named(_ name: String) -> AnyObjectMember? { table[name] }
+
+  /// A member of one type of this module alone.
+  static func own(_ name: String, in module: Module) -> AnyObjectMember? {
+    var owners: [Module.TypeRecord] = []
+    for type in module.names {
+      guard let record = module.types[type],
+        record.members.contains(where: {
+          module[$0].name == name && !module[$0].isStatic && !module[$0].has(.override)
+        })
+      else { continue }
+      owners.append(record)
+    }
+    guard owners.count == 1, let primary = owners[0].primary else { return nil }
+    switch module[primary].kind {
+    case .class: return AnyObjectMember(owner: owners[0].name)
+    case .protocol: return AnyObjectMember(owner: "any " + owners[0].name)
+    default: return nil
+    }
+  }
 
   private static let table: [String: AnyObjectMember] = {
     var table: [String: AnyObjectMember] = [:]
@@ -123,5 +143,17 @@ private struct AnyObjectAccess {
       !member.isOptional
     else { return }
     draft.remove(mark..<mark + 1, in: number)
+  }
+}
+
+extension Source {
+  /// Whether parentheses or a name stand before a dot, with or without a mark.
+  fileprivate func mayBeAnyObject(before dot: Int) -> Bool {
+    var end = dot - 1
+    if kind(end) == .postfixQuestion || kind(end) == .postfixExclamation { end -= 1 }
+    if kind(end) == .rightParenthesis {
+      return self.`is`(end - 1, "AnyObject") || self.`is`(end - 2, "AnyObject")
+    }
+    return kind(end) == .identifier && kind(end - 1) != .dot
   }
 }

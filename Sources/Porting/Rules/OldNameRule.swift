@@ -7,6 +7,7 @@ extension Rule {
     let hasCharacters = draft.module.declaresCharacters
     for (number, file) in draft.module.sources.enumerated() {
       closeStatics(in: number, &draft)
+      castToOptionals(in: number, &draft)
       for index in file.tokens.indices where file.tokens[index].kind == .identifier {
         let token = file.tokens[index]
         if token.end - token.start == colorLabel.utf8.count {
@@ -57,6 +58,21 @@ extension Rule {
         draft.replace(modifier.range, in: number, by: "public")
         draft.rewrote("open static", by: "old names", at: modifier.range.lowerBound, in: number)
       }
+    }
+  }
+
+  /// `a as AnyObject!` of Swift 3 and 4, which meant `AnyObject?`.
+  private static func castToOptionals(in number: Int, _ draft: inout Draft) {
+    let file = draft.module.sources[number]
+    for index in file.tokens.indices where file.is(index, "as") && file.isActive[index] {
+      var last = index + 1
+      guard file.kind(last) == .identifier, file.kind(index - 1) != .dot else { continue }
+      while file.kind(last + 1) == .dot, file.kind(last + 2) == .identifier { last += 2 }
+      guard file.kind(last + 1) == .postfixExclamation, !file.tokens[last + 1].isSpaced else {
+        continue
+      }
+      draft.replace(last + 1..<last + 2, in: number, by: "?")
+      draft.rewrote("a cast to an optional", by: "old names", at: index, in: number)
     }
   }
 

@@ -48,7 +48,11 @@ private struct OptionalCall {
       }
       ask(for: requirement, mark: name + 1, &draft)
     } else if let answer = UIKitRequirements.answer(to: file.name(name), labels) {
-      portForeign(answer, &draft)
+      portForeign(
+        answer,
+        isUsual: UIKitRequirements.hasUsualAnswer(file.name(name), labels),
+        &draft
+      )
     }
   }
 
@@ -133,7 +137,11 @@ private struct OptionalCall {
     draft.rewrote("a call of an optional requirement", by: "optional calls", at: name, in: number)
   }
 
-  private func portForeign(_ answer: UIKitRequirements.Answer, _ draft: inout Draft) {
+  private func portForeign(
+    _ answer: UIKitRequirements.Answer,
+    isUsual: Bool,
+    _ draft: inout Draft
+  ) {
     let start = file.startOfReceiver(before: dot) ?? name
     let end = file.partners[parenthesis]
     let isCompared = file.is(end + 1, "==") || file.is(end + 1, "!=")
@@ -141,13 +149,23 @@ private struct OptionalCall {
       switch answer {
       case .nothing: !isCompared && file.word(start - 2) != .let
       case .perhaps: file.kind(name + 1) == .postfixQuestion
-      case .something: false
+      case .something: isUsual && !isCompared
       }
     guard meansTheSame || file.isStatement(from: start, to: end) else {
       return leave("whether UIKit's delegate implements this cannot be determined here", &draft)
     }
     draft.remove(name + 1..<name + 2, in: number)
+    if case .something = answer { keepOptional(from: start, to: end, &draft) }
     draft.rewrote("a call of UIKit's requirement", by: "optional calls", at: name, in: number)
+  }
+
+  /// The answer of a call without `?` before its name is no longer optional.
+  private func keepOptional(from start: Int, to end: Int, _ draft: inout Draft) {
+    let isForced = file.kind(name + 1) == .postfixExclamation
+    let isChained = (start..<name).contains { file.kind($0) == .postfixQuestion }
+    guard !isForced, !isChained, !file.isStatement(from: start, to: end) else { return }
+    draft.insert("Optional(", before: start, in: number)
+    draft.insert(")", after: end, in: number)
   }
 
   private func leave(_ reason: String, _ draft: inout Draft) {

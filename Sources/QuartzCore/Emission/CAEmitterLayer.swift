@@ -88,10 +88,6 @@ open class CAEmitterLayer: CALayer {
     set { change(nil, \.emitter.seed, to: newValue) }
   }
 
-  open override func presentation() -> CAEmitterLayer? {
-    presentationCopy { CAEmitterLayer(layer: $0) }
-  }
-
   // MARK: Keys
 
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {

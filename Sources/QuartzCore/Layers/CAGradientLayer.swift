@@ -65,9 +65,6 @@ open class CAGradientLayer: CALayer {
     set { change(nil, \.gradient.type, to: newValue) }
   }
 
-  open override func presentation() -> CAGradientLayer? {
-    presentationCopy { CAGradientLayer(layer: $0) }
-  }
 }
 
 extension LayerValues {

@@ -3,11 +3,11 @@ import Foundation
 package import Timeline
 
 extension CALayer {
-  /// A copy, made by `make`, with the values that are on screen now.
-  package func presentationCopy<Copy: CALayer>(_ make: (Any) -> Copy) -> Copy? {
-    if let own = self as? Copy, shown != nil { return own }
+  /// A copy with the values that are on screen now.
+  func presentationCopy() -> Self? {
+    if shown != nil { return self }
     guard let record else { return nil }
-    let copy = make(self)
+    let copy = copied()
     copy.shown = self
     copy.values = record.values(atStage: core.now, of: self)
     copy.ownValues = presentedOwnValues

@@ -4,7 +4,7 @@ public import Foundation
 public import Geometry
 
 /// A rectangle on screen with its appearance, sublayers, animations and clock.
-open class CALayer: ClassMadeObject, CAMediaTiming {
+open class CALayer: ClassMadeLayer, CAMediaTiming {
   // Read by the next commit.
   package var values = LayerValues()
   var mediaTiming = MediaTiming()
@@ -50,6 +50,11 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
   @available(*, unavailable)
   public required convenience init(_made: Void) {
     self.init()
+  }
+
+  @available(*, unavailable)
+  public required convenience init(_layer: Any) {
+    self.init(layer: _layer)
   }
 
   open weak var delegate: (any CALayerDelegate)?
@@ -346,7 +351,7 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
   }
 
   /// A copy with the values on screen; nil before the first commit.
-  open func presentation() -> CALayer? { presentationCopy { CALayer(layer: $0) } }
+  open func presentation() -> Self? { presentationCopy() }
   open func model() -> CALayer { shown ?? self }
 
   // MARK: Keys

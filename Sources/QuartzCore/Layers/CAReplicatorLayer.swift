@@ -56,9 +56,6 @@ open class CAReplicatorLayer: CALayer {
     set { change(.instanceAlphaOffset, \.replicator.alphaOffset, to: newValue) }
   }
 
-  open override func presentation() -> CAReplicatorLayer? {
-    presentationCopy { CAReplicatorLayer(layer: $0) }
-  }
 }
 
 extension LayerValues {

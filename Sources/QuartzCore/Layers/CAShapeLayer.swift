@@ -112,9 +112,6 @@ open class CAShapeLayer: CALayer {
     set { change(.lineDashPhase, \.shape.lineDashPhase, to: newValue) }
   }
 
-  open override func presentation() -> CAShapeLayer? {
-    presentationCopy { CAShapeLayer(layer: $0) }
-  }
 }
 
 extension LayerValues {

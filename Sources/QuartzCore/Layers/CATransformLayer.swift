@@ -17,8 +17,4 @@ open class CATransformLayer: CALayer {
   }
 
   open override func hitTest(_ p: CGPoint) -> CALayer? { nil }
-
-  open override func presentation() -> CATransformLayer? {
-    presentationCopy { CATransformLayer(layer: $0) }
-  }
 }

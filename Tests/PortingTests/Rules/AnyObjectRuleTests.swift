@@ -18,6 +18,14 @@ import Testing
       "let a = (b as! AnyObject as! NSValue).cgPointValue"
     ),
     (
+      "class Dial { var turns = 1 }; func f(_ a: AnyObject) { g((a as AnyObject).turns!) }",
+      "class Dial { var turns = 1 }; func f(_ a: AnyObject) { g((a as AnyObject as! Dial).turns) }"
+    ),
+    (
+      "protocol P { func lay() }; func f(_ a: Any) { (a as AnyObject).lay?() }",
+      "protocol P { func lay() }; func f(_ a: Any) { (a as AnyObject as! any P).lay() }"
+    ),
+    (
       "func f(_ sender: AnyObject) { g(sender.tag) }",
       "func f(_ sender: AnyObject) { g((sender as! UIView).tag) }"
     ),

@@ -31,6 +31,9 @@ import Testing
       "struct Book { var characters = [1] }; let a = Book().characters",
       "struct Book { var characters = [1] }; let a = Book().characters"
     ),
+    ("return a as AnyObject!", "return a as AnyObject?"),
+    ("let b = (a as B.C!)", "let b = (a as B.C?)"),
+    ("let b = a as! B", "let b = a as! B"),
     ("class A { open static let b = 1 }", "class A { public static let b = 1 }"),
     ("class A { open class var b: Int { 1 } }", "class A { open class var b: Int { 1 } }"),
   ])

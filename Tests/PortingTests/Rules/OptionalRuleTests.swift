@@ -96,6 +96,19 @@ import Testing
       "if let a = delegate?.tableView?(b, viewForHeaderInSection: 1) {}",
       "if let a = delegate?.tableView(b, viewForHeaderInSection: 1) {}"
     ),
+    (
+      "let a = delegate?.collectionView?(b, layout: c, sizeForItemAt: d) ?? size",
+      "let a = delegate?.collectionView(b, layout: c, sizeForItemAt: d) ?? size"
+    ),
+    (
+      "let a = delegate.collectionView!(b, layout: c, sizeForItemAt: d)",
+      "let a = delegate.collectionView(b, layout: c, sizeForItemAt: d)"
+    ),
+    (
+      "return delegate.tabBarController?(a, shouldSelect: b) ?? true",
+      "return Optional(delegate.tabBarController(a, shouldSelect: b)) ?? true"
+    ),
+    ("delegate.textFieldShouldReturn?(a)", "delegate.textFieldShouldReturn(a)"),
   ])
   func callsOfUIKitsRequirementsHaveAnAnswer(text: String, expected: String) {
     let frame = { (call: String) in "func f() {\n  g()\n  \(call)\n}" }
@@ -119,6 +132,7 @@ import Testing
     "if delegate?.scrollViewDidScroll?(view) != nil {}",
     "return delegate!.viewForZooming!(in: view)",
     "let a = delegate?.tableView?(table, willSelectRowAt: path)",
+    "if delegate?.textFieldShouldReturn?(field) == nil {}",
   ])
   func whetherSomethingIsThereIsNotGuessed(call: String) {
     let text = "func f() {\n  \(call)\n}"
