@@ -1,4 +1,3 @@
-import VirtualTime
 public import Foundation
 public import Geometry
 import Scene
@@ -19,16 +18,11 @@ extension CGContext {
   /// Clips to the rectangle and to the mask's alpha.
   public func clip(to rect: CGRect, mask: CGImage) {
     switch mask.picture {
-    case .bitmap(let bitmap):
-      record(.clipToAlpha(bitmap, in: rect))
-      noteClip(rect)
-    case .drawn, .symbol:
-      StageCore.ambient.warnOnce(
-        "CGContext",
-        "a drawn image was used as a clipping mask, which is not supported",
-        remedy: "clip to a path, or use an image read from a file"
-      )
+    case .bitmap(let bitmap): record(.clipToAlpha(bitmap, in: rect))
+    case .drawn(let drawn): record(.clipToPicture(drawn.frozen, in: rect))
+    case .symbol(let symbol): record(.clipToPicture(symbol.drawn.frozen, in: rect))
     }
+    noteClip(rect)
   }
 
   /// The box around the clip, in the current space.

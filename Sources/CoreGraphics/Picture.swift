@@ -70,6 +70,8 @@ package struct DrawnPicture: Hashable, Sendable {
   /// Pixels per point.
   package var scale: Double
 
+  package var frozen: FrozenContent { FrozenContent(node, source: source) }
+
   package var pixels: (width: Int, height: Int) {
     let width = (source.width * CGFloat(scale)).rounded()
     return (Int(width), Int((source.height * CGFloat(scale)).rounded()))

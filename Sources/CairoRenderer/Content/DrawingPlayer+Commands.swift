@@ -12,7 +12,15 @@ extension DrawingPlayer {
     case .concatenate(let transform): concatenate(transform)
     case .beginGroup(let group): try begin(group)
     case .clip(let path, let rule): clip(path, rule)
-    case .clipToAlpha(let bitmap, let rect): try clipToAlpha(ImageContent(bitmap: bitmap), rect)
+    case .clipToAlpha(let bitmap, let rect):
+      let image = ImageContent(bitmap: bitmap)
+      try clip { shape throws(CairoError) in
+        try painter.paintImage(image, in: rect, on: shape, through: space, Painter.Compositing())
+      }
+    case .clipToPicture(let picture, let rect):
+      try clip { shape throws(CairoError) in
+        try painter.paintFrozen(picture, in: rect, on: shape, through: space)
+      }
     case .fill(let path, let rule, let ink): try fill(path, rule: rule, with: ink)
     case .stroke(let path, let style, let ink):
       try stroke(path, style: style, with: ink)
@@ -32,11 +40,14 @@ extension DrawingPlayer {
     canvas.clipToPath(evenOdd: rule == .evenOdd)
   }
 
-  private func clipToAlpha(_ image: ImageContent, _ rect: CGRect) throws(CairoError) {
+  /// Clips to the alpha of what `paint` draws.
+  private func clip(
+    toAlphaOf paint: (Canvas) throws(CairoError) -> Void
+  ) throws(CairoError) {
     let area = canvas.visible
     guard !area.isEmpty else { return }
     let shape = try Canvas(area)
-    try painter.paintImage(image, in: rect, on: shape, through: space, Painter.Compositing())
+    try paint(shape)
     try mask(by: shape)
   }
 
@@ -145,7 +156,7 @@ extension DrawingCommand {
   fileprivate var isStructure: Bool {
     switch self {
     case .save, .restore, .concatenate, .beginGroup, .endGroup: true
-    case .clip, .clipToAlpha, .fill, .stroke, .image, .glyphs, .frozen: false
+    case .clip, .clipToAlpha, .clipToPicture, .fill, .stroke, .image, .glyphs, .frozen: false
     }
   }
 }

@@ -97,7 +97,7 @@ extension Extents {
       case .save, .beginGroup: saved.append(space)
       case .restore, .endGroup: space = saved.popLast() ?? space
       case .concatenate(let transform): space = transform.concatenating(space)
-      case .clip, .clipToAlpha: continue
+      case .clip, .clipToAlpha, .clipToPicture: continue
       case .fill, .stroke, .image, .glyphs, .frozen:
         rect = rect.union(command.ink.map { projected($0, by: Projection(space)) } ?? .null)
       }
@@ -124,7 +124,8 @@ extension DrawingCommand {
   /// What a command may paint, in the space of the current transform.
   fileprivate var ink: CGRect? {
     switch self {
-    case .save, .restore, .concatenate, .clip, .clipToAlpha, .beginGroup, .endGroup:
+    case .save, .restore, .concatenate, .clip, .clipToAlpha, .clipToPicture, .beginGroup,
+      .endGroup:
       return nil
     case .fill(let path, _, _):
       return path.controlBounds

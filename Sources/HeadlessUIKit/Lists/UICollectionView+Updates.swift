@@ -22,7 +22,8 @@ extension UICollectionView {
     (self.changes, updateEnds) = (ListChanges(), [])
     let finish = { (finished: Bool) in for end in ends { end(finished) } }
     guard !needsReload else {
-      layoutIfNeeded()
+      // [I] A list that nobody sees loads when it is laid out: its delegate may not be ready.
+      if window != nil { layoutIfNeeded() }
       return finish(true)
     }
     let (old, new) = (counts, dataCounts())

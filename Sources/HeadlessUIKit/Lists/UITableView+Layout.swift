@@ -88,6 +88,7 @@ extension UITableView {
 
   func layOutTable() {
     loadIfNeeded()
+    if needsIndex { loadSectionIndex() }
     loadVisibleRows()
     layOutRows()
     layOutHeaderAndFooter()

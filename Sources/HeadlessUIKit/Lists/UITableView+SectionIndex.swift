@@ -7,6 +7,7 @@ extension UITableView {
 
   /// [D] Shown if the data source has titles and there are enough rows.
   func loadSectionIndex() {
+    needsIndex = false
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
     guard !titles.isEmpty, counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount else {
       sectionIndex?.removeFromSuperview()
@@ -19,8 +20,7 @@ extension UITableView {
   }
 
   func sectionIndexChanged() {
-    loadIfNeeded()
-    loadSectionIndex()
+    needsIndex = true
     for (_, cell) in shownInOrder { cell.setNeedsLayout() }
     setNeedsLayout()
   }

@@ -66,7 +66,8 @@ extension UITableView {
     guard !needsReload else {
       // Nothing has been shown yet that could move.
       changes = ListChanges()
-      layoutIfNeeded()
+      // [I] A list that nobody sees loads when it is laid out: its delegate may not be ready.
+      if window != nil { layoutIfNeeded() }
       return finish(true)
     }
     let (old, new) = (counts, dataCounts())

@@ -52,6 +52,8 @@ open class UITableView: UIScrollView {
   var prefetched: Set<IndexPath> = []
   var carried: CarriedRow?
   var sectionIndex: SectionIndexBar?
+  /// Whether the data source has to be asked for the titles again.
+  var needsIndex = false
   private(set) var swiper: RowSwiper?
   private(set) var rowMenu: ListMenu?
   /// Whether the data source implements `canEditRowAt` itself.

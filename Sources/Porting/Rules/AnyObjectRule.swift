@@ -24,7 +24,7 @@ private struct AnyObjectMember {
 
   static func named(_ name: String) -> AnyObjectMember? { table[name] }
 
-  /// A member of one type of this module alone.
+  /// A member of one protocol of this module, or else of one class alone.
   static func own(_ name: String, in module: Module) -> AnyObjectMember? {
     var owners: [Module.TypeRecord] = []
     for type in module.names {
@@ -35,12 +35,12 @@ private struct AnyObjectMember {
       else { continue }
       owners.append(record)
     }
-    guard owners.count == 1, let primary = owners[0].primary else { return nil }
-    switch module[primary].kind {
-    case .class: return AnyObjectMember(owner: owners[0].name)
-    case .protocol: return AnyObjectMember(owner: "any " + owners[0].name)
-    default: return nil
+    let protocols = owners.filter { record in
+      record.primary.map { module[$0].kind == .protocol } ?? false
     }
+    if protocols.count == 1 { return AnyObjectMember(owner: "any " + protocols[0].name) }
+    guard owners.count == 1, module.isClass(owners[0]) else { return nil }
+    return AnyObjectMember(owner: owners[0].name)
   }
 
   private static let table: [String: AnyObjectMember] = {

@@ -74,6 +74,14 @@ extension Rule {
       draft.replace(last + 1..<last + 2, in: number, by: "?")
       draft.rewrote("a cast to an optional", by: "old names", at: index, in: number)
     }
+    // `{ (a: A) -> B! in`
+    for index in file.tokens.indices
+    where file.kind(index) == .postfixExclamation && file.word(index + 1) == .in
+      && file.kind(index - 2) == .arrow && file.isActive[index]
+    {
+      draft.replace(index..<index + 1, in: number, by: "?")
+      draft.rewrote("a closure's optional result", by: "old names", at: index, in: number)
+    }
   }
 
   /// `UIFontWeightBold`, `kCAFilterLinear`.

@@ -52,6 +52,10 @@ extension DrawingCommand: Digestible {
       builder.combine(10)
       builder.add(group)
     case .endGroup: builder.combine(11)
+    case .clipToPicture(let picture, let rect):
+      builder.combine(12)
+      builder.add(picture)
+      builder.add(rect)
     }
   }
 }

@@ -14,6 +14,8 @@ public enum DrawingCommand: Hashable, Sendable {
   case clip(Path, rule: CGPathFillRule)
   /// Clips to the rectangle and multiplies by the bitmap's alpha stretched over it.
   case clipToAlpha(Bitmap, in: CGRect)
+  /// The same with a picture that is still a drawing.
+  case clipToPicture(FrozenContent, in: CGRect)
   case fill(Path, rule: CGPathFillRule, ink: Ink)
   case stroke(Path, style: StrokeStyle, ink: Ink)
   case image(ImageContent, in: CGRect, opacity: Double, blendMode: CGBlendMode)

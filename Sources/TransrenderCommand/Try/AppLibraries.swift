@@ -8,7 +8,7 @@ struct AppLibraries {
   private let targets: [XcodeTarget]
 
   /// How many folders above the project are searched for a library's specification.
-  private static let levels = 3
+  private static let levels = 4
 
   init(_ project: XcodeProject, _ projects: [XcodeProject]) {
     folder = project.folder

@@ -34,6 +34,7 @@ import Testing
     ("return a as AnyObject!", "return a as AnyObject?"),
     ("let b = (a as B.C!)", "let b = (a as B.C?)"),
     ("let b = a as! B", "let b = a as! B"),
+    ("a.map { (b: B) -> C! in b.c }", "a.map { (b: B) -> C? in b.c }"),
     ("class A { open static let b = 1 }", "class A { public static let b = 1 }"),
     ("class A { open class var b: Int { 1 } }", "class A { open class var b: Int { 1 } }"),
   ])
