@@ -145,6 +145,15 @@ import Testing
     #expect(button.titlesOnWaking == ["Go"])
   }
 
+  @Test func objectsBesideTheViewsAreAwakeOnce() throws {
+    let store = WakingStore()
+    InterfaceNames.registerObject("WakingStore") { store }
+    _ = try Documents.objects(
+      Documents.nib("<customObject id=\"s\" customClass=\"WakingStore\"/><view id=\"v\"/>")
+    )
+    #expect(store.wakings == 1)
+  }
+
   @Test func itemsThatAreNotMadeAreSaidAndPlain() throws {
     InterfaceNames.register(RefusingTab.self, as: "RefusingTab")
     InterfaceNames.register(RefusingButton.self, as: "RefusingButton")
@@ -274,4 +283,10 @@ private final class WakingConstraint: NSLayoutConstraint {
     constantsOnWaking.append(constant)
     constant /= 2
   }
+}
+
+private final class WakingStore: NSObject, NSNibAwaking {
+  var wakings = 0
+
+  func awakeFromNib() { wakings += 1 }
 }

@@ -123,6 +123,7 @@ extension Building {
       case let view as UIView: view.awakeFromNib()
       case let item as UIBarItem: item.awakeFromNib()
       case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
+      case let object as any NSNibAwaking: object.awakeFromNib()
       default: continue
       }
     }

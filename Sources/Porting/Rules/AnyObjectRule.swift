@@ -105,11 +105,35 @@ private struct AnyObjectAccess {
       let isAsked = file.kind(mark) == .postfixQuestion
       draft.insert(cast(isAsked: isAsked) + ")", after: end, in: number)
       if file.kind(mark) == .postfixExclamation { draft.remove(mark..<mark + 1, in: number) }
+    } else if file.kind(end) == .rightBracket, isMarked, holdsAnyObjects(end),
+      let start = file.startOfReceiver(before: dot)
+    {
+      let isAsked = file.kind(mark) == .postfixQuestion
+      draft.insert("(", before: start, in: number)
+      draft.insert(cast(isAsked: isAsked) + ")", after: end, in: number)
+      if !isAsked { draft.remove(mark..<mark + 1, in: number) }
     } else {
       return false
     }
     unwrap(&draft)
     return true
+  }
+
+  /// Whether a bracket ends a look-up in a variable that was said to hold objects, as in
+  /// `let info = note.userInfo as! [String: AnyObject]`.
+  private func holdsAnyObjects(_ bracket: Int) -> Bool {
+    let name = file.partners[bracket] - 1
+    guard file.kind(name) == .identifier, file.kind(name - 1) != .dot else { return false }
+    let text = file.name(name)
+    guard
+      let known = (0..<name).last(where: { index in
+        file.kind(index) == .identifier && file.name(index) == text
+          && [.let, .var].contains(file.word(index - 1))
+      })
+    else { return false }
+    return (known..<name).contains { index in
+      file.is(index, "AnyObject") && file.kind(index + 1) == .rightBracket
+    }
   }
 
   private func cast(isAsked: Bool) -> String { " \(isAsked ? "as?" : "as!") \(member.owner)" }
@@ -151,6 +175,7 @@ extension Source {
   fileprivate func mayBeAnyObject(before dot: Int) -> Bool {
     var end = dot - 1
     if kind(end) == .postfixQuestion || kind(end) == .postfixExclamation { end -= 1 }
+    if kind(end) == .rightBracket { return end != dot - 1 }
     if kind(end) == .rightParenthesis {
       return self.`is`(end - 1, "AnyObject") || self.`is`(end - 2, "AnyObject")
     }

@@ -123,7 +123,7 @@ extension Rule {
     )
   }
 
-  /// [D] UIKit brings UserNotifications along.
+  /// [D] UIKit brings UserNotifications along, and had a web view of its own.
   private static func addNotifications(
     to number: Int,
     imports: [Declaration],
@@ -134,10 +134,11 @@ extension Rule {
       !imports.contains(where: { $0.name == "ApplePlaceholders" || $0.name == "UserNotifications" }
       ),
       let use = file.firstNameOfUserNotifications(in: draft.module)
+        ?? file.firstNameOfWebViews(in: draft.module)
     else { return }
     draft.insert("import ApplePlaceholders; ", before: imports.first?.first ?? 0, in: number)
     draft.rewrote(
-      "UserNotifications' names are used, which UIKit brings along",
+      "names are used that UIKit brings along",
       by: "imports",
       at: use,
       in: number
@@ -267,6 +268,14 @@ extension Source {
         (NamesOfUIKit.inFoundation.contains(name)
         || NamesOfUIKit.plainlyOfFoundation.contains(name))
         && module.resolve(name) == nil && !module.hasAlias(name)
+    }
+  }
+
+  fileprivate func firstNameOfWebViews(in module: Module) -> Int? {
+    tokens.indices.first { index in
+      kind(index) == .identifier && isActive[index] && kind(index - 1) != .dot
+        && (`is`(index, "UIWebView") || `is`(index, "UIWebViewDelegate"))
+        && module.resolve(text(tokens[index])) == nil
     }
   }
 

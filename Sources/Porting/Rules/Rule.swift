@@ -6,7 +6,7 @@ struct Rule: Sendable {
   static let all: [Rule] = [
     .conditions, .imports, .attributes, .managedProperties, .keyPaths, .selectors,
     .optionalRequirements, .optionalCalls, .anyObjects, .foreignOverrides, .extensionOverrides,
-    .metatypes, .applicationWindow, .oldNames,
+    .metatypes, .nibAwaking, .applicationWindow, .oldNames,
     .namedMembers, .operators, .mainActorTests,
   ]
 }

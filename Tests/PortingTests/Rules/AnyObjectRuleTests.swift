@@ -26,6 +26,14 @@ import Testing
       "protocol P { func lay() }; func f(_ a: Any) { (a as AnyObject as! any P).lay() }"
     ),
     (
+      "let a = b as! [String: AnyObject]; let c = a[key]?.cgRectValue",
+      "let a = b as! [String: AnyObject]; let c = (a[key] as? NSValue)?.cgRectValue"
+    ),
+    (
+      "let a = b as! [String: AnyObject]; let c = a[key]!.doubleValue!",
+      "let a = b as! [String: AnyObject]; let c = (a[key] as! NSNumber).doubleValue"
+    ),
+    (
       "func f(_ sender: AnyObject) { g(sender.tag) }",
       "func f(_ sender: AnyObject) { g((sender as! UIView).tag) }"
     ),
@@ -59,6 +67,7 @@ import Testing
     "func f(_ sender: AnyObject) { g(sender.unheardOf) }",
     "func f(_ sender: AnyObject) { g(view.sender.tag) }",
     "let a = (b as Any).cgRectValue",
+    "let a = b as! [String: NSValue]; let c = a[key]?.cgRectValue",
     "let a = (b as NSObject).tag",
     "func f(_ sender: AnyObject) { g((sender as! UIView).tag) }",
   ])

@@ -1,0 +1,54 @@
+public import Foundation
+public import FoundationNetworking
+public import HeadlessUIKit
+
+/// What a web view tells; nothing is ever loaded.
+@preconcurrency @MainActor
+public protocol UIWebViewDelegate: NSObjectProtocol {
+  func webViewDidStartLoad(_ webView: UIWebView)
+  func webViewDidFinishLoad(_ webView: UIWebView)
+  func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
+}
+
+extension UIWebViewDelegate {
+  public func webViewDidStartLoad(_ webView: UIWebView) {}
+  public func webViewDidFinishLoad(_ webView: UIWebView) {}
+  public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
+}
+
+/// The web view before WebKit: a labelled box.
+@preconcurrency @MainActor
+open class UIWebView: UIView {
+  open weak var delegate: (any UIWebViewDelegate)?
+  public let scrollView = UIScrollView()
+  open private(set) var request: URLRequest?
+  open var scalesPageToFit = false
+  open var isLoading: Bool { false }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill()
+  }
+
+  private func fill() {
+    StandInLabel.add("Web page", to: self)
+    scrollView.frame = bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(scrollView)
+  }
+
+  open func loadRequest(_ request: URLRequest) { self.request = request }
+  open func loadHTMLString(_ string: String, baseURL: URL?) {}
+  open func reload() {}
+  open func stopLoading() {}
+  open func goBack() {}
+  open func goForward() {}
+  open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
+}
