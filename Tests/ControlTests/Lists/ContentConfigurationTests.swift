@@ -30,6 +30,36 @@ import Testing
     #expect(shown[1].frame.minY > shown[0].frame.minY)
   }
 
+  @Test func guidesFollowTheTextAndThePicture() throws {
+    let view = UIListContentView(configuration: .cell())
+    #expect(view.textLayoutGuide == nil && view.imageLayoutGuide == nil)
+    var content = UIListContentConfiguration.cell()
+    content.text = "Title"
+    view.configuration = content
+    _ = bench.add(view, CGRect(x: 0, y: 0, width: 320, height: 60))
+    let guide = try #require(view.textLayoutGuide)
+    #expect(view.secondaryTextLayoutGuide == nil)
+    let mark = UIView()
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(mark)
+    NSLayoutConstraint.activate([
+      mark.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      mark.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      mark.topAnchor.constraint(equalTo: guide.topAnchor),
+      mark.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    bench.stage.advance(by: 0)
+    let label = try #require(labels(below: view).first { $0.text == "Title" })
+    // Constraints put it on whole pixels.
+    let isThere = { mark.frame.insetBy(dx: -0.5, dy: -0.5).contains(label.frame) }
+    #expect(label.frame.width > 0 && isThere())
+    let width = mark.frame.width
+    content.text = "A much longer title"
+    view.configuration = content
+    bench.stage.advance(by: 0)
+    #expect(isThere() && mark.frame.width == width, "the text has all the room")
+  }
+
   @Test func aSecondConfigurationIsShownByTheSameView() {
     let cell = cell()
     var content = UIListContentConfiguration.cell()
