@@ -107,7 +107,8 @@ private struct OptionalCall {
     return scores.firstIndex(of: best).map { requirements[$0] }
   }
 
-  /// The declared type of the variable before the dot, if an enclosing type declares it.
+  /// The declared type of the variable before the dot, if the function or an enclosing type declares
+  /// it.
   private var receiverType: String? {
     var index = dot - 1
     while file.kind(index) == .postfixQuestion || file.kind(index) == .postfixExclamation {
@@ -115,6 +116,9 @@ private struct OptionalCall {
     }
     guard file.kind(index) == .identifier else { return nil }
     if file.kind(index - 1) == .dot, file.word(index - 2) != .self { return nil }
+    if file.kind(index - 1) != .dot, let local = file.localType(of: file.name(index), at: index) {
+      return module.resolve(local) ?? local
+    }
     for scope in module.enclosingTypes(of: name, in: file) {
       guard let record = module.record(scope),
         let variable = module.variable(named: file.name(index), in: record)

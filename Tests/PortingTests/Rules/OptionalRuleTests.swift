@@ -154,4 +154,26 @@ import Testing
     #expect(result.contains("protocol P_optional_f_b_2: AnyObject { func f(_ a: A, b: String) }"))
     #expect(result.contains("class C: NSObject, P, P_optional_f_b_2"))
   }
+
+  @Test(arguments: [
+    "func f(a: Any) { if let b = a as? P, let c = b.size { g(c) } }",
+    "func f(a: Any) { guard let b = a as? P, let c = b.size else { return }; g(c) }",
+    "func f(b: P) { if let c = b.size { g(c) } }",
+    "func f() { let b: P = g(); if let c = b.size { g(c) } }",
+    "func f(a: Any) { let b = a as! P; if let c = b.size { g(c) } }",
+  ])
+  func anOptionalPropertyIsAskedOfALocalVariable(text: String) {
+    let protocols = "@objc protocol P { @objc optional var size: Int { get } }\n"
+    #expect(ported(protocols + text).contains("(b as? any P_optional_size)?.size"))
+  }
+
+  @Test(arguments: [
+    "func f(a: Any) { if let b = a as? Q, let c = b.size { g(c) } }",
+    "func f() { let b = g(); if let c = b.size { g(c) } }",
+    "func f(b: Q) { if let c = b.size { g(c) } }",
+  ])
+  func aPropertyOfAnotherTypeIsNot(text: String) {
+    let protocols = "@objc protocol P { @objc optional var size: Int { get } }\n"
+    #expect(ported(protocols + text).hasSuffix(text))
+  }
 }

@@ -1,0 +1,32 @@
+extension Source {
+  /// The type of a local variable or parameter that is used at a token: `let a: A`, `if let a = b as? A`,
+  /// `f(a: A)`; nil if the function does not say it.
+  func localType(of text: String, at use: Int) -> String? {
+    let around = declarations.last { declaration in
+      !declaration.isType && declaration.body?.contains(use) == true
+    }
+    guard let around, let body = around.body else { return nil }
+    let known = (body.lowerBound..<use).last { index in
+      kind(index) == .identifier && name(index) == text
+        && [.let, .var].contains(word(index - 1))
+    }
+    if let known { return statedType(after: known, limit: use) }
+    return around.parameters.first { $0.name == text }.flatMap { plainType($0.type) }
+  }
+
+  private func statedType(after name: Int, limit: Int) -> String? {
+    if kind(name + 1) == .colon {
+      return plainType(name + 2..<endOfType(from: name + 2, limit: limit))
+    }
+    guard kind(name + 1) == .equal else { return nil }
+    var index = name + 2
+    while index < limit, kind(index) != .comma, kind(index) != .leftBrace, word(index) != .else {
+      if `is`(index, "as"), kind(index - 1) != .dot {
+        let start = kind(index + 1) == .identifier ? index + 1 : index + 2
+        return plainType(start..<endOfType(from: start, limit: limit))
+      }
+      index = after(index)
+    }
+    return nil
+  }
+}
