@@ -142,7 +142,11 @@ struct XcodeProject {
       }
       let configurations = ids(list, "buildConfigurations").compactMap { objects[$0] }
       let debug = configurations.first { Self.text($0, "name") == "Debug" }
-      let own = (debug ?? configurations.first)?["buildSettings"] as? Object ?? [:]
+      guard let used = debug ?? configurations.first else { return }
+      if let file = (used["baseConfigurationReference"] as? String).flatMap({ urls[$0] }) {
+        all.merge(SettingsFile(file).values) { $1 }
+      }
+      let own = used["buildSettings"] as? Object ?? [:]
       for (key, value) in own {
         if let value = value as? String { all[key] = value }
         if let values = value as? [String] { all[key] = values.joined(separator: " ") }

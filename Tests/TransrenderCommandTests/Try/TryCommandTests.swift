@@ -89,6 +89,35 @@ import Testing
     #expect(manifest.contains("[.swiftLanguageMode(.v5)]"), "the library has none")
   }
 
+  @Test func settingsMayStandInFilesThatIncludeOthers() throws {
+    try project.write(
+      SampleProject.project.replacing(
+        "C1 = { isa = XCBuildConfiguration;",
+        with: "SET = { isa = PBXFileReference; path = App.xcconfig; sourceTree = \"<group>\"; };"
+          + " C1 = { isa = XCBuildConfiguration; baseConfigurationReference = SET;"
+      ).replacing("children = ( SHOP,", with: "children = ( SET, SHOP,"),
+      to: "Shop.xcodeproj/project.pbxproj"
+    )
+    try project.write(
+      """
+      // Written by hand.
+      #include "Config/Base.xcconfig"
+      #include? "Missing.xcconfig"
+      PRODUCT_NAME = Overridden
+      OTHER_SWIFT_FLAGS = $(inherited) -D LAST // for the demo
+      OTHER_SWIFT_FLAGS[sdk=macosx*] = -D MAC
+      """,
+      to: "App.xcconfig"
+    )
+    try project.write(
+      "#include \"../App.xcconfig\"\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = BASE\n",
+      to: "Config/Base.xcconfig"
+    )
+    let app = try TriedApp(project.url.path, target: nil)
+    #expect(app.conditions == ["BASE", "LAST"])
+    #expect(app.module == "The_Shop", "the project's own settings come last")
+  }
+
   /// Objects of documents have to be made by code: nothing makes them of a class's name.
   @Test func objectsOfDocumentsAreRegistered() throws {
     let objects = ["Pen", "Price", "UIView"].map {
