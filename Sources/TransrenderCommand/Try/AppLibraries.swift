@@ -48,8 +48,8 @@ struct AppLibraries {
     for home in above.prefix(Self.levels) {
       let pod = Self.library(module, in: home.appending(path: "Pods/\(module)"))
       if !pod.sources.isEmpty { return pod }
-      let specified = Self.specified(home.appending(path: module + ".podspec"))
-      if !specified.isEmpty { return TriedApp.Library(module: module, sources: specified) }
+      let specified = Podspec(home.appending(path: module + ".podspec")).library(module)
+      if !specified.sources.isEmpty { return specified }
       if let built = Self.built(module, Self.targets(beside: home)) { return built }
       let package = Self.library(module, in: home.appending(path: "Sources/\(module)"))
       let manifest = home.appending(path: "Package.swift")
@@ -88,27 +88,6 @@ struct AppLibraries {
       sources: files.filter(AppResources.isSource),
       resources: files.filter(AppResources.isResource)
     )
-  }
-
-  /// The folders that `source_files = "Library/**/*.swift"` names.
-  private static func specified(_ file: URL) -> [URL] {
-    guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-    let named = lines.filter { $0.contains("source_files") && !$0.contains(/^\s*#/) }
-    let patterns = named.flatMap { $0.matches(of: /['"]([^'"]+)['"]/).map { String($0.1) } }
-    return TriedApp.swift(
-      patterns.flatMap { pattern -> [URL] in
-        let fixed = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
-        let folder = file.deletingLastPathComponent()
-          .appending(path: fixed.joined(separator: "/")).standardizedFileURL
-        return folder.pathExtension == "swift" ? [folder] : swift(below: folder)
-      }
-    )
-  }
-
-  private static func swift(below folder: URL) -> [URL] {
-    AppResources.files(in: folder).filter { $0.hasSuffix(".swift") }
-      .map { folder.appending(path: $0) }
   }
 }
 

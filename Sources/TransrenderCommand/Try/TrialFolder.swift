@@ -78,8 +78,21 @@ struct TrialFolder {
     let files = FileManager.default
     if files.fileExists(atPath: bundle.path) { try files.removeItem(at: bundle) }
     try files.createDirectory(at: bundle, withIntermediateDirectories: true)
-    for resource in app.resources + app.libraries.flatMap(\.resources) {
-      let target = bundle.appending(path: AppResources.path(of: resource))
+    try copy(app.resources + app.libraries.flatMap(\.resources), into: bundle)
+    for (name, resources) in app.libraries.flatMap(\.bundles) {
+      try copy(resources, into: bundle.appending(path: name + ".bundle"))
+    }
+    try app.info.data.write(to: bundle.appending(path: "Info.plist"))
+    let copy = bundle.appending(path: module)
+    try files.copyItem(at: program, to: copy)
+    return copy
+  }
+
+  /// Of several resources of one name, the first counts.
+  private func copy(_ resources: [URL], into folder: URL) throws {
+    let files = FileManager.default
+    for resource in resources {
+      let target = folder.appending(path: AppResources.path(of: resource))
       guard !files.fileExists(atPath: target.path) else { continue }
       try files.createDirectory(
         at: target.deletingLastPathComponent(),
@@ -87,9 +100,5 @@ struct TrialFolder {
       )
       try files.copyItem(at: resource, to: target)
     }
-    try app.info.data.write(to: bundle.appending(path: "Info.plist"))
-    let copy = bundle.appending(path: module)
-    try files.copyItem(at: program, to: copy)
-    return copy
   }
 }

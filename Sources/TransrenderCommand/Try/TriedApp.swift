@@ -9,6 +9,8 @@ struct TriedApp {
     let sources: [URL]
     var resources: [URL] = []
     var conditions: [String] = []
+    /// What the library finds in bundles of its own, by their names.
+    var bundles: [String: [URL]] = [:]
   }
 
   let name: String

@@ -89,6 +89,43 @@ import Testing
     #expect(manifest.contains("[.swiftLanguageMode(.v5)]"), "the library has none")
   }
 
+  @Test func aSpecificationNamesFilesAndBundles() throws {
+    try project.write(
+      """
+      Pod::Spec.new do |s|
+        # s.resources = "Nowhere/*.png"
+        s.source_files = 'Deep/Code/**/*.swift'
+        s.resources = "Deep/Pictures/*.{png,svg}", "Deep/Views/*.xib"
+        s.resource_bundles = {
+          'Deep' => ['Deep/Views/*.xib', 'Deep/words.json']
+        }
+      end
+      """,
+      to: "DeepKit.podspec"
+    )
+    for name in [
+      "Code/In/A.swift", "Pictures/a.png", "Pictures/a.txt", "Views/V.xib", "words.json",
+    ] {
+      try project.write("public struct A {}", to: "Deep/" + name)
+    }
+    try project.write("import DeepKit", to: "Shop/Left.swift")
+    let app = try TriedApp(project.url.path, target: nil)
+    let library = try #require(app.libraries.first { $0.module == "DeepKit" })
+    #expect(project.names(library.sources) == ["Deep/Code/In/A.swift"])
+    #expect(project.names(library.resources) == ["Deep/Pictures/a.png", "Deep/Views/V.xib"])
+    #expect(
+      library.bundles.mapValues(project.names) == ["Deep": ["Deep/Views/V.xib", "Deep/words.json"]]
+    )
+    let folder = try TrialFolder(scratch.path("trial"), keptOutOf: app)
+    let program = scratch.url.appending(path: "program")
+    try Data().write(to: program)
+    let copy = try folder.assemble(app, program: program, module: "The_Shop")
+    let home = copy.deletingLastPathComponent()
+    for name in ["a.png", "V.xib", "Deep.bundle/V.xib", "Deep.bundle/words.json"] {
+      #expect(FileManager.default.fileExists(atPath: home.appending(path: name).path), "\(name)")
+    }
+  }
+
   @Test func settingsMayStandInFilesThatIncludeOthers() throws {
     try project.write(
       SampleProject.project.replacing(
