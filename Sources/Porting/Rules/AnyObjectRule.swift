@@ -96,27 +96,28 @@ private struct AnyObjectAccess {
     let isMarked = file.kind(mark) == .postfixQuestion || file.kind(mark) == .postfixExclamation
     let end = isMarked ? mark - 1 : mark
     guard !(isMarked && file.tokens[mark].isSpaced) else { return false }
+    let isForced = file.kind(mark) == .postfixExclamation
+    let cast = " \(isMarked && !isForced ? "as?" : "as!") \(member.owner)"
     if file.kind(end) == .rightParenthesis {
       guard endsInCast(end) else { return false }
-      draft.insert(cast(isAsked: file.kind(mark) == .postfixQuestion), after: end - 1, in: number)
-      if file.kind(mark) == .postfixExclamation { draft.remove(mark..<mark + 1, in: number) }
-    } else if file.kind(end) == .identifier, file.kind(end - 1) != .dot, isParameter(end) {
-      draft.insert("(", before: end, in: number)
-      let isAsked = file.kind(mark) == .postfixQuestion
-      draft.insert(cast(isAsked: isAsked) + ")", after: end, in: number)
-      if file.kind(mark) == .postfixExclamation { draft.remove(mark..<mark + 1, in: number) }
-    } else if file.kind(end) == .rightBracket, isMarked, holdsAnyObjects(end),
-      let start = file.startOfReceiver(before: dot)
-    {
-      let isAsked = file.kind(mark) == .postfixQuestion
-      draft.insert("(", before: start, in: number)
-      draft.insert(cast(isAsked: isAsked) + ")", after: end, in: number)
-      if !isAsked { draft.remove(mark..<mark + 1, in: number) }
+      draft.insert(cast, after: end - 1, in: number)
     } else {
-      return false
+      guard let start = startOfObject(endingAt: end, isMarked: isMarked) else { return false }
+      draft.insert("(", before: start, in: number)
+      draft.insert(cast + ")", after: end, in: number)
     }
+    if isForced { draft.remove(mark..<mark + 1, in: number) }
     unwrap(&draft)
     return true
+  }
+
+  /// Of a parameter, or of a look-up in a dictionary; nil if neither holds any object.
+  private func startOfObject(endingAt end: Int, isMarked: Bool) -> Int? {
+    switch file.kind(end) {
+    case .identifier: file.kind(end - 1) != .dot && isParameter(end) ? end : nil
+    case .rightBracket: isMarked && holdsAnyObjects(end) ? file.startOfReceiver(before: dot) : nil
+    default: nil
+    }
   }
 
   /// Whether a bracket ends a look-up in a variable that was said to hold objects, as in
@@ -136,8 +137,6 @@ private struct AnyObjectAccess {
     }
   }
 
-  private func cast(isAsked: Bool) -> String { " \(isAsked ? "as?" : "as!") \(member.owner)" }
-
   /// Whether the parentheses hold `a as AnyObject` or `a as AnyObject?`.
   private func endsInCast(_ parenthesis: Int) -> Bool {
     var last = parenthesis - 1
@@ -149,13 +148,17 @@ private struct AnyObjectAccess {
         && file.is(before - 1, "as")
   }
 
-  /// Whether the innermost function has a parameter of that name and of type `AnyObject`.
+  /// Whether the innermost function has a parameter of that name and of type `AnyObject`, and no
+  /// variable of that name before.
   private func isParameter(_ name: Int) -> Bool {
     let around = file.declarations.filter {
       ($0.kind == .function || $0.kind == .initializer) && $0.body?.contains(name) == true
     }
-    guard let function = around.last,
-      let parameter = function.parameters.first(where: { $0.name == file.name(name) })
+    guard let function = around.last, let body = function.body,
+      let parameter = function.parameters.first(where: { $0.name == file.name(name) }),
+      !(body.lowerBound..<name).contains(where: {
+        [.let, .var].contains(file.word($0)) && file.name($0 + 1) == parameter.name
+      })
     else { return false }
     return file.plainType(parameter.type) == "AnyObject"
   }

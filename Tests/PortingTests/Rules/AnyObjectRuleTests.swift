@@ -67,6 +67,7 @@ import Testing
     "func f(_ sender: AnyObject) { g(sender.unheardOf) }",
     "func f(_ sender: AnyObject) { g(view.sender.tag) }",
     "let a = (b as Any).cgRectValue",
+    "func f(_ sender: AnyObject) { if let sender = sender as? Dial { g(sender.value) } }",
     "let a = b as! [String: NSValue]; let c = a[key]?.cgRectValue",
     "let a = (b as NSObject).tag",
     "func f(_ sender: AnyObject) { g((sender as! UIView).tag) }",
