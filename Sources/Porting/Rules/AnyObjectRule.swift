@@ -2,14 +2,14 @@ extension Rule {
   /// `(a as AnyObject).cgRectValue`, `sender.tag` of a `sender: AnyObject`: Objective-C finds members of
   /// any object by name; here the object is cast to the class that has the member.
   static let anyObjects = Rule(name: "any objects") { draft in
-    for (number, file) in draft.module.sources.enumerated() {
+    for (number, file) in draft.module.sources.enumerated() where file.namesAnyObject {
       for index in file.tokens.indices where file.kind(index) == .dot && file.isActive[index] {
-        guard file.kind(index + 1) == .identifier, file.mayBeAnyObject(before: index),
+        let access = AnyObjectAccess(file: file, number: number, dot: index)
+        guard file.kind(index + 1) == .identifier, access.isOfAnyObject,
           let member = AnyObjectMember.named(file.name(index + 1))
             ?? AnyObjectMember.own(file.name(index + 1), in: draft.module)
         else { continue }
-        let access = AnyObjectAccess(file: file, number: number, dot: index, member: member)
-        guard access.port(&draft) else { continue }
+        access.port(member, &draft)
         draft.rewrote("a member of AnyObject", by: "any objects", at: index + 1, in: number)
       }
     }
@@ -87,32 +87,35 @@ private struct AnyObjectAccess {
   let file: Source
   let number: Int
   let dot: Int
-  let member: AnyObjectMember
 
-  /// Whether it was one of any object.
-  func port(_ draft: inout Draft) -> Bool {
-    // `a?.member`, `a!.member`
-    let mark = dot - 1
-    let isMarked = file.kind(mark) == .postfixQuestion || file.kind(mark) == .postfixExclamation
-    let end = isMarked ? mark - 1 : mark
+  // `a?.member`, `a!.member`
+  private var mark: Int { dot - 1 }
+  private var isMarked: Bool {
+    file.kind(mark) == .postfixQuestion || file.kind(mark) == .postfixExclamation
+  }
+  private var end: Int { isMarked ? mark - 1 : mark }
+
+  /// Whether the object before the dot is known to be any object.
+  var isOfAnyObject: Bool {
     guard !(isMarked && file.tokens[mark].isSpaced) else { return false }
+    return file.kind(end) == .rightParenthesis ? endsInCast(end) : startOfObject != nil
+  }
+
+  func port(_ member: AnyObjectMember, _ draft: inout Draft) {
     let isForced = file.kind(mark) == .postfixExclamation
     let cast = " \(isMarked && !isForced ? "as?" : "as!") \(member.owner)"
     if file.kind(end) == .rightParenthesis {
-      guard endsInCast(end) else { return false }
       draft.insert(cast, after: end - 1, in: number)
-    } else {
-      guard let start = startOfObject(endingAt: end, isMarked: isMarked) else { return false }
-      draft.insert("(", before: start, in: number)
+    } else if let startOfObject {
+      draft.insert("(", before: startOfObject, in: number)
       draft.insert(cast + ")", after: end, in: number)
     }
     if isForced { draft.remove(mark..<mark + 1, in: number) }
-    unwrap(&draft)
-    return true
+    if !member.isOptional { unwrap(&draft) }
   }
 
   /// Of a parameter, or of a look-up in a dictionary; nil if neither holds any object.
-  private func startOfObject(endingAt end: Int, isMarked: Bool) -> Int? {
+  private var startOfObject: Int? {
     switch file.kind(end) {
     case .identifier: file.kind(end - 1) != .dot && isParameter(end) ? end : nil
     case .rightBracket: isMarked && holdsAnyObjects(end) ? file.startOfReceiver(before: dot) : nil
@@ -166,22 +169,13 @@ private struct AnyObjectAccess {
   /// The lookup is optional on iOS: `.tag!`, `.tag?.description`, `.setTitle?(…)`.
   private func unwrap(_ draft: inout Draft) {
     let mark = dot + 2
-    guard file.kind(mark) == .postfixQuestion || file.kind(mark) == .postfixExclamation,
-      !member.isOptional
-    else { return }
+    guard file.kind(mark) == .postfixQuestion || file.kind(mark) == .postfixExclamation else {
+      return
+    }
     draft.remove(mark..<mark + 1, in: number)
   }
 }
 
 extension Source {
-  /// Whether parentheses or a name stand before a dot, with or without a mark.
-  fileprivate func mayBeAnyObject(before dot: Int) -> Bool {
-    var end = dot - 1
-    if kind(end) == .postfixQuestion || kind(end) == .postfixExclamation { end -= 1 }
-    if kind(end) == .rightBracket { return end != dot - 1 }
-    if kind(end) == .rightParenthesis {
-      return self.`is`(end - 1, "AnyObject") || self.`is`(end - 2, "AnyObject")
-    }
-    return kind(end) == .identifier && kind(end - 1) != .dot
-  }
+  fileprivate var namesAnyObject: Bool { tokens.indices.contains { `is`($0, "AnyObject") } }
 }

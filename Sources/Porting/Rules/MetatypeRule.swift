@@ -40,17 +40,22 @@ private struct MetatypeCall {
   /// nil if the call means anything else.
   var edit: Edit? {
     let callee = parenthesis - 1
-    guard file.kind(callee) == .identifier else { return nil }
+    guard file.kind(callee) == .identifier, mayBeMade(callee) else { return nil }
     if file.word(callee) == .`init` {
       guard file.kind(callee - 1) == .dot, let bounds = boundsBeforeDot(callee - 1) else {
         return nil
       }
       return isMade(bounds) ? .rename : nil
     }
-    guard file.bytes[file.tokens[callee].start].isUppercase, file.kind(callee - 1) != .dot,
-      let bounds = bounds(ofName: file.name(callee))
+    guard file.kind(callee - 1) != .dot, let bounds = bounds(ofName: file.name(callee))
     else { return nil }
     return isMade(bounds) ? .insert : nil
+  }
+
+  /// Cheap reasons why most calls are none of these.
+  private func mayBeMade(_ callee: Int) -> Bool {
+    (file.word(callee) == .`init` || file.bytes[file.tokens[callee].start].isUppercase)
+      && Self.families[file.labels(ofCall: parenthesis)] != nil
   }
 
   // MARK: Whose class it is
