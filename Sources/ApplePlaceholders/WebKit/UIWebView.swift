@@ -29,19 +29,12 @@ open class UIWebView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    fill()
+    showAsWebPage(with: scrollView)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    fill()
-  }
-
-  private func fill() {
-    StandInLabel.add("Web page", to: self)
-    scrollView.frame = bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(scrollView)
+    showAsWebPage(with: scrollView)
   }
 
   open func loadRequest(_ request: URLRequest) { self.request = request }

@@ -25,7 +25,7 @@ open class WKWebView: UIView {
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
-    fill()
+    showAsWebPage(with: scrollView)
   }
 
   public convenience override init(frame: CGRect) {
@@ -35,14 +35,7 @@ open class WKWebView: UIView {
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
-    fill()
-  }
-
-  private func fill() {
-    StandInLabel.add("Web page", to: self)
-    scrollView.frame = bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(scrollView)
+    showAsWebPage(with: scrollView)
   }
 
   @discardableResult

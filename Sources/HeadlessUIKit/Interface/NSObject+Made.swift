@@ -46,8 +46,3 @@ extension NSObject {
     (UINavigationItem.self, { UINavigationItem(title: "") }),
   ]
 }
-
-extension NSObject {
-  /// Of a class, the class itself: `register(UITableViewCell.classForCoder(), …)`.
-  public static func classForCoder() -> AnyClass { self }
-}

@@ -7,6 +7,7 @@ open class ReusableRow: UIView {
     super.init(frame: frame)
   }
 
+  /// `style` is the raw value of a cell's style; headers and footers have none.
   public required init(_reuseIdentifier: String?, style: Int) {
     super.init(frame: .zero)
   }

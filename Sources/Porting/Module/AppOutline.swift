@@ -7,7 +7,7 @@ package struct AppOutline: Sendable {
   package let controllers: [String]
   /// The names of the imported modules.
   package let imports: [String]
-  /// The classes at the top level that other files can name.
+  /// The full names of the classes that other files can name.
   package let classes: Set<String>
 
   package init(_ files: [PortedModule.File]) {

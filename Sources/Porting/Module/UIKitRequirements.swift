@@ -3,7 +3,7 @@
 /// A test compares the list with the protocols of this package.
 enum UIKitRequirements {
   enum Answer {
-    case nothing, perhaps, something
+    case nothing, perhaps, usual, something
   }
 
   /// nil if it is not a requirement of UIKit.
@@ -11,12 +11,8 @@ enum UIKitRequirements {
     answers[name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"]
   }
 
-  /// Whether code that asks falls back on what UIKit's default answers as well: `?? true`, or the
-  /// layout's own size.
-  static func hasUsualAnswer(_ name: String, _ labels: [String?]) -> Bool {
-    isUsual(name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")")
-  }
-
+  /// Whether code that asks falls back on what UIKit's default answers as well: yes or no to a
+  /// question whether something should be done, or the layout's own size.
   static func isUsual(_ name: String) -> Bool {
     name.contains("hould") || name.hasPrefix("collectionView(_:layout:")
   }
@@ -25,7 +21,7 @@ enum UIKitRequirements {
     var answers: [String: Answer] = [:]
     for name in names(silent) { answers[name] = .nothing }
     for name in names(perhapsAnswering) { answers[name] = .perhaps }
-    for name in names(answering) { answers[name] = .something }
+    for name in names(answering) { answers[name] = isUsual(name) ? .usual : .something }
     return answers
   }()
 

@@ -128,13 +128,7 @@ private struct AnyObjectAccess {
   private func holdsAnyObjects(_ bracket: Int) -> Bool {
     let name = file.partners[bracket] - 1
     guard file.kind(name) == .identifier, file.kind(name - 1) != .dot else { return false }
-    let text = file.name(name)
-    guard
-      let known = (0..<name).last(where: { index in
-        file.kind(index) == .identifier && file.name(index) == text
-          && [.let, .var].contains(file.word(index - 1))
-      })
-    else { return false }
+    guard let known = file.lastVariable(file.name(name), in: 0..<name) else { return false }
     return (known..<name).contains { index in
       file.is(index, "AnyObject") && file.kind(index + 1) == .rightBracket
     }
@@ -159,9 +153,7 @@ private struct AnyObjectAccess {
     }
     guard let function = around.last, let body = function.body,
       let parameter = function.parameters.first(where: { $0.name == file.name(name) }),
-      !(body.lowerBound..<name).contains(where: {
-        [.let, .var].contains(file.word($0)) && file.name($0 + 1) == parameter.name
-      })
+      file.lastVariable(parameter.name, in: body.lowerBound..<name) == nil
     else { return false }
     return file.plainType(parameter.type) == "AnyObject"
   }

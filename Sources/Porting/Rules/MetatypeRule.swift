@@ -55,7 +55,7 @@ private struct MetatypeCall {
   /// Cheap reasons why most calls are none of these.
   private func mayBeMade(_ callee: Int) -> Bool {
     (file.word(callee) == .`init` || file.bytes[file.tokens[callee].start].isUppercase)
-      && Self.families[file.labels(ofCall: parenthesis)] != nil
+      && Self.owners[file.labels(ofCall: parenthesis)] != nil
   }
 
   // MARK: Whose class it is
@@ -135,36 +135,25 @@ private struct MetatypeCall {
 
   // MARK: Which initialiser it is
 
-  private enum Family: Hashable { case object, view, cell, row, controller, segue }
-
-  private static let families: [[String?]: Family] = [
-    []: .object, ["frame"]: .view, ["style", "reuseIdentifier"]: .cell,
-    ["reuseIdentifier"]: .row, ["nibName", "bundle"]: .controller,
-    ["identifier", "source", "destination"]: .segue,
+  /// By the labels of initialisers, the classes of UIKit that have them.
+  private static let owners: [[String?]: String] = [
+    []: "NSObject", ["frame"]: "UIView", ["style", "reuseIdentifier"]: "UITableViewCell",
+    ["reuseIdentifier"]: "UITableViewHeaderFooterView", ["nibName", "bundle"]: "UIViewController",
+    ["identifier", "source", "destination"]: "UIStoryboardSegue",
   ]
-
-  private static func roots(of family: Family) -> Set<String> {
-    switch family {
-    case .object: ["NSObject"]
-    case .view: ["UIView"]
-    case .cell: ["UITableViewCell"]
-    case .row: ["UITableViewHeaderFooterView"]
-    case .controller: ["UIViewController"]
-    case .segue: ["UIStoryboardSegue"]
-    }
-  }
 
   /// Whether one of the bounds is a class of UIKit whose initialiser with these labels no class of
   /// this module has made required.
   private func isMade(_ bounds: [String]) -> Bool {
     let labels = file.labels(ofCall: parenthesis)
-    guard let family = Self.families[labels] else { return false }
+    guard let owner = Self.owners[labels] else { return false }
     return bounds.contains { bound in
       let record = module.record(bound)
       if let record, module.hasRequiredInitializer(labels, record) { return false }
-      let ancestor = record.map { module.isClass($0) ? module.foreignAncestor(of: $0) : $0.name }
-      guard let name = ancestor ?? bound else { return false }
-      return !UIKitClasses.lineage(of: name).filter(Self.roots(of: family).contains).isEmpty
+      let own = record.flatMap { module.isClass($0) ? $0 : nil }
+      guard let own else { return UIKitClasses.lineage(of: record?.name ?? bound).contains(owner) }
+      let ancestor = module.foreignAncestor(of: own)
+      return ancestor.map { UIKitClasses.lineage(of: $0).contains(owner) } ?? false
     }
   }
 }

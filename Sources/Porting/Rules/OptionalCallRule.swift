@@ -48,11 +48,7 @@ private struct OptionalCall {
       }
       ask(for: requirement, mark: name + 1, &draft)
     } else if let answer = UIKitRequirements.answer(to: file.name(name), labels) {
-      portForeign(
-        answer,
-        isUsual: UIKitRequirements.hasUsualAnswer(file.name(name), labels),
-        &draft
-      )
+      portForeign(answer, &draft)
     }
   }
 
@@ -141,11 +137,7 @@ private struct OptionalCall {
     draft.rewrote("a call of an optional requirement", by: "optional calls", at: name, in: number)
   }
 
-  private func portForeign(
-    _ answer: UIKitRequirements.Answer,
-    isUsual: Bool,
-    _ draft: inout Draft
-  ) {
+  private func portForeign(_ answer: UIKitRequirements.Answer, _ draft: inout Draft) {
     let start = file.startOfReceiver(before: dot) ?? name
     let end = file.partners[parenthesis]
     let isCompared = file.is(end + 1, "==") || file.is(end + 1, "!=")
@@ -153,13 +145,14 @@ private struct OptionalCall {
       switch answer {
       case .nothing: !isCompared && file.word(start - 2) != .let
       case .perhaps: file.kind(name + 1) == .postfixQuestion
-      case .something: isUsual && !isCompared
+      case .usual: !isCompared
+      case .something: false
       }
     guard meansTheSame || file.isStatement(from: start, to: end) else {
       return leave("whether UIKit's delegate implements this cannot be determined here", &draft)
     }
     draft.remove(name + 1..<name + 2, in: number)
-    if case .something = answer { keepOptional(from: start, to: end, &draft) }
+    if answer == .usual { keepOptional(from: start, to: end, &draft) }
     draft.rewrote("a call of UIKit's requirement", by: "optional calls", at: name, in: number)
   }
 

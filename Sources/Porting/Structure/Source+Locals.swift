@@ -6,12 +6,18 @@ extension Source {
       !declaration.isType && declaration.body?.contains(use) == true
     }
     guard let around, let body = around.body else { return nil }
-    let known = (body.lowerBound..<use).last { index in
+    if let known = lastVariable(text, in: body.lowerBound..<use) {
+      return statedType(after: known, limit: use)
+    }
+    return around.parameters.first { $0.name == text }.flatMap { plainType($0.type) }
+  }
+
+  /// The name after the last `let` or `var` that declares it.
+  func lastVariable(_ text: String, in range: Range<Int>) -> Int? {
+    range.last { index in
       kind(index) == .identifier && name(index) == text
         && [.let, .var].contains(word(index - 1))
     }
-    if let known { return statedType(after: known, limit: use) }
-    return around.parameters.first { $0.name == text }.flatMap { plainType($0.type) }
   }
 
   private func statedType(after name: Int, limit: Int) -> String? {

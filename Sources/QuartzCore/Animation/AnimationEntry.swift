@@ -74,7 +74,7 @@ package final class AnimationEntry {
   /// Adopts the timing of a property animator.
   func followRide() {
     guard let drivenAnimation = animation.drivenAnimation, isStarted else { return }
-    for index in parts.indices { parts[index].pace = .animator(drivenAnimation.timing) }
+    for index in parts.indices { parts[index].course.pace = .animator(drivenAnimation.timing) }
     localEnd = drivenAnimation.timing.isMoving ? drivenAnimation.timing.end : .forever
     updateEnd()
   }

@@ -6,13 +6,6 @@ package struct LayerAnimation {
   package let key: LayerKeyPath
   package var course: Course
 
-  package var pace: Pace {
-    get { course.pace }
-    set { course.pace = newValue }
-  }
-  package var motion: Motion { course.motion }
-  package var isAdditive: Bool { course.isAdditive }
-
   var movesPosition: Bool { key.property == .position }
 
   /// Applies the animation to the values, and returns its progress; nil if it is not in effect.

@@ -20,7 +20,7 @@ struct SettingsFile {
         let folder = file.deletingLastPathComponent()
         read(folder.appending(path: String(other)).standardizedFileURL, &known)
       } else if let pair = text.firstMatch(of: /^(\w+)\s*=\s*(.*)$/) {
-        // Settings for one configuration or platform have brackets after their name.
+        // Those for one configuration or platform have brackets after their name, and do not count.
         values[String(pair.1)] = String(pair.2)
       }
     }
