@@ -10,6 +10,11 @@ import VirtualTime
 /// Keys that a class of layers declares itself.
 @MainActor
 @Suite struct OwnKeyTests {
+  /// An object that animations see as a color, as they see a `UIColor`.
+  private final class Ink: AnimatableBox {
+    var animatableValue: AnimatableValue { .color(.black) }
+  }
+
   /// Draws how far it is, and notes what it drew.
   private final class Ring: CALayer {
     var drawn: [CGFloat] = []
@@ -31,6 +36,10 @@ import VirtualTime
       get { managedValue("caption") }
       set { setManagedValue(newValue, "caption") }
     }
+    var ink: Ink {
+      get { managedValue("ink") }
+      set { setManagedValue(newValue, "ink") }
+    }
     var isOpen: Bool {
       get { managedValue("isOpen") }
       set { setManagedValue(newValue, "isOpen") }
@@ -48,7 +57,12 @@ import VirtualTime
       key == "weight" ? 0.5 : super.defaultValue(forKey: key)
     }
 
-    override func draw(in ctx: CGContext) { drawn.append(progress) }
+    var inks: [Ink] = []
+
+    override func draw(in ctx: CGContext) {
+      drawn.append(progress)
+      if value(forKey: "ink") != nil { inks.append(ink) }
+    }
   }
 
   /// Animates its own key like Core Animation animates others.
@@ -117,6 +131,22 @@ import VirtualTime
     for (drawn, expected) in zip(ring.drawn, expected) { #expect(abs(drawn - expected) < 1e-9) }
     #expect(ring.progress == 1)
     #expect(screen.core.journal.faults.isEmpty)
+  }
+
+  /// It ended the process: what an animation makes of it is no object of its class.
+  @Test func anObjectThatIsAnimatedIsTheModelsMeanwhile() {
+    let ring = screen.makeLayer(Ring())
+    let ink = Ink()
+    ring.ink = ink
+    let animation = CABasicAnimation(keyPath: "ink")
+    (animation.fromValue, animation.toValue, animation.duration) = (Ink(), ink, 1)
+    let progress = fill(from: 0, to: 1, in: 1)
+    let group = CAAnimationGroup()
+    (group.animations, group.duration) = ([animation, progress], 1)
+    ring.add(group, forKey: nil)
+    screen.core.flushTurn()
+    screen.advance(to: 0.5)
+    #expect(ring.inks.count > 20 && ring.inks.allSatisfy { $0 === ink })
   }
 
   @Test func theValueOnScreenIsRead() {

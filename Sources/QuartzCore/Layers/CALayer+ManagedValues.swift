@@ -4,9 +4,13 @@ import Geometry
 /// The bodies that porting gives to `@NSManaged` properties of layers.
 extension CALayer {
   public func managedValue<Value>(_ key: String) -> Value {
-    let stored = ownValue(key) ?? type(of: self).defaultValue(forKey: key)
-    if let value = stored as? Value { return value }
-    if let value = ManagedConversion.value(Value.self, from: stored) { return value }
+    // What an animation makes may have no form that the property can have, such as a colour's.
+    for stored in [drawnValues?[key], ownValues[key], type(of: self).defaultValue(forKey: key)] {
+      guard let stored else { continue }
+      if let value = stored as? Value { return value }
+      if let value = ManagedConversion.value(Value.self, from: stored) { return value }
+    }
+    if let nothing = Any?.none as? Value { return nothing }
     if let zero = ManagedConversion.zero(Value.self) { return zero }
     fatalError("'\(key)' of \(Self.self) has no value yet; answer it in defaultValue(forKey:)")
   }
