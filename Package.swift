@@ -65,6 +65,7 @@ let package = Package(
     // For ported code; apart, since both need Foundation's networking and with it libcurl.
     .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .library(name: "ApplePlaceholders", targets: ["ApplePlaceholders"]),
+    .library(name: "SwiftUIPlaceholders", targets: ["SwiftUIPlaceholders"]),
     .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
     // Transitions of one's own, and the values that they are made of.
     .library(name: "Catalogue", targets: ["Catalogue", "Scene", "Geometry", "Timeline"]),
@@ -144,6 +145,7 @@ let package = Package(
       ["HeadlessUIKit", "Scene", "Geometry", "Bitmap", "Imaging", "Timeline"]
     ),
     room("ApplePlaceholders", ["HeadlessUIKit", "QuartzCore"]),
+    room("SwiftUIPlaceholders", ["HeadlessUIKit", "HeadlessCombine"]),
     room("HeadlessCombine", ["VirtualTime", "QuartzCore", "Timeline"]),
     room("HeadlessCoreData", ["VirtualTime", "Predicates", "DataModels"]),
     room("InterfaceBuilder", ["HeadlessUIKit", "Geometry"]),
@@ -240,6 +242,7 @@ let package = Package(
     tests("HouseTests", []),
     tests("ScreenFileTests", ["ScreenFile", "HeadlessUIKit", "Scene"]),
     tests("ApplePlaceholdersTests", ["ApplePlaceholders", "HeadlessUIKit"]),
+    tests("SwiftUIPlaceholdersTests", ["SwiftUIPlaceholders", "HeadlessUIKit"]),
     tests("HeadlessCombineTests", ["HeadlessCombine", "HeadlessUIKit", "QuartzCore"]),
     tests("HeadlessCoreDataTests", ["HeadlessCoreData", "HeadlessUIKit", "DataModels"]),
     tests("DataModelsTests", ["DataModels"]),

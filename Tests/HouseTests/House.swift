@@ -82,7 +82,7 @@ enum House {
       uses: [
         "CoreGraphics", "HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene", "CairoRenderer",
       ],
-      system: ["Foundation"]
+      system: ["Dispatch", "Foundation"]
     ),
     Room(
       "FrameExport",
@@ -98,6 +98,11 @@ enum House {
       "ApplePlaceholders",
       uses: ["HeadlessUIKit", "QuartzCore"],
       system: ["Dispatch", "Foundation", "FoundationNetworking"]
+    ),
+    Room(
+      "SwiftUIPlaceholders",
+      uses: ["HeadlessUIKit", "HeadlessCombine"],
+      system: ["Foundation"]
     ),
     Room(
       "HeadlessCombine",

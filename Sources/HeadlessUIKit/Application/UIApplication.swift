@@ -89,6 +89,11 @@ open class UIApplication: UIResponder {
     responds(to: aSelector) ? Unmanaged.passUnretained(shared) : nil
   }
 
+  /// [D] Libraries that must not name `shared`, since extensions of apps have none, ask by name.
+  public class func value(forKeyPath keyPath: String) -> Any? {
+    ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
+  }
+
   /// [D] Delivers an event to its windows.
   open func sendEvent(_ event: UIEvent) {
     var told: [UIWindow] = []

@@ -75,14 +75,24 @@ struct VisualFormatParser {
     } else {
       _ = skip("==")
     }
-    var predicate = VisualFormat.Predicate(relation: relation, amount: try amount(signed: true))
-    if skip("@") { predicate.priority = try amount(signed: false) }
-    return predicate
+    return try withPriority(
+      VisualFormat.Predicate(relation: relation, amount: try amount(signed: true))
+    )
   }
 
   /// A number or metric without a relation, as between two dashes.
+  // [D] The grammar gives it no priority without parentheses, [W] but one is understood.
   private mutating func simplePredicate() throws(VisualFormatError) -> VisualFormat.Predicate {
-    VisualFormat.Predicate(amount: try amount(signed: false))
+    try withPriority(VisualFormat.Predicate(amount: try amount(signed: false)))
+  }
+
+  private mutating func withPriority(
+    _ predicate: VisualFormat.Predicate
+  ) throws(VisualFormatError) -> VisualFormat.Predicate {
+    guard skip("@") else { return predicate }
+    var predicate = predicate
+    predicate.priority = try amount(signed: false)
+    return predicate
   }
 
   private mutating func amount(

@@ -48,12 +48,14 @@ enum ImageFiles {
     // [D] A name without an extension is that of a PNG file.
     let own = name.split(separator: ".").last.map(String.init) ?? ""
     let ending = ["jpg", "jpeg"].contains(own.lowercased()) ? own : "png"
-    for candidate in candidates(name, ending: ending, scale: wanted) {
+    let stem = stem(of: name, ending: ending)
+    for candidate in candidates(stem, scale: wanted) {
       if let path = bundle.path(forResource: candidate, ofType: ending), let found = read(path) {
         return found
       }
     }
     return catalogued(name, in: bundle, traits, scale: wanted)
+      ?? (stem == name ? nil : catalogued(stem, in: bundle, traits, scale: wanted))
   }
 
   private static func catalogued(
@@ -74,9 +76,12 @@ enum ImageFiles {
     name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 
-  private static func candidates(_ name: String, ending: String, scale: CGFloat) -> [String] {
-    let isWhole = name.hasSuffix("." + ending)
-    let stem = isWhole ? String(name.dropLast(ending.count + 1)) : name
+  /// The name without the extension that code may spell, also of an image in a catalogue. [W]
+  private static func stem(of name: String, ending: String) -> String {
+    name.hasSuffix("." + ending) ? String(name.dropLast(ending.count + 1)) : name
+  }
+
+  private static func candidates(_ stem: String, scale: CGFloat) -> [String] {
     let marked = [3, 2].sorted { abs($0 - scale) < abs($1 - scale) }.map { "\(stem)@\(Int($0))x" }
     return scale <= 1 ? [stem] + marked : marked + [stem]
   }

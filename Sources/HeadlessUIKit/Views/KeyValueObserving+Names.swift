@@ -3,6 +3,22 @@ import Geometry
 
 // Observing by property name, as in code before Swift 4.
 
+/// An object that is told of changes to properties that it observes by name.
+///
+/// Every object is on iOS; here, where nothing can be overridden that an extension declares, porting
+/// writes this for classes that have an `observeValue(forKeyPath:of:change:context:)`.
+@preconcurrency @MainActor
+public protocol NSKeyValueObserver: AnyObject {
+  func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  )
+}
+
+extension UIResponder: NSKeyValueObserver {}
+
 extension NSObject {
   /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` after changes.
   public func addObserver(
@@ -11,7 +27,8 @@ extension NSObject {
     options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    guard let listener = observer as? UIResponder, let read = ObservedKeys.reader(keyPath, of: self)
+    guard let listener = observer as? any NSKeyValueObserver,
+      let read = ObservedKeys.reader(keyPath, of: self)
     else {
       StageCore.ambient.warnOnce(
         "NSObject",
@@ -29,7 +46,7 @@ extension NSObject {
       var told: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
       if options.contains(.new) { told[.newKey] = change.newValue }
       if options.contains(.old) { told[.oldKey] = change.oldValue }
-      nonisolated(unsafe) let (sent, source, mark) = (told, object, context)
+      nonisolated(unsafe) let (sent, source, mark, listener) = (told, object, context, listener)
       MainActor.assumeIsolated {
         listener?.observeValue(forKeyPath: keyPath, of: source, change: sent, context: mark)
       }
@@ -59,6 +76,13 @@ extension NSObject {
   ) { removeObserver(observer, forKeyPath: keyPath) }
 }
 
+/// A view with more properties that can be read and observed by name.
+@MainActor
+protocol KeyedValues: UIView {
+  /// Nil if there is no such property.
+  func value(observedFor key: String) -> NSObject?
+}
+
 /// The properties that can be observed by name.
 enum ObservedKeys {
   typealias Reader<Object> = @MainActor (Object) -> NSObject
@@ -77,14 +101,36 @@ enum ObservedKeys {
 
   @MainActor
   private static func find(_ key: String, _ object: NSObject) -> Reader<NSObject>? {
-    if object is UIScrollView, let read = scroll[key] {
-      return { ($0 as? UIScrollView).map(read) ?? $0 }
+    if let dot = key.firstIndex(of: "."), let part = parts[String(key[..<dot])],
+      let first = part(object), let read = find(String(key[key.index(after: dot)...]), first)
+    {
+      return { part($0).map(read) ?? $0 }
     }
-    if object is UIView, let read = view[key] { return { ($0 as? UIView).map(read) ?? $0 } }
-    guard object is CALayer, let read = layer[key] else { return nil }
-    return { ($0 as? CALayer).map(read) ?? $0 }
+    if let read = recognizer[key], object is UIGestureRecognizer { return reading(read) }
+    if let read = scroll[key], object is UIScrollView { return reading(read) }
+    if (object as? any KeyedValues)?.value(observedFor: key) != nil {
+      return { ($0 as? any KeyedValues)?.value(observedFor: key) ?? $0 }
+    }
+    if let read = view[key], object is UIView { return reading(read) }
+    if let read = layer[key], object is CALayer { return reading(read) }
+    return nil
   }
 
+  private static func reading<Object: NSObject>(
+    _ read: @escaping Reader<Object>
+  ) -> Reader<NSObject> {
+    { ($0 as? Object).map(read) ?? $0 }
+  }
+
+  /// Where a key path goes on from.
+  @MainActor private static let parts: [String: @MainActor (NSObject) -> NSObject?] = [
+    "panGestureRecognizer": { ($0 as? UIScrollView)?.panGestureRecognizer },
+    "layer": { ($0 as? UIView)?.layer },
+  ]
+  @MainActor private static let recognizer: [String: Reader<UIGestureRecognizer>] = [
+    "state": { NSNumber(value: $0.state.rawValue) },
+    "enabled": { NSNumber(value: $0.isEnabled) },
+  ]
   @MainActor private static let scroll: [String: Reader<UIScrollView>] = [
     "contentOffset": { NSValue(cgPoint: $0.contentOffset) },
     "contentSize": { NSValue(cgSize: $0.contentSize) },
@@ -97,6 +143,7 @@ enum ObservedKeys {
     "center": { NSValue(cgPoint: $0.center) },
     "alpha": { NSNumber(value: Double($0.alpha)) },
     "hidden": { NSNumber(value: $0.isHidden) },
+    "backgroundColor": { $0.backgroundColor ?? NSNull() },
   ]
   @MainActor private static let layer: [String: Reader<CALayer>] = [
     "frame": { NSValue(cgRect: $0.frame) },

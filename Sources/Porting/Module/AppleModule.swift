@@ -59,6 +59,7 @@ enum AppleModule {
   /// The module that has the most used names of a framework, and whether they do what Apple's do.
   static func replacement(of module: String) -> (name: String, works: Bool)? {
     if let name = working[module] { return (name, true) }
+    if module == "SwiftUI" { return ("SwiftUIPlaceholders", false) }
     return placeholders.contains(module) ? ("ApplePlaceholders", false) : nil
   }
 

@@ -64,7 +64,7 @@ enum UIKitRequirements {
     imagePickerControllerDidCancel(_:) insertText(_:) invalidate(view:) layoutSublayers(of:)
     navigationBar(_:didPop:) navigationBar(_:didPush:) navigationController(_:didShow:animated:)
     navigationController(_:willShow:animated:) notifyWhenInteractionChanges(_:)
-    notifyWhenInteractionEnds(_:)
+    notifyWhenInteractionEnds(_:) observeValue(forKeyPath:of:change:context:)
     pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
     pageViewController(_:willTransitionTo:) pauseAnimation() pauseInteractiveTransition()
     pickerView(_:didSelectRow:inComponent:)

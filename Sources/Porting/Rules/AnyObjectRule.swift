@@ -62,7 +62,8 @@ private struct AnyObjectMember {
     "NSValue": "cgRectValue cgPointValue cgSizeValue cgVectorValue cgAffineTransformValue"
       + " uiEdgeInsetsValue rangeValue",
     "NSNumber": "doubleValue floatValue intValue integerValue boolValue uintValue stringValue",
-    "NSObject": "isEqual isKind hash value setValue",
+    "NSObject": "isEqual isKind hash",
+    "UIResponder": "value setValue",
     "NSString": "length lowercased uppercased",
     "UIView": "tag center frame bounds layer isHidden alpha removeFromSuperview addSubview convert",
     "UIControl": "isEnabled isSelected isHighlighted",

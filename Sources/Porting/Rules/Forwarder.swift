@@ -106,7 +106,7 @@ struct Forwarder {
     else { return nil }
     let head = "\(modifiers)var \(source.text(member.nameToken)): \(source.flat(type))"
     if member.hasObservers {
-      return observer.map { _ in "\(head) { didSet { \(newName)(oldValue: oldValue) } }" }
+      return observer.map { "\(head) { \($0.word) { \(newName)(\($0.value): \($0.value)) } }" }
     }
     guard source.hasSetter(body) else { return "\(head) { \(newName) }" }
     return "\(head) { get { \(newName) } set { \(newName) = newValue } }"
@@ -114,25 +114,45 @@ struct Forwarder {
 
   // MARK: Observers
 
-  /// The `didSet` of a property that has no other observer.
-  private var observer: Int? {
-    guard member.kind == .variable, member.hasObservers, let body = member.body,
-      source.word(body.lowerBound + 1) == .didSet,
-      source.kind(body.lowerBound + 2) == .leftBrace,
-      source.after(body.lowerBound + 2) == body.upperBound
-    else { return nil }
-    return body.lowerBound + 1
+  private struct Observer {
+    let index: Int
+    let brace: Int
+    let word: String
+    /// The name by which code knows the other value unless it says another one.
+    let value: String
+    let parameter: String
+  }
+
+  /// The `didSet` or `willSet` of a property that has no other observer.
+  private var observer: Observer? {
+    guard member.kind == .variable, member.hasObservers, let body = member.body else { return nil }
+    let index = body.lowerBound + 1
+    let word = source.word(index)
+    guard word == .didSet || word == .willSet else { return nil }
+    let isNamed = source.kind(index + 1) == .leftParenthesis
+    let brace = isNamed ? source.after(index + 1) : index + 1
+    guard source.kind(brace) == .leftBrace, source.after(brace) == body.upperBound else {
+      return nil
+    }
+    let value = word == .didSet ? "oldValue" : "newValue"
+    return Observer(
+      index: index,
+      brace: brace,
+      word: word.rawValue,
+      value: value,
+      parameter: isNamed ? "\(value) \(source.text(index + 2))" : value
+    )
   }
 
   /// Makes `func xInExtension(oldValue: T) { do { … } }` of `var x: T { didSet { … } }`.
-  private func rewrite(_ observer: Int, _ draft: inout Draft) {
+  private func rewrite(_ observer: Observer, _ draft: inout Draft) {
     guard let type = member.type else { return }
     draft.replace(
       member.keyword..<type.upperBound,
       in: location.source,
-      by: "func \(newName)(oldValue: \(source.flat(type)))"
+      by: "func \(newName)(\(observer.parameter): \(source.flat(type)))"
     )
-    draft.replace(observer..<observer + 1, in: location.source, by: "do")
+    draft.replace(observer.index..<observer.brace, in: location.source, by: "do")
   }
 }
 

@@ -6,7 +6,7 @@ extension Rule {
       let imports = file.declarations.filter { $0.kind == .import && $0.parent == nil }
       for declaration in imports { replace(declaration, in: number, &draft) }
       addMissing(to: number, imports: imports, &draft)
-      addNotifications(to: number, imports: imports, &draft)
+      addCompanions(to: number, imports: imports, &draft)
       replaceTimers(in: number, imports: imports, &draft)
       addFoundation(to: number, imports: imports, &draft)
       replaceQualifiers(in: number, &draft)
@@ -66,10 +66,12 @@ extension Rule {
     guard AppleModule.isMissing(module) else { return }
     let other = AppleModule.bringsUIKit(module) ? "UIKit" : "Foundation"
     if let replacement = AppleModule.replacement(of: module) {
+      // [D] SwiftUI re-exports Combine.
+      let more = module == "SwiftUI" ? "import HeadlessCombine; " : ""
       draft.replace(
         declaration.keyword..<declaration.end,
         in: number,
-        by: "import \(other); import \(replacement.name)"
+        by: "import \(other); \(more)import \(replacement.name)"
       )
       draft.rewrote(
         replacement.works
@@ -81,9 +83,7 @@ extension Rule {
       )
       return
     }
-    // [D] SwiftUI re-exports Combine.
-    let more = module == "SwiftUI" ? "; import HeadlessCombine" : ""
-    draft.replace(declaration.keyword..<declaration.end, in: number, by: "import \(other)\(more)")
+    draft.replace(declaration.keyword..<declaration.end, in: number, by: "import \(other)")
     guard !AppleModule.isCovered(module) else {
       draft.rewrote(
         "\(module) is part of \(other) here",
@@ -123,26 +123,29 @@ extension Rule {
     )
   }
 
-  /// [D] UIKit brings UserNotifications along, and had a web view of its own.
-  private static func addNotifications(
+  /// [D] UIKit brings UserNotifications along, and had a web view of its own; Foundation brings
+  /// Combine.
+  private static func addCompanions(
     to number: Int,
     imports: [Declaration],
     _ draft: inout Draft
   ) {
     let file = draft.module.sources[number]
-    guard
-      !imports.contains(where: { $0.name == "ApplePlaceholders" || $0.name == "UserNotifications" }
-      ),
-      let use = file.firstNameOfUserNotifications(in: draft.module)
+    let names = Set(imports.map(\.name))
+    let placeholder =
+      names.isDisjoint(with: ["ApplePlaceholders", "UserNotifications"])
+      ? file.firstNameOfUserNotifications(in: draft.module)
         ?? file.firstNameOfWebViews(in: draft.module)
-    else { return }
-    draft.insert("import ApplePlaceholders; ", before: imports.first?.first ?? 0, in: number)
-    draft.rewrote(
-      "names are used that UIKit brings along",
-      by: "imports",
-      at: use,
-      in: number
-    )
+      : nil
+    // Another library of that kind has names of its own.
+    let stream =
+      names.contains(where: { $0.contains("Combine") || $0 == "SwiftUI" })
+      ? nil : file.firstNameOfCombine(in: draft.module)
+    for (use, replacement) in [(placeholder, "ApplePlaceholders"), (stream, "HeadlessCombine")] {
+      guard let use else { continue }
+      draft.insert("import \(replacement); ", before: imports.first?.first ?? 0, in: number)
+      draft.rewrote("names are used that UIKit brings along", by: "imports", at: use, in: number)
+    }
   }
 
   /// UIKit brings Foundation along, with timers that follow the virtual clock; Foundation's own,
@@ -154,11 +157,13 @@ extension Rule {
   ) {
     guard draft.module.sources[number].makesTimers(in: draft.module) else { return }
     for declaration in imports
-    where declaration.name == "Foundation" && declaration.first == declaration.keyword {
+    where (declaration.name == "Foundation" || declaration.name == "Dispatch")
+      && declaration.first == declaration.keyword
+    {
       let range = declaration.keyword..<declaration.end
       draft.replace(range, in: number, by: "import UIKit")
       draft.rewrote(
-        "Foundation's timers do not follow the virtual clock, those that UIKit brings along do",
+        "\(declaration.name)'s timers do not follow the virtual clock, those that UIKit brings do",
         by: "imports",
         at: declaration.keyword,
         in: number
@@ -171,6 +176,7 @@ extension Rule {
   /// `Darwin.ceil(x)` is Foundation's here, `Combine.Publisher` another module's.
   private static let qualifiers = [
     "Darwin": "Foundation", "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
+    "SwiftUI": "SwiftUIPlaceholders",
   ]
 
   private static func replaceQualifiers(in number: Int, _ draft: inout Draft) {
@@ -215,10 +221,18 @@ extension Rule {
     where !imports.contains(where: { $0.name == module }) {
       let use = file.tokens.indices.first { index in
         let token = file.tokens[index]
-        return token.kind == .identifier && file.isActive[index] && file.kind(index - 1) != .dot
-          && names.contains(file.text(token)) && draft.module.resolve(file.text(token)) == nil
+        return token.kind == .identifier && file.isActive[index] && names.contains(file.text(token))
+          && (file.kind(index - 1) != .dot || file.is(index - 2, "Foundation"))
+          && !imports.contains { $0.first..<$0.end ~= index }
+          && draft.module.resolve(file.text(token)) == nil
       }
       guard let use else { continue }
+      for index in file.tokens.indices
+      where file.is(index, "Foundation") && file.kind(index + 1) == .dot
+        && names.contains(file.name(index + 2)) && file.isActive[index]
+      {
+        draft.replace(index..<index + 1, in: number, by: module)
+      }
       draft.insert("import \(module); ", before: imports.first?.first ?? 0, in: number)
       draft.rewrote(
         "a part of Foundation that is a separate module on Linux",
@@ -228,101 +242,4 @@ extension Rule {
       )
     }
   }
-}
-
-extension Source {
-  fileprivate func makesTimers(in module: Module) -> Bool {
-    module.resolve("Timer") == nil
-      && tokens.indices.contains {
-        kind($0) == .identifier && isActive[$0] && kind($0 - 1) != .dot
-          && text(tokens[$0]) == "Timer"
-      }
-  }
-
-  /// The first use of a name that only UIKit, QuartzCore or CoreGraphics can have declared.
-  fileprivate func firstNameOfUIKit(in module: Module, beyondGraphics: Bool) -> Int? {
-    tokens.indices.first { index in
-      let token = tokens[index]
-      guard token.kind == .identifier, token.word == .other, isActive[index],
-        token.end - token.start > 3, kind(index - 1) != .dot, kind(index - 1) != .at,
-        !`is`(index - 2, "canImport"),
-        bytes[token.start].isUppercase || bytes[token.start..<token.end].starts(with: "objc_".utf8)
-      else { return false }
-      let isMeant =
-        isPrefixed(token, "UI") || isPrefixed(token, "CA")
-        || isPrefixed(token, "CG") && !beyondGraphics
-          && !NamesOfUIKit.inFoundation.contains(text(token))
-        || NamesOfUIKit.elsewhereOnIOS.contains(text(token))
-      return isMeant && module.resolve(text(token)) == nil
-    }
-  }
-
-  /// The first use of a name of Foundation: a framework's header gives it to files without imports.
-  fileprivate func firstNameOfFoundation(in module: Module) -> Int? {
-    tokens.indices.first { index in
-      guard kind(index) == .identifier, isActive[index], kind(index - 1) != .dot else {
-        return false
-      }
-      let name = text(tokens[index])
-      return
-        (NamesOfUIKit.inFoundation.contains(name)
-        || NamesOfUIKit.plainlyOfFoundation.contains(name))
-        && module.resolve(name) == nil && !module.hasAlias(name)
-    }
-  }
-
-  fileprivate func firstNameOfWebViews(in module: Module) -> Int? {
-    tokens.indices.first { index in
-      kind(index) == .identifier && isActive[index] && kind(index - 1) != .dot
-        && (`is`(index, "UIWebView") || `is`(index, "UIWebViewDelegate"))
-        && module.resolve(text(tokens[index])) == nil
-    }
-  }
-
-  /// `UNUserNotificationCenter`, but not `UNKNOWN`.
-  fileprivate func firstNameOfUserNotifications(in module: Module) -> Int? {
-    tokens.indices.first { index in
-      let token = tokens[index]
-      guard token.kind == .identifier, token.end - token.start > 3, isActive[index],
-        kind(index - 1) != .dot, isPrefixed(token, "UN"), !bytes[token.start + 3].isUppercase
-      else { return false }
-      return module.resolve(text(token)) == nil
-    }
-  }
-
-  private func isPrefixed(_ token: Token, _ prefix: StaticString) -> Bool {
-    bytes[token.start + 2].isUppercase
-      && prefix.withUTF8Buffer { bytes[token.start..<token.start + 2].elementsEqual($0) }
-  }
-}
-
-extension Module {
-  fileprivate func hasAlias(_ name: String) -> Bool {
-    sources.contains { source in
-      source.declarations.contains {
-        source.word($0.keyword) == .typealias && source.text($0.keyword + 1) == name
-      }
-    }
-  }
-}
-
-private enum NamesOfUIKit {
-  /// Names that UIKit declares here, but Foundation or CoreGraphics on iOS, or that a rule has
-  /// written.
-  static let elsewhereOnIOS: Set<String> = [
-    "NamedMember", "NamedMembers", "Selector", "NSSelectorFromString", "CGContext", "CGGradient",
-    "CGImage", "CGFont", "CGLayer", "CGPattern", "CGDataProvider", "NSPredicate",
-    "NSSortDescriptor", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "NSInteger",
-    "objc_AssociationPolicy", "objc_setAssociatedObject", "objc_getAssociatedObject",
-    "objc_removeAssociatedObjects", "objc_sync_enter", "objc_sync_exit", "NSEC_PER_SEC",
-    "NSEC_PER_MSEC", "NSEC_PER_USEC",
-  ]
-
-  static let inFoundation: Set<String> = ["CGFloat", "CGRect", "CGPoint", "CGSize", "CGRectEdge"]
-
-  /// Names that nothing but Foundation is likely to have; a generic parameter may be called `Data`.
-  static let plainlyOfFoundation: Set<String> = [
-    "TimeInterval", "NSObject", "IndexPath", "NotificationCenter", "DispatchQueue", "UserDefaults",
-    "NSAttributedString", "NSRange", "RunLoop", "DateFormatter", "NumberFormatter",
-  ]
 }

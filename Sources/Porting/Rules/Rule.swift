@@ -4,9 +4,9 @@ struct Rule: Sendable {
   let apply: @Sendable (inout Draft) -> Void
 
   static let all: [Rule] = [
-    .conditions, .imports, .attributes, .managedProperties, .keyPaths, .selectors,
-    .optionalRequirements, .optionalCalls, .anyObjects, .foreignOverrides, .extensionOverrides,
-    .metatypes, .nibAwaking, .applicationWindow, .oldNames,
-    .namedMembers, .operators, .mainActorTests,
+    .conditions, .imports, .swiftUI, .attributes, .managedProperties, .keyPaths, .selectors,
+    .optionalRequirements, .optionalCalls, .anyObjects, .plainObjects, .foreignOverrides,
+    .extensionOverrides, .metatypes, .applicationWindow, .oldNames, .namedMembers,
+    .operators, .mainActorTests,
   ]
 }

@@ -140,9 +140,14 @@ struct SelectorWriter {
     let scopes = module.enclosingTypes(of: index, in: file)
     let isOwn = parts.path.isEmpty || parts.path == ["self"]
     let named = parts.path.joined(separator: ".")
-    let owner = isOwn ? scopes.first : module.resolve(named, from: scopes.first) ?? named
-    guard let owner else {
-      throw Obstacle(reason: "the owner of this property cannot be determined")
+    let type = isOwn ? scopes.first : module.resolve(named, from: scopes.first)
+    let isValue = type == nil && parts.path.first?.utf8.first?.isUppercase == false
+    guard let owner = type ?? (isValue ? ownerOfValue(parts, in: scopes) : named) else {
+      guard accessor == .getter else {
+        throw Obstacle(reason: "the owner of this property cannot be determined")
+      }
+      // Of a variable whose type is not known: the name alone, as code that observes by name needs.
+      return "NSSelectorFromString(\"\(parts.name)\")"
     }
     let property = file.text(parts.nameToken)
     guard accessor == .setter else {

@@ -48,6 +48,9 @@ struct AppLibraries {
     for home in above.prefix(Self.levels) {
       let pod = Self.library(module, in: home.appending(path: "Pods/\(module)"))
       if !pod.sources.isEmpty { return pod }
+      // A pod's module may have another name than the pod.
+      let pods = Self.targets(beside: home.appending(path: "Pods"))
+      if let built = Self.built(module, pods) { return built }
       let specified = Podspec(home.appending(path: module + ".podspec")).library(module)
       if !specified.sources.isEmpty { return specified }
       if let built = Self.built(module, Self.targets(beside: home)) { return built }

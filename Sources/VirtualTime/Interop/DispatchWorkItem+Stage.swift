@@ -3,7 +3,8 @@ import Foundation
 import Scene
 
 // Dispatch's initialiser has more parameters, so code that imports UIKit makes its items here. The
-// queue and the delay of an item cannot be observed.
+// queue and the delay of an item cannot be observed, but code that imports UIKit alone hands items to
+// the module UIKit's functions.
 
 extension DispatchWorkItem {
   /// An item that a recording checks at its end.
@@ -35,6 +36,7 @@ struct WaitingWorkItems {
   private var rows: [WaitingWork] = []
 
   mutating func add(_ work: WaitingWork) { rows.append(work) }
+  mutating func remove(_ item: DispatchWorkItem) { rows.removeAll { $0.item === item } }
 
   mutating func takeAll() -> [WaitingWork] {
     defer { rows.removeAll() }
@@ -50,8 +52,33 @@ extension StageCore {
       "DispatchWorkItem",
       "a work item had not run when the film ended; an item handed to a queue with a delay waits"
         + " on the real clock",
-      remedy: "pass a closure to DispatchQueue.main.asyncAfter, which follows the virtual clock",
+      remedy: "import UIKit without Foundation and Dispatch where the item is handed over, or pass"
+        + " a closure to DispatchQueue.main.asyncAfter",
       kind: .realTime
     )
+  }
+}
+
+extension DispatchQueue {
+  /// On the main queue: the item runs when a closure would, unless it has been cancelled by then.
+  public func schedule(_ item: DispatchWorkItem) {
+    guard let work = stagedWork(of: item) else { return async(execute: item) }
+    async(execute: work)
+  }
+
+  public func schedule(_ item: DispatchWorkItem, deadline: DispatchTime) {
+    guard let work = stagedWork(of: item) else {
+      return asyncAfter(deadline: deadline, execute: item)
+    }
+    asyncAfter(deadline: deadline, execute: work)
+  }
+
+  /// Nil on other queues, which run their items in real time.
+  private func stagedWork(of item: DispatchWorkItem) -> (@Sendable () -> Void)? {
+    guard isMain, let core = StageCore.ofMainThread else { return nil }
+    core.interop.workItems.remove(item)
+    // Run by the main queue alone.
+    nonisolated(unsafe) let item = item
+    return { item.perform() }
   }
 }

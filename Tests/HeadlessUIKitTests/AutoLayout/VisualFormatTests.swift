@@ -31,6 +31,11 @@ import Testing
     )
   }
 
+  @Test func aPlainDistanceMayHaveAPriority() throws {
+    let format = try VisualFormatParser.parse("V:|[a]-0.5@high-|")
+    #expect(format == (try VisualFormatParser.parse("V:|[a]-(0.5@high)-|")))
+  }
+
   @Test(arguments: [
     "", "[", "[a", "|-", "[a]-", "[a]-8[b]", "[a(]", "[a(==)]", "[1a]", "[a]|[b]", "H|[a]",
     "[a]--[b]",

@@ -159,6 +159,8 @@ private final class Assets {
     let bundle = try #require(Bundle(path: assets.folder.path))
     let traits = UITraitCollection(displayScale: screen)
     let image = try #require(UIImage(named: "Dot", in: bundle, compatibleWith: traits))
+    let spelt = try #require(UIImage(named: "Dot.png", in: bundle, compatibleWith: traits))
+    #expect(spelt.size == image.size)
     #expect(image.scale == scale)
     #expect(image.size == CGSize(width: 2, height: 2))
     #expect(image.renderingMode == .alwaysTemplate)

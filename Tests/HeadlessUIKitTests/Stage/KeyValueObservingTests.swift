@@ -69,6 +69,57 @@ import Testing
     #expect(listener.heights == [70])
   }
 
+  @Test func namesWorkForAPlainObjectThatSaysSo() {
+    let listener = TextFollower()
+    let label = UILabel()
+    label.addObserver(listener, forKeyPath: "text", options: [.new, .old], context: nil)
+    label.text = "now"
+    stage.advance(by: 0.1)
+    label.text = nil
+    stage.advance(by: 0.1)
+    #expect(listener.told == ["nil → now", "now → nil"])
+  }
+
+  @Test func aKeyPathMayGoOnFromAPart() {
+    let listener = HeightFollower()
+    let scroll = UIScrollView()
+    scroll.addObserver(
+      listener,
+      forKeyPath: "panGestureRecognizer.state",
+      options: [.new],
+      context: nil
+    )
+    scroll.addObserver(listener, forKeyPath: "layer.position", options: [.new], context: nil)
+    #expect(stage.faults.isEmpty)
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    #expect(view.value(forKey: "layer.position") as? CGPoint == CGPoint(x: 20, y: 20))
+  }
+
+  @Test func controlsTellTheirStateByName() {
+    let slider = UISlider()
+    slider.value = 0.25
+    #expect(slider.value(forKey: "value") as? Float == 0.25)
+    #expect(slider.value(forKey: "enabled") as? Bool == true)
+    #expect(slider.value(forKey: "hidden") as? Bool == false)
+  }
+
+  @Test func itemsOfBarsGiveTheirViewByName() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    let item = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+    #expect(item.value(forKey: "view") == nil)
+    bar.items = [item]
+    stage.window.addSubview(bar)
+    bar.layoutIfNeeded()
+    let view = item.value(forKey: "view") as? UIView
+    #expect(view?.isDescendant(of: bar) == true)
+    let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+    let tab = UITabBarItem(title: "Home", image: nil, tag: 1)
+    tabs.items = [tab]
+    stage.window.addSubview(tabs)
+    tabs.layoutIfNeeded()
+    #expect((tab.value(forKey: "view") as? UIView)?.isDescendant(of: tabs) == true)
+  }
+
   @Test func aNameThatCannotBeObservedIsReported() {
     let view = UIView()
     view.addObserver(HeightFollower(), forKeyPath: "secret", options: [], context: nil)
@@ -87,5 +138,19 @@ private final class HeightFollower: UIViewController {
   ) {
     guard keyPath == "contentSize", let size = change?[.newKey] as? CGSize else { return }
     heights.append(size.height)
+  }
+}
+
+private final class TextFollower: NSObject, NSKeyValueObserver {
+  var told: [String] = []
+
+  func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    let texts = [change?[.oldKey], change?[.newKey]].map { $0 as? String ?? "nil" }
+    told.append(texts.joined(separator: " → "))
   }
 }

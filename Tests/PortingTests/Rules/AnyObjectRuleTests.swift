@@ -55,7 +55,7 @@ import Testing
     ),
     (
       "class A { func f(_ a: AnyObject) { b { g(a.value(forKey: \"c\")) } } }",
-      "class A { func f(_ a: AnyObject) { b { g((a as! NSObject).value(forKey: \"c\")) } } }"
+      "class A { func f(_ a: AnyObject) { b { g((a as! UIResponder).value(forKey: \"c\")) } } }"
     ),
   ])
   func theObjectIsCastToTheClassThatHasTheMember(text: String, expected: String) {

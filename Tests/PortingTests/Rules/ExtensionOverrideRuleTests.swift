@@ -42,6 +42,16 @@ import Testing
     )
   }
 
+  @Test func whatWillBeSetIsObservedUnderTheNameOfTheExtension() {
+    let text =
+      "class A: B {\n}\nextension A {\n  override var x: Int {\n    willSet(next) { f(next) }\n  }\n}"
+    #expect(
+      ported(text)
+        == "class A: B {\noverride var x: Int { willSet { xInExtension(newValue: newValue) } } }\n"
+        + "extension A {\n  func xInExtension(newValue next: Int) {\n    do { f(next) }\n  }\n}"
+    )
+  }
+
   @Test func aClassAndItsSubclassMoveTheSameMemberUnderTwoNames() {
     let text =
       "class A { }\nextension A { func f() {} }\n"
@@ -69,7 +79,7 @@ import Testing
       "UILabel is declared elsewhere: an extension cannot override here"
     ),
     (
-      "class A: B {}; extension A { override var x: Int { willSet {} } }",
+      "class A: B {}; extension A { override var x: Int { willSet {} didSet {} } }",
       "a member of an extension is overridden, and the override cannot call super"
     ),
     (

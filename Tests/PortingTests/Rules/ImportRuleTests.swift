@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("import SpriteKit", "import UIKit"),
     ("import MapKit", "import UIKit; import ApplePlaceholders"),
-    ("import SwiftUI", "import UIKit; import HeadlessCombine"),
+    ("import SwiftUI", "import UIKit; import HeadlessCombine; import SwiftUIPlaceholders"),
     ("import Combine", "import Foundation; import HeadlessCombine"),
     ("import os.log", "import Foundation; import ApplePlaceholders"),
     ("import CoreData", "import Foundation; import HeadlessCoreData"),
@@ -27,6 +27,9 @@ import Testing
     (
       "import UIKit\nimport Foundation\nlet a = Timer()",
       "import UIKit\nimport UIKit\nlet a = Timer()"
+    ),
+    (
+      "import Dispatch\nlet a = DispatchWorkItem {}", "import UIKit\nlet a = DispatchWorkItem {}"
     ),
     ("import Foundation\nlet a = A.Timer()", "import Foundation\nlet a = A.Timer()"),
     ("import Foundation\nclass Timer {}", "import Foundation\nclass Timer {}"),
@@ -89,6 +92,18 @@ import Testing
     (
       "import UIKit\nlet a = UNUserNotificationCenter.current()",
       "import ApplePlaceholders; import UIKit\nlet a = UNUserNotificationCenter.current()"
+    ),
+    (
+      "import Foundation\nclass A: ObservableObject {}",
+      "import HeadlessCombine; import Foundation\nclass A: ObservableObject {}"
+    ),
+    (
+      "import OpenCombine\nclass A: ObservableObject {}",
+      "import OpenCombine\nclass A: ObservableObject {}"
+    ),
+    (
+      "import UIKit\nlet a: Foundation.URLSession",
+      "import FoundationNetworking; import UIKit\nlet a: FoundationNetworking.URLSession"
     ),
     ("import UIKit\nlet a = [UNKNOWN, b.UNit]", nil),
     ("struct UNit {}\nlet a = UNit()", nil),

@@ -48,6 +48,7 @@ import Testing
     ("#selector(unknown.only)", #"Selector("only", Model.only)"#),
     ("#selector(UIView.endEditing(_:))", #"Selector("endEditing:", UIView.endEditing(_:))"#),
     ("#selector(dismissKeyboard)", #"Selector("dismissKeyboard", Screen.dismissKeyboard)"#),
+    ("#selector(getter: scroll.contentOffset)", #"NSSelectorFromString("contentOffset")"#),
     ("#selector(getter: count)", #"Selector("count", { (target: Screen) in { target.count } })"#),
     (
       "#selector(setter: Screen.count)",

@@ -71,6 +71,16 @@ import Testing
     #expect(app.libraries.map(\.module) == ["DeepKit", "ShopKit"])
   }
 
+  @Test func thePodsProjectSaysHowAModuleIsCalled() throws {
+    let pods = SampleProject.project.replacing("name = ShopKit;", with: "name = DeepKit;")
+    try project.write(pods, to: "Pods/Pods.xcodeproj/project.pbxproj")
+    try project.write("public struct Deep {}", to: "Pods/ShopKit/Price.swift")
+    try project.write("import DeepKit", to: "Shop/Left.swift")
+    let app = try TriedApp(project.url.path, target: nil)
+    #expect(app.libraries.map(\.module) == ["DeepKit", "ShopKit"])
+    #expect(project.names(app.libraries[0].sources) == ["Pods/ShopKit/Price.swift"])
+  }
+
   @Test func conditionsOfATargetAreThoseOfThePackage() throws {
     let settings =
       "OTHER_SWIFT_FLAGS = ( \"-DFIRST\", \"-D SECOND\", \"-g\", );"

@@ -16,8 +16,6 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// The view that shows the item.
-  package internal(set) weak var shownView: UIView?
   private(set) var systemItem: SystemItem?
 
   public override init() {

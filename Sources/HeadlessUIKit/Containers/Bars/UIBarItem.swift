@@ -11,6 +11,8 @@ protocol BarItemHost: AnyObject {
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   weak var host: (any BarItemHost)?
+  /// The view that shows the item.
+  package internal(set) weak var shownView: UIView?
   private var attributes = StateTable<[NSAttributedString.Key: Any]>()
 
   public override init() {
@@ -55,6 +57,18 @@ open class UIBarItem: NSObject {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
     attributes[state]
+  }
+
+  /// The value of a property by name: the view that shows the item.
+  open func value(forKey key: String) -> Any? {
+    if let member = NamedMember.property(key, of: self) { return member.value(of: self) }
+    if key == "view" { return shownView }
+    StageCore.ambient.raise(
+      String(describing: type(of: self)),
+      "this class is not key value coding-compliant for the key \(key)",
+      remedy: "use the property itself"
+    )
+    return nil
   }
 
   func changed() { host?.barItemChanged() }

@@ -49,6 +49,7 @@ open class UITabBar: UIView, BarItemHost {
       item.takeAppearance(in: self)
       item.host = self
       let button = TabBarButton(item)
+      item.shownView = button
       button.addAction(
         UIAction { [weak self, weak item] _ in
           if let item { self?.userChose(item) }

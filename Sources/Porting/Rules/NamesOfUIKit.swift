@@ -1,0 +1,116 @@
+extension Source {
+  /// Whether it names what waits: a timer, or an item of work.
+  func makesTimers(in module: Module) -> Bool {
+    ["Timer", "DispatchWorkItem"].contains { name in
+      module.resolve(name) == nil
+        && tokens.indices.contains {
+          kind($0) == .identifier && isActive[$0] && kind($0 - 1) != .dot
+            && tokens[$0].end - tokens[$0].start == name.utf8.count && text(tokens[$0]) == name
+        }
+    }
+  }
+
+  /// The first use of a name that only UIKit, QuartzCore or CoreGraphics can have declared.
+  func firstNameOfUIKit(in module: Module, beyondGraphics: Bool) -> Int? {
+    tokens.indices.first { index in
+      let token = tokens[index]
+      guard token.kind == .identifier, token.word == .other, isActive[index],
+        token.end - token.start > 3, kind(index - 1) != .dot, kind(index - 1) != .at,
+        !`is`(index - 2, "canImport"),
+        bytes[token.start].isUppercase || bytes[token.start..<token.end].starts(with: "objc_".utf8)
+      else { return false }
+      let isMeant =
+        isPrefixed(token, "UI") || isPrefixed(token, "CA")
+        || isPrefixed(token, "CG") && !beyondGraphics
+          && !NamesOfUIKit.inFoundation.contains(text(token))
+        || NamesOfUIKit.elsewhereOnIOS.contains(text(token))
+      return isMeant && module.resolve(text(token)) == nil
+    }
+  }
+
+  /// The first use of a name of Foundation: a framework's header gives it to files without imports.
+  func firstNameOfFoundation(in module: Module) -> Int? {
+    tokens.indices.first { index in
+      guard kind(index) == .identifier, isActive[index], kind(index - 1) != .dot else {
+        return false
+      }
+      let name = text(tokens[index])
+      return
+        (NamesOfUIKit.inFoundation.contains(name)
+        || NamesOfUIKit.plainlyOfFoundation.contains(name))
+        && module.resolve(name) == nil && !module.hasAlias(name)
+    }
+  }
+
+  func firstNameOfWebViews(in module: Module) -> Int? {
+    first(of: ["UIWebView", "UIWebViewDelegate"], in: module)
+  }
+
+  /// [W] Foundation brings Combine along.
+  func firstNameOfCombine(in module: Module) -> Int? {
+    first(
+      of: [
+        "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+        "CurrentValueSubject",
+      ],
+      in: module
+    )
+  }
+
+  private func first(of names: Set<String>, in module: Module) -> Int? {
+    let lengths = Set(names.map(\.utf8.count))
+    return tokens.indices.first { index in
+      let token = tokens[index]
+      return token.kind == .identifier && lengths.contains(token.end - token.start)
+        && isActive[index] && kind(index - 1) != .dot && names.contains(text(token))
+        && module.resolve(text(token)) == nil
+    }
+  }
+
+  /// `UNUserNotificationCenter`, but not `UNKNOWN`.
+  func firstNameOfUserNotifications(in module: Module) -> Int? {
+    tokens.indices.first { index in
+      let token = tokens[index]
+      guard token.kind == .identifier, token.end - token.start > 3, isActive[index],
+        kind(index - 1) != .dot, isPrefixed(token, "UN"), !bytes[token.start + 3].isUppercase
+      else { return false }
+      return module.resolve(text(token)) == nil
+    }
+  }
+
+  private func isPrefixed(_ token: Token, _ prefix: StaticString) -> Bool {
+    bytes[token.start + 2].isUppercase
+      && prefix.withUTF8Buffer { bytes[token.start..<token.start + 2].elementsEqual($0) }
+  }
+}
+
+extension Module {
+  func hasAlias(_ name: String) -> Bool {
+    sources.contains { source in
+      source.declarations.contains {
+        source.word($0.keyword) == .typealias && source.text($0.keyword + 1) == name
+      }
+    }
+  }
+}
+
+enum NamesOfUIKit {
+  /// Names that UIKit declares here, but Foundation or CoreGraphics on iOS, or that a rule has
+  /// written.
+  static let elsewhereOnIOS: Set<String> = [
+    "NamedMember", "NamedMembers", "Selector", "NSSelectorFromString", "CGContext", "CGGradient",
+    "CGImage", "CGFont", "CGLayer", "CGPattern", "CGDataProvider", "NSPredicate",
+    "NSSortDescriptor", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "NSInteger",
+    "objc_AssociationPolicy", "objc_setAssociatedObject", "objc_getAssociatedObject",
+    "objc_removeAssociatedObjects", "objc_sync_enter", "objc_sync_exit", "NSEC_PER_SEC",
+    "NSEC_PER_MSEC", "NSEC_PER_USEC",
+  ]
+
+  static let inFoundation: Set<String> = ["CGFloat", "CGRect", "CGPoint", "CGSize", "CGRectEdge"]
+
+  /// Names that nothing but Foundation is likely to have; a generic parameter may be called `Data`.
+  static let plainlyOfFoundation: Set<String> = [
+    "TimeInterval", "NSObject", "IndexPath", "NotificationCenter", "DispatchQueue", "UserDefaults",
+    "NSAttributedString", "NSRange", "RunLoop", "DateFormatter", "NumberFormatter",
+  ]
+}

@@ -1,0 +1,49 @@
+extension Rule {
+  /// What SwiftUI would draw: the bodies of views are left out, and previews with them, so that the code
+  /// around them compiles with the names in `SwiftUIPlaceholders`.
+  static let swiftUI = Rule(name: "SwiftUI") { draft in
+    for (number, file) in draft.module.sources.enumerated() where file.importsSwiftUI {
+      for declaration in file.declarations {
+        guard let content = content(of: declaration, in: file), let body = declaration.body,
+          file.isActive[body.lowerBound]
+        else { continue }
+        draft.replace(body.lowerBound..<body.upperBound + 1, in: number, by: "{ \(content) }")
+        draft.left(
+          "SwiftUI does not exist here; the body of '\(declaration.name)' is left out",
+          by: "SwiftUI",
+          at: declaration.keyword,
+          in: number,
+          remedy: "film the screens that UIKit draws"
+        )
+      }
+      for index in file.tokens.indices where file.is(index, "#Preview") && file.isActive[index] {
+        draft.remove(index..<endOfPreview(from: index, in: file), in: number)
+        draft.rewrote("#Preview", by: "SwiftUI", at: index, in: number)
+      }
+    }
+  }
+
+  /// What stands for the result of `some View`.
+  private static func content(of declaration: Declaration, in file: Source) -> String? {
+    guard declaration.kind == .function || declaration.kind == .variable,
+      let type = declaration.type, file.word(type.lowerBound) == .some
+    else { return nil }
+    let last = file.name(type.upperBound - 1)
+    return ["View": "EmptyView()", "Scene": "EmptyScene()"][last]
+  }
+
+  // #Preview("name", traits: …) { … }
+  private static func endOfPreview(from index: Int, in file: Source) -> Int {
+    var end = index + 1
+    if file.kind(end) == .leftParenthesis { end = file.after(end) }
+    return file.kind(end) == .leftBrace ? file.after(end) : end
+  }
+}
+
+extension Source {
+  fileprivate var importsSwiftUI: Bool {
+    declarations.contains {
+      $0.kind == .import && ["SwiftUI", "SwiftUIPlaceholders"].contains($0.name)
+    }
+  }
+}

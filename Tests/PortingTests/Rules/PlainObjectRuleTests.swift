@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct PlainObjectRuleTests {
+  @Test func aPlainObjectIsToldByItsConformance() {
+    let text = """
+      import UIKit
+      class Bounce: NSObject {
+        open override func awakeFromNib() {
+          super.awakeFromNib()
+          start()
+        }
+      }
+      class Jump: Bounce {
+        override func awakeFromNib() { super.awakeFromNib() }
+      }
+      """
+    let result = ported(text)
+    #expect(result.contains("class Bounce: NSObject, NSNibAwaking"))
+    #expect(result.contains("open func awakeFromNib() {\n    \n    start()"))
+    #expect(result.contains("override func awakeFromNib() { super.awakeFromNib() }"))
+  }
+
+  @Test func theFirstInALineThatHasItSaysSo() {
+    let text = """
+      import UIKit
+      class Base: NSObject {}
+      class Watcher: Base {
+        override func observeValue(forKeyPath keyPath: String?, of object: Any?,
+          change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+          guard context == mine else {
+            super.observeValue(forKeyPath: keyPath, of: object,
+              change: change, context: context)
+            return
+          }
+        }
+      }
+      """
+    let result = ported(text)
+    #expect(result.contains("class Watcher: Base, NSKeyValueObserver"))
+    #expect(result.contains("\n  func observeValue(forKeyPath keyPath"))
+    #expect(!result.contains("super"))
+  }
+
+  @Test func oneInAnExtensionStaysThere() {
+    let text =
+      "import UIKit\nclass A: NSObject {}\nextension A {\n  override func awakeFromNib() {}\n}"
+    #expect(
+      ported(text)
+        == "import UIKit\nclass A: NSObject, NSNibAwaking {}\nextension A {\n  func awakeFromNib() {}\n}"
+    )
+  }
+
+  @Test(arguments: [
+    "class A: UIView { override func awakeFromNib() { super.awakeFromNib() } }",
+    "class A: NSObject { func awakeFromNib() {} }",
+  ])
+  func othersAreLeft(text: String) {
+    #expect(ported("import UIKit\n" + text) == "import UIKit\n" + text)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct SwiftUIRuleTests {
+  @Test func theBodiesOfViewsAreLeftOut() {
+    let text = """
+      import SwiftUI
+      struct Row: View {
+        let title: String
+        var body: some View {
+          HStack { Text(title) }
+            .padding()
+        }
+        @ViewBuilder private func badge(_ count: Int) -> some SwiftUI.View { Text("\\(count)") }
+        func size() -> CGSize { .zero }
+      }
+      """
+    #expect(
+      ported(text) == """
+        import UIKit; import HeadlessCombine; import SwiftUIPlaceholders
+        struct Row: View {
+          let title: String
+          var body: some View { EmptyView() }
+
+
+
+          @ViewBuilder private func badge(_ count: Int) -> some SwiftUIPlaceholders.View { EmptyView() }
+          func size() -> CGSize { .zero }
+        }
+        """
+    )
+    #expect(complaints(about: text).count == 2)
+  }
+
+  @Test func previewsAreRemoved() {
+    let text = "import SwiftUI\n#Preview(\"a\") {\n  Row()\n}\nlet a = 1"
+    let result = ported(text)
+    #expect(!result.contains("Preview") && !result.contains("Row"))
+    #expect(result.split(separator: "\n", omittingEmptySubsequences: false).count == 5)
+  }
+
+  @Test(arguments: [
+    "import Views\nvar a: some View { Text(\"a\") }",
+    "import UIKit\nfunc a() -> some Collection { [1] }",
+  ])
+  func othersAreLeft(text: String) {
+    #expect(ported(text) == text)
+  }
+}
