@@ -45,7 +45,7 @@ extension InterfaceDocument {
       uniquingKeysWith: { first, _ in first }
     )
     let embedded = Set(
-      scenes.flatMap(\.objects).flatMap { $0.everything("segue") }.filter { $0["kind"] == "embed" }
+      scenes.flatMap(\.objects).flatMap(\.segues).filter { $0["kind"] == "embed" }
         .compactMap { $0["destination"] }
     )
     let sizes = SceneSize(self)
@@ -73,7 +73,7 @@ extension InterfaceDocument {
         controller,
         isEmbedded: controller.id.map(embedded.contains) ?? false
       ),
-      segues: scene.objects.flatMap { $0.everything("segue") }.map { segue in
+      segues: scene.objects.flatMap(\.segues).map { segue in
         let kind = segue["kind"] ?? ""
         return InterfaceSegue(
           kind: segue["relationship"] ?? (kind.isEmpty ? "segue" : kind),

@@ -122,7 +122,10 @@ enum ObservedKeys {
     { ($0 as? Object).map(read) ?? $0 }
   }
 
-  /// Where a key path goes on from.
+  /// The object that a key path goes on from.
+  @MainActor
+  static func part(_ key: String, of object: NSObject) -> NSObject? { parts[key]?(object) }
+
   @MainActor private static let parts: [String: @MainActor (NSObject) -> NSObject?] = [
     "panGestureRecognizer": { ($0 as? UIScrollView)?.panGestureRecognizer },
     "layer": { ($0 as? UIView)?.layer },

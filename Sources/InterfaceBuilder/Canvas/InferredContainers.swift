@@ -23,7 +23,7 @@ struct InferredContainers {
     for scene in document.scenes {
       guard let controller = scene.controller, let source = controller.id else { continue }
       controllers[source] = controller
-      for segue in scene.objects.flatMap({ $0.everything("segue") }) {
+      for segue in scene.objects.flatMap(\.segues) {
         guard let destination = segue["destination"] else { continue }
         incoming[destination, default: []].append(Way(source: source, segue: segue))
       }

@@ -208,7 +208,7 @@ final class SceneOrigin: InterfaceOrigin {
   }
 
   /// All segues of the scene, in the order of the document.
-  var segues: [Element] { scene.objects.flatMap { $0.everything("segue") } }
+  var segues: [Element] { scene.objects.flatMap(\.segues) }
 
   func trigger(_ segue: Element, for sender: AnyObject) -> SegueTrigger {
     let trigger = SegueTrigger(segue, in: self, sender: sender)
@@ -239,6 +239,11 @@ final class SegueTrigger {
 }
 
 extension Element {
+  /// The segues in it, without those of peeking, which take theirs from another one.
+  var segues: [Element] {
+    everything { $0.name == "segue" && $0["key"] != "commit" && $0["key"] != "preview" }
+  }
+
   /// All descendants of that name, at any depth.
   func everything(_ name: String) -> [Element] { everything { $0.name == name } }
 

@@ -39,7 +39,7 @@ package struct SegueTrials {
   /// One trial for each segue that a user or code performs, in the order of the document.
   package func trials(of screen: InterfaceScene) -> [SegueTrial] {
     let scene = file.document.scenes.first { $0.id == screen.id }
-    let segues = scene?.objects.flatMap { $0.everything("segue") } ?? []
+    let segues = scene?.objects.flatMap(\.segues) ?? []
     return segues.filter(\.isPerformable).map { segue in
       SegueTrial(
         name: segue["identifier"] ?? segue.id ?? "",

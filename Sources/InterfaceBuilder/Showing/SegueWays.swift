@@ -13,7 +13,7 @@ struct SegueWays {
   init(_ document: InterfaceDocument) {
     for scene in document.scenes {
       controllers[scene.id] = scene.controller?.id
-      for segue in scene.objects.flatMap({ $0.everything("segue") }) {
+      for segue in scene.objects.flatMap(\.segues) {
         guard let destination = segue["destination"] else { continue }
         incoming[destination, default: []].append(Way(scene: scene.id, segue: segue))
       }

@@ -62,8 +62,7 @@ private struct AnyObjectMember {
     "NSValue": "cgRectValue cgPointValue cgSizeValue cgVectorValue cgAffineTransformValue"
       + " uiEdgeInsetsValue rangeValue",
     "NSNumber": "doubleValue floatValue intValue integerValue boolValue uintValue stringValue",
-    "NSObject": "isEqual isKind hash",
-    "UIResponder": "value setValue",
+    "NSObject": "isEqual isKind hash value setValue",
     "NSString": "length lowercased uppercased",
     "UIView": "tag center frame bounds layer isHidden alpha removeFromSuperview addSubview convert",
     "UIControl": "isEnabled isSelected isHighlighted",
@@ -105,6 +104,8 @@ private struct AnyObjectAccess {
   func port(_ member: AnyObjectMember, _ draft: inout Draft) {
     let isForced = file.kind(mark) == .postfixExclamation
     let cast = " \(isMarked && !isForced ? "as?" : "as!") \(member.owner)"
+    let start = file.kind(end) == .rightParenthesis ? file.partners[end] : startOfObject
+    if let start, !member.isOptional { keepOptional(from: start, &draft) }
     if file.kind(end) == .rightParenthesis {
       draft.insert(cast, after: end - 1, in: number)
     } else if let startOfObject {
@@ -113,6 +114,24 @@ private struct AnyObjectAccess {
     }
     if isForced { draft.remove(mark..<mark + 1, in: number) }
     if !member.isOptional { unwrap(&draft) }
+  }
+
+  /// `let a = b.tag`, `if let a = b.tag`: the look-up is optional on iOS, and so is what it gives.
+  private func keepOptional(from start: Int, _ draft: inout Draft) {
+    guard !isMarked, file.kind(start - 1) == .equal, file.kind(start - 2) == .identifier,
+      [.let, .var].contains(file.word(start - 3)), endsExpression(dot + 2)
+    else { return }
+    draft.insert("Optional(", before: start, in: number)
+    draft.insert(")", after: dot + 1, in: number)
+  }
+
+  private func endsExpression(_ index: Int) -> Bool {
+    guard file.tokens.indices.contains(index) else { return true }
+    return switch file.kind(index) {
+    case .comma, .semicolon, .leftBrace, .rightBrace: true
+    case .dot, .postfixQuestion, .postfixExclamation, .operator: false
+    default: file.tokens[index].startsLine || file.word(index) == .else
+    }
   }
 
   /// Of a parameter, or of a look-up in a dictionary; nil if neither holds any object.

@@ -103,6 +103,27 @@ import Testing
     #expect(slider.value(forKey: "hidden") as? Bool == false)
   }
 
+  @Test func keyPathsGoThroughViewsToTheirLayers() {
+    let view = UIView()
+    view.setValue(2.0, forKeyPath: "layer.transform.scale")
+    #expect(view.layer.transform == CATransform3DMakeScale(2, 2, 2))
+    #expect(view.value(forKeyPath: "layer.transform.scale.x") as? CGFloat == 2)
+    let object: NSObject = view
+    #expect(object.value(forKey: "alpha") as? CGFloat == 1)
+    let views: NSArray = [view, UIView()]
+    #expect((views.value(forKey: "alpha") as? [Double]) == [1, 1])
+  }
+
+  @Test func anyObjectCanBeDescribed() {
+    let object = TextFollower()
+    #expect(object.accessibilityLabel == nil && !object.isAccessibilityElement)
+    object.accessibilityLabel = "Close"
+    object.accessibilityTraits = .button
+    object.isAccessibilityElement = true
+    #expect(object.accessibilityLabel == "Close" && object.accessibilityTraits == .button)
+    #expect(object.isAccessibilityElement && TextFollower().accessibilityLabel == nil)
+  }
+
   @Test func itemsOfBarsGiveTheirViewByName() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     let item = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     (
       "let a = (info[key] as AnyObject).cgRectValue",
-      "let a = (info[key] as AnyObject as! NSValue).cgRectValue"
+      "let a = Optional((info[key] as AnyObject as! NSValue).cgRectValue)"
     ),
     (
       "let a = (b as AnyObject?)?.doubleValue",
@@ -55,7 +55,16 @@ import Testing
     ),
     (
       "class A { func f(_ a: AnyObject) { b { g(a.value(forKey: \"c\")) } } }",
-      "class A { func f(_ a: AnyObject) { b { g((a as! UIResponder).value(forKey: \"c\")) } } }"
+      "class A { func f(_ a: AnyObject) { b { g((a as! NSObject).value(forKey: \"c\")) } } }"
+    ),
+    (
+      "let a = (b as AnyObject).cgRectValue\nlet c = (b as AnyObject).tag + 1",
+      "let a = Optional((b as AnyObject as! NSValue).cgRectValue)\n"
+        + "let c = (b as AnyObject as! UIView).tag + 1"
+    ),
+    (
+      "func f(_ a: AnyObject) { if let b = a.tag { g(b) } }",
+      "func f(_ a: AnyObject) { if let b = Optional((a as! UIView).tag) { g(b) } }"
     ),
   ])
   func theObjectIsCastToTheClassThatHasTheMember(text: String, expected: String) {

@@ -30,3 +30,5 @@ extension UISearchBar: KeyedParts {
   func part(forKey key: String) -> Any? { key == "searchField" ? searchTextField : nil }
   func replacePart(forKey key: String, by value: Any?) -> Bool { false }
 }
+
+extension UIBarItem: KeyedOwner {}

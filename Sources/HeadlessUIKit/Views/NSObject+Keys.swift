@@ -1,0 +1,101 @@
+public import Foundation
+
+// Key-value coding of any object. These are members of a protocol that every object conforms to, since
+// an extension of the class would forbid its subclasses members of these names; the implementations
+// of views, layers and an app's own classes are preferred.
+
+extension NSObjectProtocol where Self: NSObject {
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public func value(forKey key: String) -> Any? { KeyedObject(self).value(forKey: key) }
+
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public func setValue(_ value: Any?, forKey key: String) {
+    KeyedObject(self).setValue(value, forKey: key)
+  }
+
+  /// Follows the keys between the dots.
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public func value(forKeyPath keyPath: String) -> Any? {
+    KeyedObject(self).value(forKeyPath: keyPath)
+  }
+
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    KeyedObject(self).setValue(value, forKeyPath: keyPath)
+  }
+}
+
+/// A class with key-value coding of its own.
+@MainActor
+protocol KeyedOwner: NSObject {
+  func value(forKey key: String) -> Any?
+}
+
+extension UIResponder: KeyedOwner {}
+
+/// An object whose properties are read and set by name.
+@MainActor
+struct KeyedObject {
+  private let object: NSObject
+
+  init(_ object: NSObject) {
+    self.object = object
+  }
+
+  func value(forKey key: String) -> Any? {
+    switch object {
+    case let object as any KeyedOwner: return object.value(forKey: key)
+    case let layer as CALayer: return layer.value(forKey: key)
+    // [D] An array asks each of its objects.
+    case let array as NSArray:
+      return array.compactMap { ($0 as? NSObject).flatMap { KeyedObject($0).value(forKey: key) } }
+    default:
+      guard let member = NamedMember.property(key, of: object) else { return refuse(key) }
+      return member.value(of: object)
+    }
+  }
+
+  func setValue(_ value: Any?, forKey key: String) {
+    switch object {
+    case let object as UIResponder: object.setValue(value, forKey: key)
+    case let layer as CALayer: layer.setValue(value, forKey: key)
+    default:
+      if NamedMember.property(key, of: object)?.set(value, of: object) != true { refuse(key) }
+    }
+  }
+
+  func value(forKeyPath keyPath: String) -> Any? {
+    // Layers know the parts of their transforms and frames.
+    if let layer = object as? CALayer { return layer.value(forKeyPath: keyPath) }
+    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    return next(keyPath[..<dot])?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let layer = object as? CALayer { return layer.setValue(value, forKeyPath: keyPath) }
+    guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    next(keyPath[..<dot])?
+      .setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  private func next(_ key: Substring) -> KeyedObject? {
+    let key = String(key)
+    let part = ObservedKeys.part(key, of: object) ?? value(forKey: key) as? NSObject
+    return part.map(KeyedObject.init)
+  }
+
+  /// [D] Foundation raises for unknown keys.
+  @discardableResult
+  private func refuse(_ key: String) -> Any? {
+    StageCore.ambient.raise(
+      String(describing: type(of: object)),
+      "this class is not key value coding-compliant for the key \(key)",
+      remedy: "mark the property @objc, or use the property itself"
+    )
+    return nil
+  }
+}
