@@ -195,6 +195,7 @@ private struct VisualFormatBuilder {
       case let number as Double: return CGFloat(number)
       case let number as Float: return CGFloat(number)
       case let number as Int: return CGFloat(number)
+      case let priority as UILayoutPriority: return CGFloat(priority.rawValue)
       default: throw problem("\(name) is not a key in the metrics dictionary.")
       }
     }

@@ -38,8 +38,8 @@ enum AppleModule {
   private static let placeholders: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia",
     "CoreMotion",
-    "LocalAuthentication", "MapKit", "MessageUI", "OSLog", "SafariServices", "StoreKit",
-    "UserNotifications", "WebKit", "os",
+    "LocalAuthentication", "MapKit", "MessageUI", "OSLog", "Photos", "PhotosUI", "SafariServices",
+    "StoreKit", "UserNotifications", "WebKit", "os",
   ]
 
   /// Frameworks that a product of this package is in place of.

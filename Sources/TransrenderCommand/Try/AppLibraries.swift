@@ -54,11 +54,8 @@ struct AppLibraries {
       let specified = Podspec(home.appending(path: module + ".podspec")).library(module)
       if !specified.sources.isEmpty { return specified }
       if let built = Self.built(module, Self.targets(beside: home)) { return built }
-      let package = Self.library(module, in: home.appending(path: "Sources/\(module)"))
-      let manifest = home.appending(path: "Package.swift")
-      if !package.sources.isEmpty, FileManager.default.fileExists(atPath: manifest.path) {
-        return package
-      }
+      let package = Self.package(module, in: home)
+      if !package.sources.isEmpty { return package }
     }
     return TriedApp.Library(module: module, sources: [])
   }
@@ -82,6 +79,15 @@ struct AppLibraries {
     return names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
       .compactMap { try? XcodeProject(folder.appending(path: $0)) }
       .flatMap(\.targets).filter(\.isLibrary)
+  }
+
+  /// The target of that name in the package of a folder.
+  private static func package(_ module: String, in home: URL) -> TriedApp.Library {
+    guard let data = FileManager.default.contents(atPath: home.appending(path: "Package.swift").path)
+    else { return TriedApp.Library(module: module, sources: []) }
+    let manifest = String(decoding: data, as: UTF8.self)
+    let path = PackageManifest(manifest).path(of: module) ?? "Sources/\(module)"
+    return library(module, in: home.appending(path: path))
   }
 
   private static func library(_ module: String, in folder: URL) -> TriedApp.Library {

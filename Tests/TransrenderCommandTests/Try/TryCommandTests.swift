@@ -81,6 +81,28 @@ import Testing
     #expect(project.names(app.libraries[0].sources) == ["Pods/ShopKit/Price.swift"])
   }
 
+  @Test func aPackageSaysWhereItsTargetsAre() throws {
+    try project.write(
+      """
+      let package = Package(
+        name: "Deep",
+        dependencies: [.package(url: "https://example.org/a", from: "1.0.0")],
+        targets: [
+          .target(name: "Other"),  // path: "Nowhere"
+          .target(name: "DeepKit", dependencies: [.product(name: "A", package: "a")], path: "Code"),
+        ]
+      )
+      """,
+      to: "Package.swift"
+    )
+    try project.write("public struct Deep {}", to: "Code/Deep.swift")
+    try project.write("public struct Other {}", to: "Sources/Other/Other.swift")
+    try project.write("import DeepKit\nimport Other", to: "Shop/Left.swift")
+    let app = try TriedApp(project.url.path, target: nil)
+    #expect(app.libraries.map(\.module) == ["DeepKit", "Other", "ShopKit"])
+    #expect(project.names(app.libraries[0].sources) == ["Code/Deep.swift"])
+  }
+
   @Test func conditionsOfATargetAreThoseOfThePackage() throws {
     let settings =
       "OTHER_SWIFT_FLAGS = ( \"-DFIRST\", \"-D SECOND\", \"-g\", );"

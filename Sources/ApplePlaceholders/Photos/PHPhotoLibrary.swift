@@ -1,0 +1,83 @@
+public import Foundation
+
+public enum PHAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+}
+
+public enum PHAccessLevel: Int, Sendable {
+  case addOnly = 1
+  case readWrite = 2
+}
+
+/// An empty library whose user has not been asked.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+  private static let only = PHPhotoLibrary()
+
+  open class func shared() -> PHPhotoLibrary { only }
+  open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+    .notDetermined
+  }
+  /// The user never answers.
+  open class func requestAuthorization(
+    _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+  ) {}
+  open class func requestAuthorization(
+    for accessLevel: PHAccessLevel,
+    handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+  ) {}
+
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+
+  /// [D] Nothing is changed without the user's permission.
+  open func performChanges(
+    _ changeBlock: @escaping () -> Void,
+    completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(false, PHPhotosError(.accessUserDenied))
+  }
+
+  open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
+    throw PHPhotosError(.accessUserDenied)
+  }
+}
+
+/// What the library answers to those who may not use it.
+public struct PHPhotosError: Error, Sendable {
+  public enum Code: Int, Sendable {
+    case userCancelled = 3072
+    case accessUserDenied = 3311
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) {
+    self.code = code
+  }
+}
+
+public protocol PHPhotoLibraryChangeObserver: AnyObject {
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+/// A change of the library, of which there is none.
+open class PHChange: NSObject {
+  open func changeDetails<Element: AnyObject>(
+    for fetchResult: PHFetchResult<Element>
+  ) -> PHFetchResultChangeDetails<Element>? { nil }
+}
+
+open class PHFetchResultChangeDetails<Element: AnyObject>: NSObject {
+  public let fetchResultBeforeChanges: PHFetchResult<Element>
+  public let fetchResultAfterChanges: PHFetchResult<Element>
+  open var hasIncrementalChanges: Bool { false }
+  open var hasMoves: Bool { false }
+  open var removedIndexes: IndexSet? { nil }
+  open var insertedIndexes: IndexSet? { nil }
+  open var changedIndexes: IndexSet? { nil }
+
+  init(of result: PHFetchResult<Element>) {
+    (fetchResultBeforeChanges, fetchResultAfterChanges) = (result, result)
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// What a picker offers.
+public struct PHPickerFilter: Equatable, Sendable {
+  private let names: Set<String>
+
+  public static let images = PHPickerFilter(names: ["images"])
+  public static let videos = PHPickerFilter(names: ["videos"])
+  public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
+
+  public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(names: filters.reduce(into: []) { $0.formUnion($1.names) })
+  }
+}
+
+public struct PHPickerConfiguration {
+  public enum AssetRepresentationMode: Sendable {
+    case automatic, current, compatible
+  }
+
+  public enum Selection: Sendable {
+    case `default`, ordered
+  }
+
+  public var filter: PHPickerFilter?
+  public var selectionLimit = 1  // [D]
+  public var selection = Selection.default
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  public var preselectedAssetIdentifiers: [String] = []
+
+  public init() {}
+
+  public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+/// A chosen picture; nobody chooses one.
+public struct PHPickerResult: Equatable, Hashable {
+  public let assetIdentifier: String?
+}
+
+@MainActor
+public protocol PHPickerViewControllerDelegate: AnyObject {
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+
+/// The sheet of pictures, without any.
+@preconcurrency @MainActor
+open class PHPickerViewController: UIViewController {
+  public let configuration: PHPickerConfiguration
+  open weak var delegate: (any PHPickerViewControllerDelegate)?
+
+  public init(configuration: PHPickerConfiguration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError("a picker has no archive") }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    StandInLabel.add("No Photos", to: view)
+    let item = UINavigationItem(title: "Photos")
+    item.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] _ in self?.cancel() }
+    )
+    let bar = UINavigationBar()
+    bar.setItems([item], animated: false)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+
+  /// [D] The delegate dismisses it.
+  private func cancel() {
+    delegate?.picker(self, didFinishPicking: [])
+  }
+}
