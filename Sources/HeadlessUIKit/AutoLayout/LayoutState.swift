@@ -16,6 +16,9 @@ final class LayoutState {
   var insetsMarginsFromSafeArea = true  // [D]
   /// Whether an update of constraints was requested, which enables the layout engine.
   var asksForConstraints = false
+  var isUpdatingConstraints = false
+  /// Whether the view asked for another update while it updated its constraints.
+  var updatesInNextFrame = false
   /// Whether constraints cross the view's edge, so that scrolling has to update them.
   var scrollsConstraints = false
   var item: LayoutItem?

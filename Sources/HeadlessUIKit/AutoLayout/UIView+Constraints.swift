@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Timeline
 
 extension UIView {
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -29,8 +30,22 @@ extension UIView {
     for view in subviewList { view.updateSubtreeConstraints() }
     guard constraintsAreOld else { return }
     constraintsAreOld = false
+    layoutStateIfAny?.isUpdatingConstraints = true
+    defer { layoutStateIfAny?.isUpdatingConstraints = false }
     guard let controller = owner as? UIViewController else { return updateConstraints() }
     controller.updateRootConstraints()
+  }
+
+  /// [D] A view that asks for an update while it updates its constraints gets another pass, and asks
+  /// again. [I] There is one in each frame, so that time passes.
+  func updateConstraintsInNextFrame() {
+    guard !layoutState.updatesInNextFrame else { return }
+    layoutState.updatesInNextFrame = true
+    let core = layer.core
+    core.queue.at(core.now + Instant(seconds: 1 / 60), holds: false) { [weak self] in
+      self?.layoutState.updatesInNextFrame = false
+      self?.layoutRoot.setNeedsLayout()
+    }
   }
 
   public var hasAmbiguousLayout: Bool {

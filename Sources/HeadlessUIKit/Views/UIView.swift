@@ -375,6 +375,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open func setNeedsUpdateConstraints() {
     constraintsAreOld = true
     layoutState.asksForConstraints = true
+    guard !layoutState.isUpdatingConstraints else { return updateConstraintsInNextFrame() }
     layoutRoot.setNeedsLayout()
   }
   open func needsUpdateConstraints() -> Bool { constraintsAreOld }

@@ -83,10 +83,10 @@ struct AppLibraries {
 
   /// The target of that name in the package of a folder.
   private static func package(_ module: String, in home: URL) -> TriedApp.Library {
-    guard let data = FileManager.default.contents(atPath: home.appending(path: "Package.swift").path)
+    let manifest = FileManager.default.contents(atPath: home.appending(path: "Package.swift").path)
+    guard let manifest,
+      let path = PackageManifest(String(decoding: manifest, as: UTF8.self)).path(of: module)
     else { return TriedApp.Library(module: module, sources: []) }
-    let manifest = String(decoding: data, as: UTF8.self)
-    let path = PackageManifest(manifest).path(of: module) ?? "Sources/\(module)"
     return library(module, in: home.appending(path: path))
   }
 

@@ -8,12 +8,12 @@ struct PackageManifest {
     self.text = text.replacing(/\s\/\/[^\n]*/, with: "")
   }
 
-  /// The folder of a target that names one.
+  /// The folder of a target; nil if the package has no such target.
   func path(of target: String) -> String? {
     for found in text.matches(of: /\.target\s*\(/) {
       let arguments = text[found.range.upperBound...].toItsEnd
       guard Self.argument("name", of: arguments) == target else { continue }
-      return Self.argument("path", of: arguments)
+      return Self.argument("path", of: arguments) ?? "Sources/" + target
     }
     return nil
   }

@@ -47,6 +47,17 @@ import Testing
     #expect(other.child.frame == CGRect(x: 5, y: 5, width: 40, height: 40))
   }
 
+  @Test func whoAsksForConstraintsWhileUpdatingThemIsAskedOnceAFrame() {
+    let view = bench.add(Restless(), CGRect(x: 0, y: 0, width: 100, height: 80))
+    view.setNeedsUpdateConstraints()
+    bench.stage.advance(by: 0)
+    #expect(view.updates == 1)
+    bench.stage.advance(by: 0.1)
+    #expect((6...7).contains(view.updates))
+    #expect(bench.stage.faults.isEmpty)
+    #expect(bench.stage.core.queue.isSettled, "no film waits for it")
+  }
+
   @Test func subviewsUpdateConstraintsBeforeTheirSuperviewsAndAllBeforeLayout() {
     let diary = Diary()
     let (outer, inner) = (Noting("outer", diary), Noting("inner", diary))
@@ -222,6 +233,16 @@ private final class SelfConstrained: UIView {
         child.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -5),
       ])
     }
+    super.updateConstraints()
+  }
+}
+
+private final class Restless: UIView {
+  var updates = 0
+
+  override func updateConstraints() {
+    updates += 1
+    setNeedsUpdateConstraints()
     super.updateConstraints()
   }
 }
