@@ -144,7 +144,7 @@ let package = Package(
       "ScreenFile",
       ["HeadlessUIKit", "Scene", "Geometry", "Bitmap", "Imaging", "Timeline"]
     ),
-    room("ApplePlaceholders", ["HeadlessUIKit", "QuartzCore"]),
+    room("ApplePlaceholders", ["HeadlessUIKit", "QuartzCore", "Geometry"]),
     room("SwiftUIPlaceholders", ["HeadlessUIKit", "HeadlessCombine"]),
     room("HeadlessCombine", ["VirtualTime", "QuartzCore", "Timeline"]),
     room("HeadlessCoreData", ["VirtualTime", "Predicates", "DataModels"]),

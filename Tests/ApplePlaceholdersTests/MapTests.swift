@@ -21,6 +21,52 @@ import Testing
     #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
   }
 
+  @Test(arguments: [(0.0, 0.0), (52.5, 13.4), (-33.9, 151.2), (84, -179)])
+  func aPlaceOnTheSquareIsTheSamePlace(latitude: Double, longitude: Double) {
+    let place = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    let back = MKMapPoint(place).coordinate
+    #expect(abs(back.latitude - latitude) < 1e-9 && abs(back.longitude - longitude) < 1e-9)
+    #expect(MKMapRect.world.contains(MKMapPoint(place)))
+  }
+
+  @Test func theEquatorIsTheMiddleOfTheSquare() {
+    let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
+    #expect(middle == MKMapPoint(x: 134_217_728, y: 134_217_728))
+  }
+
+  @Test func rectanglesMeetAndJoin() {
+    let a = MKMapRect(x: 0, y: 0, width: 10, height: 10)
+    let b = MKMapRect(x: 6, y: 4, width: 10, height: 2)
+    #expect(a.intersection(b) == MKMapRect(x: 6, y: 4, width: 4, height: 2))
+    #expect(a.union(b) == MKMapRect(x: 0, y: 0, width: 16, height: 10))
+    #expect(a.union(.null) == a && MKMapRect.null.union(a) == a)
+    #expect(a.intersection(a.offsetBy(dx: 20, dy: 0)).isNull)
+    #expect(a.contains(a.insetBy(dx: 1, dy: 2)) && !a.contains(b))
+  }
+
+  @Test func whatAMapShowsIsItsRegion() {
+    map.region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 48, longitude: 11),
+      span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 4)
+    )
+    let shown = map.visibleMapRect
+    map.setVisibleMapRect(shown, animated: false)
+    #expect(abs(map.region.span.latitudeDelta - 2) < 1e-9)
+    #expect(abs(map.region.center.longitude - 11) < 1e-9)
+  }
+
+  @Test func anAreaCoversItsPoints() {
+    let corners = [(48.0, 10.0), (50, 12), (49, 14)].map(CLLocationCoordinate2D.init)
+    let area = MKPolygon(coordinates: corners, count: 3)
+    for corner in corners {
+      let point = MKMapPoint(corner)
+      let rect = area.boundingMapRect
+      #expect(rect.minX <= point.x && point.x <= rect.maxX)
+      #expect(rect.minY <= point.y && point.y <= rect.maxY)
+    }
+    #expect(area.pointCount == 3 && MKPolygonRenderer(polygon: area).overlay === area)
+  }
+
   @Test func aDegreeOfLatitudeIs111KilometresAndOneOfLongitudeLessTowardsThePoles() {
     let origin = CLLocation(latitude: 0, longitude: 0)
     #expect(abs(origin.distance(from: CLLocation(latitude: 1, longitude: 0)) - 111_195) < 1)

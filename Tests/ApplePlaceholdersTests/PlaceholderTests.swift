@@ -12,6 +12,30 @@ import Testing
     #expect(texts(in: AVPlayerViewController().view) == ["Video"])
   }
 
+  @Test func aLibraryOfPhotosIsEmptyAndItsUserHasNotBeenAsked() throws {
+    #expect(PHPhotoLibrary.authorizationStatus() == .notDetermined)
+    let found = PHAsset.fetchAssets(with: .image, options: nil)
+    #expect(found.count == 0 && found.firstObject == nil)
+    var errors = 0
+    let count = { (done: Bool, error: (any Error)?) in
+      errors += !done && (error as? PHPhotosError)?.code == .accessUserDenied ? 1 : 0
+    }
+    PHPhotoLibrary.shared().performChanges({}, completionHandler: count)
+    #expect(errors == 1)
+    #expect(throws: PHPhotosError.self) { try PHPhotoLibrary.shared().performChangesAndWait {} }
+  }
+
+  @Test func aPickerOfPhotosIsLeftWithoutAny() throws {
+    let stage = Stage(device: .iPhone15)
+    let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+    let listener = PickerListener()
+    picker.delegate = listener
+    stage.show(picker)
+    #expect(texts(in: picker.view).contains("No Photos"))
+    stage.tap(at: CGPoint(x: 40, y: 80))
+    #expect(listener.picked == [0])
+  }
+
   @Test func aWebViewKnowsTheAddressItWasGiven() throws {
     let web = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 80, height: 60),
@@ -106,4 +130,12 @@ private final class SafariListener: NSObject, SFSafariViewControllerDelegate {
   private(set) var closings = 0
 
   func safariViewControllerDidFinish(_ controller: SFSafariViewController) { closings += 1 }
+}
+
+private final class PickerListener: PHPickerViewControllerDelegate {
+  var picked: [Int] = []
+
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+    picked.append(results.count)
+  }
 }

@@ -14,7 +14,8 @@ import Testing
     "MAXFLOAT", "MSEC_PER_SEC", "USEC_PER_SEC",
     "kNumberSpacingType", "kMonospacedNumbersSelector", "kProportionalNumbersSelector",
     // What Apple's overlays of Objective-C give to everyone.
-    "autoreleasepool", "_KeyValueCodingAndObserving", "AutoreleasingUnsafeMutablePointer",
+    "Method", "IMP", "autoreleasepool",
+    "_KeyValueCodingAndObserving", "AutoreleasingUnsafeMutablePointer",
     // What the compiler looks for behind #colorLiteral and #imageLiteral.
     "_ColorLiteralType", "_ImageLiteralType",
     // What Foundation has elsewhere.
@@ -65,8 +66,12 @@ import Testing
     }
   }
 
+  private static let prefixes = [
+    "UI", "CA", "CF", "CG", "CI", "NS", "kCA", "kCF", "objc_", "class_", "method_", "os_",
+  ]
+
   private func isApples(_ name: String) -> Bool {
     Self.own.contains(name)
-      || ["UI", "CA", "CF", "CG", "CI", "NS", "kCA", "kCF", "objc_"].contains { name.hasPrefix($0) }
+      || Self.prefixes.contains { name.hasPrefix($0) }
   }
 }

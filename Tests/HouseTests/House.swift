@@ -96,7 +96,7 @@ enum House {
     ),
     Room(
       "ApplePlaceholders",
-      uses: ["HeadlessUIKit", "QuartzCore"],
+      uses: ["HeadlessUIKit", "QuartzCore", "Geometry"],
       system: ["Dispatch", "Foundation", "FoundationNetworking"]
     ),
     Room(

@@ -1,21 +1,37 @@
 public import Foundation
 public import HeadlessUIKit
 
-public protocol MKOverlay: MKAnnotation {}
+public protocol MKOverlay: MKAnnotation {
+  var boundingMapRect: MKMapRect { get }
+}
 
-open class MKPolyline: MKShape, MKOverlay {
-  private let points: [CLLocationCoordinate2D]
+/// Points on a map.
+open class MKMultiPoint: MKShape {
+  private let places: [CLLocationCoordinate2D]
 
   public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
-    points = Array(UnsafeBufferPointer(start: coordinates, count: count))
+    places = Array(UnsafeBufferPointer(start: coordinates, count: count))
     super.init()
   }
 
-  open var pointCount: Int { points.count }
+  public init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    places = UnsafeBufferPointer(start: points, count: count).map(\.coordinate)
+    super.init()
+  }
+
+  open var pointCount: Int { places.count }
   open var coordinate: CLLocationCoordinate2D {
-    points.isEmpty ? kCLLocationCoordinate2DInvalid : points[points.count / 2]
+    places.isEmpty ? kCLLocationCoordinate2DInvalid : places[places.count / 2]
+  }
+  open var boundingMapRect: MKMapRect {
+    places.map(MKMapPoint.init).reduce(MKMapRect.null) {
+      $0.union(MKMapRect(origin: $1, size: MKMapSize()))
+    }
   }
 }
+
+open class MKPolyline: MKMultiPoint, MKOverlay {}
+open class MKPolygon: MKMultiPoint, MKOverlay {}
 
 open class MKCircle: MKShape, MKOverlay {
   public let coordinate: CLLocationCoordinate2D
@@ -24,6 +40,26 @@ open class MKCircle: MKShape, MKOverlay {
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (coordinate, self.radius) = (center, radius)
     super.init()
+  }
+
+  open var boundingMapRect: MKMapRect {
+    let region = MKCoordinateRegion(
+      center: coordinate,
+      latitudinalMeters: 2 * radius,
+      longitudinalMeters: 2 * radius
+    )
+    let (latitude, longitude) = (region.span.latitudeDelta / 2, region.span.longitudeDelta / 2)
+    let corners = [(latitude, -longitude), (-latitude, longitude)].map {
+      MKMapPoint(
+        CLLocationCoordinate2D(
+          latitude: coordinate.latitude + $0.0,
+          longitude: coordinate.longitude + $0.1
+        )
+      )
+    }
+    return corners.reduce(MKMapRect.null) {
+      $0.union(MKMapRect(origin: $1, size: MKMapSize()))
+    }
   }
 }
 
@@ -46,6 +82,11 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+}
+
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+  public init(polygon: MKPolygon) { super.init(overlay: polygon) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }
 

@@ -21,6 +21,8 @@ final class LayoutState {
   var updatesInNextFrame = false
   /// Whether constraints cross the view's edge, so that scrolling has to update them.
   var scrollsConstraints = false
+  /// The corners that follow the view's size.
+  var corners: UICornerConfiguration?
   var item: LayoutItem?
   /// Used by the topmost view only.
   var engine: LayoutEngine?

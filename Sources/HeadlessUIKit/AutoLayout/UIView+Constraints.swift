@@ -36,8 +36,8 @@ extension UIView {
     controller.updateRootConstraints()
   }
 
-  /// [D] A view that asks for an update while it updates its constraints gets another pass, and asks
-  /// again. [I] There is one in each frame, so that time passes.
+  /// For a view that asks for an update while it updates its constraints.
+  // [D] It gets another pass, and asks again. [I] There is one in each frame, so that time passes.
   func updateConstraintsInNextFrame() {
     guard !layoutState.updatesInNextFrame else { return }
     layoutState.updatesInNextFrame = true

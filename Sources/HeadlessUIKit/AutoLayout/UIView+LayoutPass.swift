@@ -7,6 +7,7 @@ extension UIView {
     guard layer === self.layer else { return }
     updateLayoutEngineIfMoved()
     layOutKeyboardGuide()
+    if layoutStateIfAny?.corners != nil { showCorners() }
     CurrentTraits.perform(for: self) {
       guard let controller = owner as? UIViewController else { return layoutSubviews() }
       controller.layOutRootView(layoutSubviews)

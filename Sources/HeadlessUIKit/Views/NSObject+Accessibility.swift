@@ -28,6 +28,13 @@ extension NSObjectProtocol where Self: NSObject {
 
   @_disfavoredOverload
   @preconcurrency @MainActor
+  public var accessibilityIdentifier: String? {
+    get { SpokenKeys.value(SpokenKeys.identifier, of: self) }
+    set { SpokenKeys.set(newValue, SpokenKeys.identifier, of: self) }
+  }
+
+  @_disfavoredOverload
+  @preconcurrency @MainActor
   public var accessibilityTraits: UIAccessibilityTraits {
     get { SpokenKeys.value(SpokenKeys.traits, of: self) ?? .none }
     set { SpokenKeys.set(newValue, SpokenKeys.traits, of: self) }
@@ -47,6 +54,7 @@ private enum SpokenKeys {
   static let label = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   static let hint = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   static let spokenValue = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  static let identifier = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   static let traits = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   static let isElement = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 

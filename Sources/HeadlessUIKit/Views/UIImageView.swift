@@ -3,6 +3,9 @@
 /// A view that shows an image, or several in turn.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  /// [D] Kept; images keep their size here.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

@@ -47,9 +47,24 @@ private struct OptionalCall {
         return leave("several protocols have this requirement", &draft)
       }
       ask(for: requirement, mark: name + 1, &draft)
-    } else if let answer = UIKitRequirements.answer(to: file.name(name), labels) {
+    } else if let answer = UIKitRequirements.answer(to: file.name(name), labels),
+      !isOwnClosure
+    {
       portForeign(answer, &draft)
     }
+  }
+
+  /// Whether the receiver is a local variable, or of a type, that has a property of that name: a
+  /// closure that may be nil.
+  private var isOwnClosure: Bool {
+    let properties = module.types.values.filter {
+      module.variable(named: file.name(name), in: $0) != nil
+    }
+    guard !properties.isEmpty else { return false }
+    guard let type = receiverType else { return true }
+    return module.record(type).map { record in
+      module.variable(named: file.name(name), in: record) != nil
+    } ?? false
   }
 
   /// `delegate?.tapped == nil`, `delegate?.tapped(_:at:)`, `delegate?.name`: only if the receiver's

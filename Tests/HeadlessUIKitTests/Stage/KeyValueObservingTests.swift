@@ -114,6 +114,12 @@ import Testing
     #expect((views.value(forKey: "alpha") as? [Double]) == [1, 1])
   }
 
+  @Test func aClassTellsItsName() {
+    #expect(TextFollower.description() == "HeadlessUIKitTests.TextFollower")
+    let kind: NSObject.Type = UIView.self
+    #expect(kind.description() == NSStringFromClass(UIView.self))
+  }
+
   @Test func anyObjectCanBeDescribed() {
     let object = TextFollower()
     #expect(object.accessibilityLabel == nil && !object.isAccessibilityElement)

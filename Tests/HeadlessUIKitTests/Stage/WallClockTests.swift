@@ -143,6 +143,35 @@ import Testing
     #expect(film.faults.isEmpty)
   }
 
+  @Test func `exchanging methods gets its sentence and changes nothing`() throws {
+    let name = Selector("removeFromSuperview")
+    let method = try #require(class_getInstanceMethod(UIView.self, name))
+    let film = try stage.record { method_exchangeImplementations(method, method) }
+    #expect(film.faults.map(\.subject) == ["NSObject"])
+    #expect(film.faults.first?.sentence.hasPrefix("methods cannot be exchanged") == true)
+    #expect(class_getInstanceMethod(nil, name) == nil)
+  }
+
+  @Test func `an exception ends the film with its reason`() {
+    #expect(throws: (any Error).self) {
+      try stage.record {
+        NSException(name: .rangeException, reason: "index 3 beyond 2", userInfo: nil).raise()
+      }
+    }
+    #expect(stage.faults.last?.sentence == "index 3 beyond 2")
+  }
+
+  @Test func `a lock is held by one at a time`() {
+    var lock = os_unfair_lock_s()
+    withUnsafeMutablePointer(to: &lock) { lock in
+      #expect(os_unfair_lock_trylock(lock))
+      #expect(!os_unfair_lock_trylock(lock))
+      os_unfair_lock_unlock(lock)
+      os_unfair_lock_lock(lock)
+      os_unfair_lock_unlock(lock)
+    }
+  }
+
   @Test func `work on other queues gets its sentence`() throws {
     let film = try stage.record {
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) {}

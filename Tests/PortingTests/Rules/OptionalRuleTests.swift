@@ -19,6 +19,13 @@ import Testing
     return lines.dropFirst(7).joined(separator: "\n")
   }
 
+  @Test func aClosureThatIsCalledLikeARequirementStaysOne() {
+    let text =
+      "import UIKit\nclass A: NSObject { var completeTransition: ((Bool) -> Void)? }\n"
+      + "func f() { let a = A(); a.completeTransition?(true) }"
+    #expect(ported(text) == text)
+  }
+
   @Test func requirementsGetProtocolsOfTheirOwn() {
     let lines = ported(Self.asking).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "public protocol Tapping: AnyObject {")

@@ -1,0 +1,128 @@
+public import Foundation
+
+// A phone has no pointer, so nobody is asked for the looks of one.
+
+/// An interaction that changes the pointer over a view.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  open var isEnabled = true
+
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+  open func invalidate() {}
+}
+
+@MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    styleFor region: UIPointerRegion
+  ) -> UIPointerStyle?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  )
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  )
+}
+
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+}
+
+@MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+  open private(set) var rect: CGRect
+  open private(set) var identifier: AnyHashable?
+
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    (self.rect, self.identifier) = (rect, identifier)
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+  open var location: CGPoint { .zero }
+  open var modifiers: UIKeyModifierFlags { [] }
+}
+
+/// How a pointer would look.
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    self.init()
+  }
+
+  public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
+    self.init()
+  }
+
+  open class func hidden() -> Self { made() }
+  open class func system() -> Self { made() }
+}
+
+public enum UIPointerEffect {
+  public enum TintMode: Int, Sendable {
+    case none, overlay, underlay
+  }
+
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+  case hover(
+    UITargetedPreview,
+    preferredTintMode: TintMode = .overlay,
+    prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true
+  )
+}
+
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = .greatestFiniteMagnitude)
+  case verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
+
+  public static let defaultCornerRadius: CGFloat = 8  // [I]
+}
