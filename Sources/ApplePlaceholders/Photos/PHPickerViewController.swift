@@ -61,20 +61,7 @@ open class PHPickerViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     StandInLabel.add("No Photos", to: view)
-    let item = UINavigationItem(title: "Photos")
-    item.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel,
-      primaryAction: UIAction { [weak self] _ in self?.cancel() }
-    )
-    let bar = UINavigationBar()
-    bar.setItems([item], animated: false)
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bar)
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    SheetBar.add(title: "Photos", button: .cancel, to: self) { [weak self] in self?.cancel() }
   }
 
   /// [D] The delegate dismisses it.

@@ -47,22 +47,13 @@ open class SFSafariViewController: UIViewController {
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     StandInLabel.add(url.absoluteString, to: page)
     view.addSubview(page)
-    let bar = UINavigationBar()
+    let bar = SheetBar.add(
+      title: url.host ?? "",
+      button: dismissButtonStyle.item,
+      to: self
+    ) { [weak self] in self?.close() }
     bar.barTintColor = preferredBarTintColor
     bar.tintColor = preferredControlTintColor
-    let item = UINavigationItem(title: url.host ?? "")
-    item.leftBarButtonItem = UIBarButtonItem(
-      systemItem: dismissButtonStyle.item,
-      primaryAction: UIAction { [weak self] _ in self?.close() }
-    )
-    bar.setItems([item], animated: false)
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bar)
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
   }
 
   /// [D] The sheet goes away by itself, and then tells its delegate.

@@ -21,7 +21,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     if let member = NamedMember.property(key, of: self) { return member.value(of: self) }
     let value = knownValue(forKey: key)
     if value == nil { refuseKey(key) }
-    return value
+    return value is NSNull ? nil : value
   }
   open func setValue(_ value: Any?, forKey key: String) { takeValue(value, forKey: key) }
 

@@ -101,6 +101,7 @@ import Testing
     #expect(slider.value(forKey: "value") as? Float == 0.25)
     #expect(slider.value(forKey: "enabled") as? Bool == true)
     #expect(slider.value(forKey: "hidden") as? Bool == false)
+    #expect(UILabel().value(forKey: "text") == nil && stage.faults.isEmpty)
   }
 
   @Test func keyPathsGoThroughViewsToTheirLayers() {
