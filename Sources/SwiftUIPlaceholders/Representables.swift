@@ -65,13 +65,3 @@ public struct UIViewControllerRepresentableContext<
   public var environment: EnvironmentValues { EnvironmentValues() }
   public var transaction: Transaction { Transaction() }
 }
-
-/// The animation of a change.
-public struct Transaction {
-  public var animation: Animation?
-  public var disablesAnimations = false
-
-  public init(animation: Animation? = nil) {
-    self.animation = animation
-  }
-}

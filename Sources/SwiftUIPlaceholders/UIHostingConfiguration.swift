@@ -9,6 +9,7 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
     self.content = content()
   }
 
+  /// The margins and the least size stay those of cells.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
 
@@ -18,13 +19,24 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
 
 /// The content view of a cell.
 private final class HostedCell<Content: View>: UIView, UIContentView {
-  var configuration: any UIContentConfiguration
-  private let hosted: HostedContent
+  var configuration: any UIContentConfiguration { didSet { showContent() } }
+  private var hosted: HostedContent?
 
   init(_ configuration: UIHostingConfiguration<Content>) {
     self.configuration = configuration
-    hosted = HostedContent(configuration.content)
     super.init(frame: .zero)
+    showContent()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static var margin: CGFloat { 11 }  // [W] of cells
+
+  private func showContent() {
+    guard let configuration = configuration as? UIHostingConfiguration<Content> else { return }
+    hosted?.view.removeFromSuperview()
+    let hosted = HostedContent(configuration.content)
+    self.hosted = hosted
     let content = hosted.view
     content.translatesAutoresizingMaskIntoConstraints = false
     addSubview(content)
@@ -35,8 +47,4 @@ private final class HostedCell<Content: View>: UIView, UIContentView {
       content.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Self.margin),
     ])
   }
-
-  required init?(coder: NSCoder) { nil }
-
-  private static var margin: CGFloat { 11 }  // [W] of cells
 }

@@ -50,6 +50,16 @@ import Testing
     view.layoutIfNeeded()
     #expect(labels(in: view) == ["Row"])
     #expect(view.subviews.first?.frame == CGRect(x: 11, y: 11, width: 178, height: 38))
+    view.configuration = UIHostingConfiguration { Text("Other") }
+    #expect(labels(in: view) == ["Other"])
+  }
+
+  @Test func aColorOfUIKitStaysOneForLightAndDark() {
+    let color = UIColor(Color.primary)
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      #expect(color.resolvedColor(with: traits) == UIColor.label.resolvedColor(with: traits))
+    }
   }
 
   @Test func stateIsSharedByItsBindings() {

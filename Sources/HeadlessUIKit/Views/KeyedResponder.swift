@@ -10,18 +10,20 @@ protocol KeyedParts: UIResponder {
   func replacePart(forKey key: String, by value: Any?) -> Bool
 }
 
-extension UIResponder {
-  /// [D] UIKit raises for unknown keys; so does this, and it knows only a few.
-  func refuseKey(_ key: String) {
+/// [D] UIKit raises for unknown keys; so does this, and of UIKit's own it knows only a few.
+@MainActor
+enum UnknownKey {
+  static func refuse(_ key: String, of object: AnyObject, isOwn: Bool = false) {
+    let core = (object as? UIView)?.layer.core ?? .ambient
     core.raise(
-      String(describing: type(of: self)),
+      String(describing: type(of: object)),
       "this class is not key value coding-compliant for the key \(key)",
-      remedy: "use the property itself"
+      remedy: (isOwn ? "mark the property @objc, or " : "") + "use the property itself"
     )
   }
+}
 
-  private var core: StageCore { (self as? UIView)?.layer.core ?? .ambient }
-
+extension UIResponder {
   func knownValue(forKey key: String) -> Any? {
     if let part = (self as? any KeyedParts)?.part(forKey: key) { return part }
     return ObservedKeys.reader(key, of: self)?(self)
@@ -30,6 +32,6 @@ extension UIResponder {
   func takeValue(_ value: Any?, forKey key: String) {
     if NamedMember.property(key, of: self)?.set(value, of: self) == true { return }
     if (self as? any KeyedParts)?.replacePart(forKey: key, by: value) == true { return }
-    refuseKey(key)
+    UnknownKey.refuse(key, of: self)
   }
 }

@@ -40,9 +40,9 @@ extension UIResponder: KeyedOwner {}
 /// An object whose properties are read and set by name.
 @MainActor
 struct KeyedObject {
-  private let object: NSObject
+  private let object: AnyObject
 
-  init(_ object: NSObject) {
+  init(_ object: AnyObject) {
     self.object = object
   }
 
@@ -54,8 +54,9 @@ struct KeyedObject {
     case let array as NSArray:
       return array.compactMap { ($0 as? NSObject).flatMap { KeyedObject($0).value(forKey: key) } }
     default:
-      guard let member = NamedMember.property(key, of: object) else { return refuse(key) }
-      return member.value(of: object)
+      if let member = NamedMember.property(key, of: object) { return member.value(of: object) }
+      UnknownKey.refuse(key, of: object, isOwn: true)
+      return nil
     }
   }
 
@@ -64,7 +65,8 @@ struct KeyedObject {
     case let object as UIResponder: object.setValue(value, forKey: key)
     case let layer as CALayer: layer.setValue(value, forKey: key)
     default:
-      if NamedMember.property(key, of: object)?.set(value, of: object) != true { refuse(key) }
+      guard NamedMember.property(key, of: object)?.set(value, of: object) != true else { return }
+      UnknownKey.refuse(key, of: object, isOwn: true)
     }
   }
 
@@ -84,18 +86,9 @@ struct KeyedObject {
 
   private func next(_ key: Substring) -> KeyedObject? {
     let key = String(key)
-    let part = ObservedKeys.part(key, of: object) ?? value(forKey: key) as? NSObject
-    return part.map(KeyedObject.init)
-  }
-
-  /// [D] Foundation raises for unknown keys.
-  @discardableResult
-  private func refuse(_ key: String) -> Any? {
-    StageCore.ambient.raise(
-      String(describing: type(of: object)),
-      "this class is not key value coding-compliant for the key \(key)",
-      remedy: "mark the property @objc, or use the property itself"
-    )
-    return nil
+    if let part = (object as? NSObject).flatMap({ ObservedKeys.part(key, of: $0) }) {
+      return KeyedObject(part)
+    }
+    return (value(forKey: key) as AnyObject?).map(KeyedObject.init)
   }
 }

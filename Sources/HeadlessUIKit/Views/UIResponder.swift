@@ -20,7 +20,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open func value(forKey key: String) -> Any? {
     if let member = NamedMember.property(key, of: self) { return member.value(of: self) }
     let value = knownValue(forKey: key)
-    if value == nil { refuseKey(key) }
+    if value == nil { UnknownKey.refuse(key, of: self) }
     return value is NSNull ? nil : value
   }
   open func setValue(_ value: Any?, forKey key: String) { takeValue(value, forKey: key) }

@@ -144,7 +144,12 @@ extension Rule {
     for (use, replacement) in [(placeholder, "ApplePlaceholders"), (stream, "HeadlessCombine")] {
       guard let use else { continue }
       draft.insert("import \(replacement); ", before: imports.first?.first ?? 0, in: number)
-      draft.rewrote("names are used that UIKit brings along", by: "imports", at: use, in: number)
+      draft.rewrote(
+        "names are used that UIKit or Foundation brings along",
+        by: "imports",
+        at: use,
+        in: number
+      )
     }
   }
 

@@ -28,8 +28,11 @@ extension Rule {
     guard declaration.kind == .function || declaration.kind == .variable,
       let type = declaration.type, file.word(type.lowerBound) == .some
     else { return nil }
-    let last = file.name(type.upperBound - 1)
-    return ["View": "EmptyView()", "Scene": "EmptyScene()"][last]
+    return switch file.name(type.upperBound - 1) {
+    case "View": "EmptyView()"
+    case "Scene": "EmptyScene()"
+    default: nil
+    }
   }
 
   // #Preview("name", traits: …) { … }

@@ -4,7 +4,7 @@ import Scene
 
 // Dispatch's initialiser has more parameters, so code that imports UIKit makes its items here. The
 // queue and the delay of an item cannot be observed, but code that imports UIKit alone hands items to
-// the module UIKit's functions.
+// functions of the module UIKit.
 
 extension DispatchWorkItem {
   /// An item that a recording checks at its end.

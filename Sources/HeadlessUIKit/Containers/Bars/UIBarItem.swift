@@ -63,11 +63,7 @@ open class UIBarItem: NSObject {
   open func value(forKey key: String) -> Any? {
     if let member = NamedMember.property(key, of: self) { return member.value(of: self) }
     if key == "view" { return shownView }
-    StageCore.ambient.raise(
-      String(describing: type(of: self)),
-      "this class is not key value coding-compliant for the key \(key)",
-      remedy: "use the property itself"
-    )
+    UnknownKey.refuse(key, of: self)
     return nil
   }
 
