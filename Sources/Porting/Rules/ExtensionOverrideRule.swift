@@ -42,15 +42,22 @@ extension Rule {
       }
       return
     }
-    leaveForeignBase(of: location, &draft)
+    leaveForeignBase(of: location, in: record, &draft)
   }
 
   /// A class of another module cannot get a new member.
-  private static func leaveForeignBase(of location: Module.Location, _ draft: inout Draft) {
+  private static func leaveForeignBase(
+    of location: Module.Location,
+    in heir: Module.TypeRecord,
+    _ draft: inout Draft
+  ) {
     let module = draft.module
     let wanted = module[location]
-    let givers = module.types.lazy.filter { _, record in
-      record.primary == nil
+    let line = module.fullLineage(of: heir)
+    // A class of another library has ancestors that nobody here knows.
+    let isWholeLine = line.last == "NSObject"
+    let givers = module.types.lazy.filter { name, record in
+      record.primary == nil && (!isWholeLine || line.contains(name))
         && record.members.contains {
           module[$0].kind == wanted.kind && module[$0].fullName == wanted.fullName
             && !module[$0].has(.override)

@@ -170,14 +170,3 @@ private struct ExtensionMember {
     return "\(head) { get { \(getter) } set { \(setter) } }"
   }
 }
-
-extension Module {
-  /// A class and all above it, those of UIKit included.
-  fileprivate func fullLineage(of record: TypeRecord) -> [String] {
-    guard record.primary != nil else { return UIKitClasses.lineage(of: record.name) }
-    guard isClass(record) else { return [] }
-    let own = lineage(of: record).map(\.name)
-    let foreign = foreignAncestor(of: record).map(UIKitClasses.lineage) ?? []
-    return own + foreign
-  }
-}

@@ -92,6 +92,15 @@ import Testing
     #expect(ported(text) == text)
     #expect(complaints(about: text) == ["1: " + reason])
   }
+
+  @Test(arguments: ["UIGestureRecognizer.State", "UILabel", "Data"])
+  func anExtensionOfAnotherKindGivesNothing(other: String) {
+    let text =
+      "import UIKit\nextension \(other) { var debugDescription: String { \"\" } }\n"
+      + "class A: NSObject { override var debugDescription: String { \"A\" } }"
+    #expect(ported(text) == text)
+    #expect(complaints(about: text).isEmpty)
+  }
 }
 
 /// Members that extensions add to UIKit's classes, and that subclasses override.
