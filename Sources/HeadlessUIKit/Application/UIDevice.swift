@@ -19,7 +19,7 @@ open class UIDevice: NSObject {
   open var localizedModel: String { name }
   open var systemName: String { isPad ? "iPadOS" : "iOS" }
   /// The version whose behaviour is followed.
-  open var systemVersion: String { "17.0" }
+  open var systemVersion: String { "18.0" }
   open var isMultitaskingSupported: Bool { true }
 
   /// [D] May be nil; the same on every stage, so that films are reproducible.

@@ -4,7 +4,7 @@ struct Rule: Sendable {
   let apply: @Sendable (inout Draft) -> Void
 
   static let all: [Rule] = [
-    .conditions, .imports, .swiftUI, .attributes, .managedProperties, .keyPaths, .selectors,
+    .conditions, .laterSystems, .imports, .swiftUI, .attributes, .managedProperties, .keyPaths, .selectors,
     .optionalRequirements, .optionalCalls, .anyObjects, .plainObjects, .foreignOverrides,
     .extensionOverrides, .metatypes, .applicationWindow, .oldNames, .namedMembers,
     .operators, .mainActorTests,

@@ -1,0 +1,139 @@
+extension Rule {
+  /// `#available(iOS 26, *)` is false: UIKit here looks and behaves as that of iOS 18.
+  ///
+  /// Off Apple's systems the compiler takes every such question as true. What only later systems
+  /// reach names things that do not exist here, so it is left out.
+  static let laterSystems = Rule(name: "systems") { draft in
+    for (number, file) in draft.module.sources.enumerated() {
+      for index in file.tokens.indices where file.isActive[index] {
+        guard let question = Question(at: index, in: file) else { continue }
+        draft.replace(question.range, in: number, by: question.isAvailable ? "false" : "true")
+        draft.rewrote("a question for a later system", by: "systems", at: index, in: number)
+        guard let dead = question.unreachable(in: file) else { continue }
+        draft.replace(dead, in: number, by: "fatalError(\"iOS \(question.version)\")")
+      }
+      leaveOutFunctions(of: number, in: file, &draft)
+    }
+  }
+
+  /// Functions that only later systems call keep their signatures.
+  private static func leaveOutFunctions(of number: Int, in file: Source, _ draft: inout Draft) {
+    for declaration in file.declarations {
+      guard let version = file.systemRequired(by: declaration),
+        [.function, .initializer].contains(declaration.kind),
+        let body = declaration.body, let inner = file.inside(body)
+      else { continue }
+      draft.replace(inner, in: number, by: "fatalError(\"iOS \(version)\")")
+      draft.rewrote(
+        "a function for a later system", by: "systems", at: declaration.keyword, in: number
+      )
+    }
+  }
+}
+
+/// `#available(iOS 26, *)` or `#unavailable(iOS 26)`.
+private struct Question {
+  /// The last system whose UIKit is shown here.
+  static let latest = 18
+
+  let range: Range<Int>
+  let version: Int
+  let isAvailable: Bool
+
+  init?(at index: Int, in file: Source) {
+    guard file.kind(index) == .pound, file.kind(index + 1) == .leftParenthesis,
+      let version = file.version(in: index + 2..<file.partners[index + 1]),
+      version > Self.latest
+    else { return nil }
+    switch file.text(index) {
+    case "#available": isAvailable = true
+    case "#unavailable": isAvailable = false
+    default: return nil
+    }
+    range = index..<file.partners[index + 1] + 1
+    self.version = version
+  }
+
+  /// The tokens that only a later system reaches: the body of an `if`, or what follows a `guard`.
+  func unreachable(in file: Source) -> Range<Int>? {
+    guard isAvailable, let keyword = statement(in: file),
+      let brace = file.nextBrace(from: range.upperBound)
+    else { return nil }
+    let body = brace...file.partners[brace]
+    guard file.word(keyword) == .guard else { return file.inside(body) }
+    let rest = body.upperBound + 1..<file.endOfStatements(from: body.upperBound + 1)
+    return !rest.isEmpty && file.isWhole(rest) ? rest : nil
+  }
+
+  /// The `if` or `guard` that asks.
+  private func statement(in file: Source) -> Int? {
+    var index = range.lowerBound - 1
+    while index >= 0, !file.tokens[index].isOpening, file.kind(index) != .semicolon {
+      if file.word(index) == .if || file.word(index) == .guard { return index }
+      index = min(file.partners[index], index) - 1
+    }
+    return nil
+  }
+}
+
+extension Source {
+  /// The version of iOS that an attribute of the declaration, or of a type around it, asks for.
+  fileprivate func systemRequired(by declaration: Declaration) -> Int? {
+    var next: Declaration? = declaration
+    while let current = next {
+      for attribute in current.attributes where attribute.name == "available" {
+        if let version = version(in: attribute.range), version > Question.latest { return version }
+      }
+      next = current.parent.map { declarations[$0] }
+    }
+    return nil
+  }
+
+  /// The major version after `iOS`, unless it is one that is deprecated or gone.
+  fileprivate func version(in range: Range<Int>) -> Int? {
+    guard let name = range.first(where: { self.is($0, "iOS") }), kind(name + 1) == .number else {
+      return nil
+    }
+    return Int(text(name + 1).prefix { $0.isNumber })
+  }
+
+  fileprivate func nextBrace(from start: Int) -> Int? {
+    var index = start
+    while index < tokens.count, !tokens[index].isClosing {
+      if kind(index) == .leftBrace { return index }
+      index = after(index)
+    }
+    return nil
+  }
+
+  /// The end of the statements that follow in the same block, or in the same case of a switch.
+  fileprivate func endOfStatements(from start: Int) -> Int {
+    var index = start
+    while index < tokens.count, !tokens[index].isClosing {
+      let isCase = word(index) == .case || word(index) == .default
+      if isCase, startsLine(index) { return index }
+      index = after(index)
+    }
+    return index
+  }
+
+  /// What stands between two braces, if it can be left out.
+  fileprivate func inside(_ braces: ClosedRange<Int>) -> Range<Int>? {
+    let inner = braces.lowerBound + 1..<braces.upperBound
+    return !inner.isEmpty && isWhole(inner) ? inner : nil
+  }
+
+  /// Whether no `#if` reaches out of the tokens.
+  fileprivate func isWhole(_ range: Range<Int>) -> Bool {
+    var open = 0
+    for index in range where kind(index) == .directive {
+      switch text(index) {
+      case "#if": open += 1
+      case "#endif": open -= 1
+      default: if open == 0 { return false }
+      }
+      if open < 0 { return false }
+    }
+    return open == 0
+  }
+}
