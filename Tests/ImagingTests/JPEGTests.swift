@@ -97,4 +97,30 @@ import Testing
       try JPEG.decode(Self.samples[0].bytes, limits: limits)
     }
   }
+
+  // MARK: Writing
+
+  @Test func aWrittenPictureIsNearlyReadBack() throws {
+    let picture = Pictures.drawn(33, 17) { x, y in [UInt8(x * 7), UInt8(y * 15), 128, 255] }
+    func error(_ quality: Double) throws -> Int {
+      let read = try JPEG.decode(try JPEG.encode(picture, quality: quality))
+      return zip(picture.straightRGBA(), read.straightRGBA())
+        .map { abs(Int($0) - Int($1)) }.max() ?? 0
+    }
+    #expect(try error(1) <= 8)
+    #expect(try error(0) > error(1))
+    let sizes = try [0, 0.5, 1].map { try JPEG.encode(picture, quality: $0).count }
+    #expect(sizes == sizes.sorted() && Set(sizes).count == 3)
+  }
+
+  @Test func whatShowsThroughIsWhite() throws {
+    let clear = Pictures.drawn(8, 8) { x, _ in [0, 0, 0, x < 4 ? 0 : 255] }
+    let read = try JPEG.decode(try JPEG.encode(clear, quality: 1)).straightRGBA()
+    #expect(read[0] > 250 && read[4 * 7] < 5)
+  }
+
+  @Test func tooLongSidesAreRefused() {
+    let wide = Pictures.drawn(JPEG.longestSide + 1, 1) { _, _ in [0, 0, 0, 255] }
+    #expect(throws: JPEG.Fault.self) { try JPEG.encode(wide, quality: 1) }
+  }
 }

@@ -94,3 +94,40 @@ int cjpeg_decode(
     jpeg_destroy_decompress(&info);
     return 1;
 }
+
+int cjpeg_encode(
+    const uint8_t *bgrx, int width, int height, int quality, uint8_t **bytes, size_t *count,
+    char *message) {
+    struct jpeg_compress_struct info;
+    struct complaints complaints;
+    info.err = jpeg_std_error(&complaints.manager);
+    complaints.manager.error_exit = leave;
+    complaints.message = message;
+    // Volatile, since it changes between `setjmp` and the jump.
+    unsigned char *volatile buffer = NULL;
+    unsigned long size = 0;
+    if (setjmp(complaints.exit)) {
+        jpeg_destroy_compress(&info);
+        free(buffer);
+        return 0;
+    }
+    jpeg_create_compress(&info);
+    jpeg_mem_dest(&info, (unsigned char **)&buffer, &size);
+    info.image_width = (JDIMENSION)width;
+    info.image_height = (JDIMENSION)height;
+    info.input_components = 4;
+    info.in_color_space = JCS_EXT_BGRX;
+    jpeg_set_defaults(&info);
+    jpeg_set_quality(&info, quality, TRUE);
+    info.dct_method = JDCT_ISLOW;
+    jpeg_start_compress(&info, TRUE);
+    while (info.next_scanline < info.image_height) {
+        JSAMPROW rows[] = {(JSAMPROW)(bgrx + (size_t)info.next_scanline * (size_t)width * 4)};
+        jpeg_write_scanlines(&info, rows, 1);
+    }
+    jpeg_finish_compress(&info);
+    jpeg_destroy_compress(&info);
+    *bytes = buffer;
+    *count = size;
+    return 1;
+}

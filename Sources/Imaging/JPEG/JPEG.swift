@@ -1,11 +1,12 @@
 package import Bitmap
 internal import CJPEG
 
-/// Reads JPEG files with libjpeg.
+/// Reads and writes JPEG files with libjpeg.
 package enum JPEG {
   package enum Fault: Error, Hashable {
     case damaged(String)
     case tooLarge(width: Int, height: Int, limits: PNG.Limits)
+    case unwritable(width: Int, height: Int)
   }
 
   package static func isRecognised(_ bytes: [UInt8]) -> Bool {
@@ -41,7 +42,7 @@ package enum JPEG {
     return PNG.Size(width: Int(width), height: Int(height))
   }
 
-  private static func explaining(
+  static func explaining(
     _ read: (UnsafeMutablePointer<CChar>?) -> Int32
   ) throws(Fault) {
     var message = [CChar](repeating: 0, count: Int(CJPEG_MESSAGE))
@@ -58,6 +59,9 @@ extension JPEG.Fault: CustomStringConvertible {
     case .damaged(let complaint): "the JPEG file is damaged (\(complaint)); make it again"
     case .tooLarge(let width, let height, let limits):
       PNG.Fault.tooLarge(width: width, height: height, limits: limits).description
+    case .unwritable(let width, let height):
+      "a picture of \(width)×\(height) pixels cannot be JPEG, whose sides have at most "
+        + "\(JPEG.longestSide); make it smaller, or write PNG"
     }
   }
 }
