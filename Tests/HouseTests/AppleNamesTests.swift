@@ -67,7 +67,7 @@ import Testing
   }
 
   private static let prefixes = [
-    "UI", "CA", "CF", "CG", "CI", "NS", "kCA", "kCF", "objc_", "class_", "method_", "os_",
+    "UI", "CA", "CF", "CG", "CI", "NS", "kCA", "kCF", "kCG", "objc_", "class_", "method_", "os_",
   ]
 
   private func isApples(_ name: String) -> Bool {

@@ -8,15 +8,21 @@ enum ImageFiles {
   static func decode(_ data: Data) -> CGImage? {
     let bytes = Array(data)
     do {
-      return CGImage(JPEG.isRecognised(bytes) ? try JPEG.decode(bytes) : try PNG.decode(bytes))
+      return CGImage(try picture(bytes))
     } catch {
       StageCore.ambient.warnOnce(
         "UIImage",
         "image data could not be read: \(error)",
-        remedy: "use PNG or JPEG data"
+        remedy: "use PNG, JPEG or GIF data"
       )
       return nil
     }
+  }
+
+  private static func picture(_ bytes: [UInt8]) throws -> Bitmap {
+    if JPEG.isRecognised(bytes) { return try JPEG.decode(bytes) }
+    if GIF.isRecognised(bytes) { return try GIF.decode(bytes) }
+    return try PNG.decode(bytes)
   }
 
   static func read(_ path: String) -> ImageTraits? {
@@ -47,7 +53,7 @@ enum ImageFiles {
     let wanted = traits.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? Displays.scale
     // [D] A name without an extension is that of a PNG file.
     let own = name.split(separator: ".").last.map(String.init) ?? ""
-    let ending = ["jpg", "jpeg"].contains(own.lowercased()) ? own : "png"
+    let ending = ["jpg", "jpeg", "gif"].contains(own.lowercased()) ? own : "png"
     let stem = stem(of: name, ending: ending)
     for candidate in candidates(stem, scale: wanted) {
       if let path = bundle.path(forResource: candidate, ofType: ending), let found = read(path) {

@@ -55,16 +55,6 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Nil, and reported: JPEG files cannot be written.
-  open func jpegData(compressionQuality: CGFloat) -> Data? {
-    StageCore.ambient.warnOnce(
-      "UIImage",
-      "JPEG files cannot be written here",
-      remedy: "use pngData()"
-    )
-    return nil
-  }
-
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

@@ -188,15 +188,6 @@ public let UIKeyboardAnimationDurationUserInfoKey =
 @available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
 public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
 
-@available(*, deprecated, renamed: "UIImage.jpegData(self:compressionQuality:)")
-@preconcurrency @MainActor
-public func UIImageJPEGRepresentation(
-  _ image: UIImage,
-  _ compressionQuality: CGFloat
-) -> Data? {
-  image.jpegData(compressionQuality: compressionQuality)
-}
-
 @available(*, deprecated, renamed: "getter:UIAccessibility.isReduceMotionEnabled()")
 @preconcurrency @MainActor
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool {

@@ -46,7 +46,7 @@ enum AppleModule {
   private static let working = ["Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData"]
 
   /// Their names are part of UIKit here, or have no meaning without Objective-C.
-  private static let covered: Set<String> = ["ObjectiveC", "CoreFoundation"]
+  private static let covered: Set<String> = ["ObjectiveC", "CoreFoundation", "ImageIO"]
 
   static func isHere(_ module: String) -> Bool { here.contains(module) }
 

@@ -1,7 +1,12 @@
 // Names of Core Foundation and of Objective-C that UIKit re-exports.
 
+public import Foundation
 import Timeline
 
+public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
+public typealias CFURL = NSURL
+public typealias CFTypeRef = AnyObject
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 public typealias CFAbsoluteTime = Double

@@ -13,6 +13,12 @@ extension UIImage {
     guard let bitmap = cgImage?.bitmap else { return nil }
     return Data(PNG.encode(bitmap))
   }
+
+  /// The picture as a JPEG file; nil for an image without pixels, or with more than JPEG can have.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let bitmap = cgImage?.bitmap else { return nil }
+    return (try? JPEG.encode(bitmap, quality: compressionQuality)).map { Data($0) }
+  }
 }
 
 extension UIGraphicsImageRenderer {
@@ -20,11 +26,19 @@ extension UIGraphicsImageRenderer {
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
+
+  /// What `actions` draw, as a JPEG file.
+  public func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }
 
 extension CGImage {
   /// Drawn now if it is a drawing; nil when it is empty or larger than can be drawn.
-  fileprivate var bitmap: Bitmap? {
+  var bitmap: Bitmap? {
     switch pixels {
     case .bitmap(let bitmap): bitmap
     case .scene(let scene, let scale): try? Renderer(scale: scale).draw(scene)
@@ -35,3 +49,10 @@ extension CGImage {
 @available(*, deprecated, renamed: "UIImage.pngData(self:)")
 @preconcurrency @MainActor
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+@available(*, deprecated, renamed: "UIImage.jpegData(self:compressionQuality:)")
+@preconcurrency @MainActor
+public func UIImageJPEGRepresentation(
+  _ image: UIImage,
+  _ compressionQuality: CGFloat
+) -> Data? { image.jpegData(compressionQuality: compressionQuality) }

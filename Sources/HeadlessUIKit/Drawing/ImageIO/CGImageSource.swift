@@ -1,0 +1,136 @@
+import Bitmap
+public import CoreGraphics
+public import Foundation
+import Imaging
+
+/// An image file whose pictures are read one by one.
+public final class CGImageSource {
+  enum File {
+    case still(CGImage, type: CFString)
+    case animation(GIF, canvas: GIFCanvas)
+  }
+
+  var file: File
+
+  init?(_ data: Data) {
+    let bytes = Array(data)
+    if GIF.isRecognised(bytes), let animation = try? GIF(bytes) {
+      file = .animation(animation, canvas: GIFCanvas(animation))
+    } else if let image = ImageFiles.decode(data) {
+      file = .still(image, type: JPEG.isRecognised(bytes) ? "public.jpeg" : "public.png")
+    } else {
+      return nil
+    }
+  }
+
+  var count: Int {
+    switch file {
+    case .still: 1
+    case .animation(let animation, _): animation.count
+    }
+  }
+
+  func image(at index: Int) -> CGImage? {
+    guard (0..<count).contains(index) else { return nil }
+    switch file {
+    case .still(let image, _): return image
+    case .animation(let animation, var canvas):
+      let picture = try? canvas.picture(at: index)
+      // The next frame is drawn over this one.
+      file = .animation(animation, canvas: canvas)
+      return picture.map { CGImage($0) }
+    }
+  }
+
+  /// [D] Frames of less than 0.02 s are shown for 0.1 s.
+  private func delays(of index: Int, in animation: GIF) -> [CFString: Any] {
+    let exact = Double(animation.delay(of: index)) / 100
+    return [
+      kCGImagePropertyGIFUnclampedDelayTime: exact,
+      kCGImagePropertyGIFDelayTime: exact < 0.02 ? 0.1 : exact,
+    ]
+  }
+
+  func properties(at index: Int) -> [CFString: Any]? {
+    guard (0..<count).contains(index) else { return nil }
+    switch file {
+    case .still(let image, _):
+      return [
+        kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height,
+        kCGImagePropertyOrientation: 1,
+      ]
+    case .animation(let animation, _):
+      return [
+        kCGImagePropertyPixelWidth: animation.size.width,
+        kCGImagePropertyPixelHeight: animation.size.height,
+        kCGImagePropertyGIFDictionary: delays(of: index, in: animation),
+      ]
+    }
+  }
+
+  var properties: [CFString: Any] {
+    guard case .animation(let animation, _) = file else { return [:] }
+    let loops = animation.loopCount.map { [kCGImagePropertyGIFLoopCount: $0] } ?? [:]
+    return [kCGImagePropertyGIFDictionary: loops]
+  }
+}
+
+public func CGImageSourceCreateWithData(
+  _ data: CFData,
+  _ options: CFDictionary?
+) -> CGImageSource? {
+  CGImageSource(Data(referencing: data))
+}
+
+public func CGImageSourceCreateWithURL(
+  _ url: CFURL,
+  _ options: CFDictionary?
+) -> CGImageSource? {
+  url.path.flatMap { FileManager.default.contents(atPath: $0) }.flatMap(CGImageSource.init)
+}
+
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
+
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
+  switch isrc.file {
+  case .still(_, let type): type
+  case .animation: "com.compuserve.gif"
+  }
+}
+
+public func CGImageSourceCreateImageAtIndex(
+  _ isrc: CGImageSource,
+  _ index: Int,
+  _ options: CFDictionary?
+) -> CGImage? {
+  isrc.image(at: index)
+}
+
+public func CGImageSourceCopyPropertiesAtIndex(
+  _ isrc: CGImageSource,
+  _ index: Int,
+  _ options: CFDictionary?
+) -> CFDictionary? {
+  isrc.properties(at: index).map { $0 as CFDictionary }
+}
+
+public func CGImageSourceCopyProperties(
+  _ isrc: CGImageSource,
+  _ options: CFDictionary?
+) -> CFDictionary? {
+  isrc.properties as CFDictionary
+}
+
+/// As large as `kCGImageSourceThumbnailMaxPixelSize` allows, and no larger than the image.
+public func CGImageSourceCreateThumbnailAtIndex(
+  _ isrc: CGImageSource,
+  _ index: Int,
+  _ options: CFDictionary?
+) -> CGImage? {
+  guard let image = isrc.image(at: index) else { return nil }
+  let asked = (options as? [CFString: Any])?[kCGImageSourceThumbnailMaxPixelSize]
+  let most = (asked as? NSNumber)?.doubleValue ?? (asked as? CGFloat).map(Double.init)
+  let side = Double(max(image.width, image.height))
+  guard let most, most >= 1, most < side else { return image }
+  return UIImage(cgImage: image).preparingThumbnail(of: CGSize(width: most, height: most))?.cgImage
+}
