@@ -22,8 +22,21 @@ struct TrialBuild {
     }
   }
 
+  struct Result {
+    let problems: [Problem]
+    /// The first errors, wherever they are.
+    let rest: String
+    let isBuilt: Bool
+
+    /// Whether everything compiles, and the linker misses something.
+    var isOnlyUnlinked: Bool {
+      rest.contains("undefined reference")
+        && problems.allSatisfy { $0.words.hasPrefix("undefined reference") }
+    }
+  }
+
   /// The problems that prevent the build; empty if it succeeded.
-  func run() throws -> (problems: [Problem], rest: String, isBuilt: Bool) {
+  func run() throws -> Result {
     // Without this flag, a build plan of another package in a shared folder would be reused.
     let words = ["build", "--disable-build-manifest-caching", "--scratch-path", scratch.path]
     let outcome = try tool.outcome(of: words)
@@ -34,16 +47,19 @@ struct TrialBuild {
     let problems = Self.problems(in: text)
     let rest = text.split(separator: "\n").filter { $0.contains("error:") }.prefix(3)
       .joined(separator: " · ")
-    return (problems, rest, outcome.isSuccess)
+    return Result(problems: problems, rest: rest, isBuilt: outcome.isSuccess)
   }
 
   /// Lines such as `/app/List.swift:12:8: error: no such module 'MapKit'`, each once.
+  ///
+  /// The linker names no column.
   static func problems(in text: String) -> [Problem] {
     var seen: Set<Problem> = []
     return text.split(separator: "\n").compactMap { line in
-      guard let found = line.firstMatch(of: /^(\/[^:]+\.swift):(\d+):(\d+): error: (.+)$/),
-        let number = Int(found.2), let column = Int(found.3)
+      guard let found = line.firstMatch(of: /^(\/[^:]+\.swift):(\d+):(?:(\d+):)? error: (.+)$/),
+        let number = Int(found.2)
       else { return nil }
+      let column = found.3.flatMap { Int($0) } ?? 1
       let problem = Problem(
         path: String(found.1),
         line: number,

@@ -49,16 +49,16 @@ final class TrialCompiler {
       try folder.write(files)
       let result = try build.run()
       if result.isBuilt { return }
+      if result.isOnlyUnlinked, !hasStartedAfresh {
+        // The compiler may have kept code that calls a class which is now left out.
+        hasStartedAfresh = true
+        try folder.touch(files)
+        continue
+      }
       let before = (package.left, package.unmakable, package.trimmed)
       let problems = result.problems.map { Self.relocated($0, modules) }
       leaveOut(problems, files, byParts: round < Self.mostRoundsOfParts)
       guard before != (package.left, package.unmakable, package.trimmed) else {
-        // The compiler may have kept code that calls a class which is now left out.
-        if result.rest.contains("undefined reference"), !hasStartedAfresh {
-          hasStartedAfresh = true
-          try folder.touch(files)
-          continue
-        }
         throw Finding(
           code: .failure,
           description: "\(package.app.name) cannot be built: \(result.rest)"

@@ -93,7 +93,10 @@ struct TrialFolder {
     let files = FileManager.default
     for resource in resources {
       let target = folder.appending(path: AppResources.path(of: resource))
-      guard !files.fileExists(atPath: target.path) else { continue }
+      // A project also lists what other targets of it make, which does not exist here.
+      guard files.fileExists(atPath: resource.path), !files.fileExists(atPath: target.path) else {
+        continue
+      }
       try files.createDirectory(
         at: target.deletingLastPathComponent(),
         withIntermediateDirectories: true

@@ -67,6 +67,13 @@ struct TriedPackage {
     files += (libraries + [(module, own)]).filter { Self.needsBundle($0.1) }.map {
       File(path: "Sources/\($0.0)/Bundle.swift", text: Array(Self.bundle.utf8))
     }
+    let symbols = AssetSymbols(app.resources.filter { $0.pathExtension == "xcassets" })
+      .used(in: own.files)
+    if !symbols.isEmpty {
+      files.append(
+        File(path: "Sources/\(module)/AssetSymbols.swift", text: Array(symbols.text.utf8))
+      )
+    }
     return (files, libraries.map(\.1) + [own])
   }
 

@@ -543,10 +543,11 @@ import Testing
       /a/B.swift:3:9: error: cannot find 'X' in scope
       /a/B.swift:4:9: warning: unused
       error: emit-module command failed
+      /a/B.swift:7: error: undefined reference to 'Y'
       """
     let problems = TrialBuild.problems(in: text)
-    #expect(problems.map(\.line) == [3])
-    #expect(problems.map(\.words) == ["cannot find 'X' in scope"])
+    #expect(problems.map(\.line) == [3, 7])
+    #expect(problems.map(\.words) == ["cannot find 'X' in scope", "undefined reference to 'Y'"])
   }
 
   @Test(arguments: [

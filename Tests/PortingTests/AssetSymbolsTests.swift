@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct AssetSymbolsTests {
+  @Test(arguments: [
+    ("pin", "pin"), ("Pin2", "pin2"), ("app-logo large", "appLogoLarge"), ("URLIcon", "urlIcon"),
+    ("logoImage", "logo"), ("Image", "image"), ("2x", "_2x"), ("brandColor", "brandColor"),
+    ("red", "red"),
+  ])
+  func anImageHasASymbol(name: String, symbol: String) {
+    #expect(AssetSymbols.symbol(of: name, .image) == symbol)
+  }
+
+  @Test(arguments: [
+    ("BrandColor", "brand"), ("Color", "color"), ("Red", nil), ("link", nil), ("---", nil),
+    ("logoImage", "logoImage"),
+  ])
+  func aColorHasASymbolUnlessUIKitHasIt(name: String, symbol: String?) {
+    #expect(AssetSymbols.symbol(of: name, .color) == symbol)
+  }
+
+  private func used(_ text: String, _ names: [(String, AssetSymbols.Kind)]) -> String {
+    var symbols = AssetSymbols()
+    for (name, kind) in names { symbols.add(name, kind) }
+    let kept = symbols.used(in: [PortedModule.File(path: "A.swift", text: Array(text.utf8))])
+    return kept.isEmpty ? "" : kept.text
+  }
+
+  @Test func onlyWhatCodeNamesIsDeclared() {
+    let text = used(
+      "let a = UIImage.pin; view.tintColor = .brand; f(UIImage(resource: .default))",
+      [("pin", .image), ("unused", .image), ("default", .image), ("Brand Color", .color)]
+    )
+    #expect(text.contains("static let pin = ImageResource(name: \"pin\", bundle: .main)"))
+    #expect(text.contains("static var `default`: UIImage { UIImage(resource: .default) }"))
+    #expect(text.contains("static let brand = ColorResource(name: \"Brand Color\", bundle: .main)"))
+    #expect(!text.contains("unused"))
+  }
+
+  @Test func whatTheAppDeclaresItselfIsLeftToIt() {
+    let own = "extension UIColor { static let brand = UIColor.red }; let a = UIColor.brand"
+    #expect(used(own, [("brand", .color)]) == "")
+    #expect(used("let brand = 1", [("brand", .color)]) == "")
+  }
+}
