@@ -4,7 +4,7 @@ import Foundation
 
 /// Parts that apps read and replace by key, although they have no setter.
 @MainActor
-protocol KeyedParts: UIResponder {
+protocol KeyedParts: NSObject {
   func part(forKey key: String) -> Any?
   /// Returns false if that part cannot be replaced by that value.
   func replacePart(forKey key: String, by value: Any?) -> Bool
@@ -32,6 +32,6 @@ extension UIResponder {
   func takeValue(_ value: Any?, forKey key: String) {
     if NamedMember.property(key, of: self)?.set(value, of: self) == true { return }
     if (self as? any KeyedParts)?.replacePart(forKey: key, by: value) == true { return }
-    UnknownKey.refuse(key, of: self)
+    setValue(value, forUndefinedKey: key)
   }
 }

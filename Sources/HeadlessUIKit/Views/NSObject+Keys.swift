@@ -29,6 +29,25 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
+extension NSObjectProtocol where Self: NSObject {
+  /// Sets the values in the order of their keys.
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
+      KeyedObject(self).setValue(value is NSNull ? nil : value, forKey: key)
+    }
+  }
+
+  /// [D] `NSNull` where a value is nil.
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    let values = keys.map { ($0, KeyedObject(self).value(forKey: $0) ?? NSNull()) }
+    return Dictionary(values) { $1 }
+  }
+}
+
 /// A class with key-value coding of its own.
 @MainActor
 protocol KeyedOwner: NSObject {
@@ -55,6 +74,8 @@ struct KeyedObject {
       return array.compactMap { ($0 as? NSObject).flatMap { KeyedObject($0).value(forKey: key) } }
     default:
       if let member = NamedMember.property(key, of: object) { return member.value(of: object) }
+      if let part = (object as? any KeyedParts)?.part(forKey: key) { return part }
+      if let object = object as? any NSUndefinedKeys { return object.value(forUndefinedKey: key) }
       UnknownKey.refuse(key, of: object, isOwn: true)
       return nil
     }
@@ -65,7 +86,11 @@ struct KeyedObject {
     case let object as UIResponder: object.setValue(value, forKey: key)
     case let layer as CALayer: layer.setValue(value, forKey: key)
     default:
-      guard NamedMember.property(key, of: object)?.set(value, of: object) != true else { return }
+      if NamedMember.property(key, of: object)?.set(value, of: object) == true { return }
+      if (object as? any KeyedParts)?.replacePart(forKey: key, by: value) == true { return }
+      if let object = object as? any NSUndefinedKeys {
+        return object.setValue(value, forUndefinedKey: key)
+      }
       UnknownKey.refuse(key, of: object, isOwn: true)
     }
   }

@@ -19,11 +19,21 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   /// properties.
   open func value(forKey key: String) -> Any? {
     if let member = NamedMember.property(key, of: self) { return member.value(of: self) }
-    let value = knownValue(forKey: key)
-    if value == nil { UnknownKey.refuse(key, of: self) }
+    guard let value = knownValue(forKey: key) else { return self.value(forUndefinedKey: key) }
     return value is NSNull ? nil : value
   }
   open func setValue(_ value: Any?, forKey key: String) { takeValue(value, forKey: key) }
+
+  /// Refuses the key.
+  open func value(forUndefinedKey key: String) -> Any? {
+    UnknownKey.refuse(key, of: self)
+    return nil
+  }
+
+  /// Refuses the key.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    UnknownKey.refuse(key, of: self)
+  }
 
   /// [D] The nearest one up the chain, finally the window's.
   open var undoManager: UndoManager? { next?.undoManager }

@@ -25,7 +25,10 @@ extension Rule {
       else { continue }
       draft.replace(inner, in: number, by: "fatalError(\"iOS \(version)\")")
       draft.rewrote(
-        "a function for a later system", by: "systems", at: declaration.keyword, in: number
+        "a function for a later system",
+        by: "systems",
+        at: declaration.keyword,
+        in: number
       )
     }
   }

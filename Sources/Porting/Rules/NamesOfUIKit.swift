@@ -104,6 +104,10 @@ enum NamesOfUIKit {
     "objc_AssociationPolicy", "objc_setAssociatedObject", "objc_getAssociatedObject",
     "objc_removeAssociatedObjects", "objc_sync_enter", "objc_sync_exit", "NSEC_PER_SEC",
     "NSEC_PER_MSEC", "NSEC_PER_USEC",
+    "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor",
+    "NSLayoutYAxisAnchor", "NSTextAlignment", "NSLineBreakMode", "NSParagraphStyle",
+    "NSMutableParagraphStyle", "NSShadow", "NSTextAttachment", "NSTextContainer",
+    "NSUnderlineStyle", "NSDirectionalEdgeInsets",
   ]
 
   static let inFoundation: Set<String> = ["CGFloat", "CGRect", "CGPoint", "CGSize", "CGRectEdge"]

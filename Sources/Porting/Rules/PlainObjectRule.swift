@@ -33,6 +33,8 @@ extension Rule {
   private static let methodsOfObjects = [
     (method: "awakeFromNib()", requirement: "NSNibAwaking"),
     (method: "observeValue(forKeyPath:of:change:context:)", requirement: "NSKeyValueObserver"),
+    (method: "value(forUndefinedKey:)", requirement: "NSUndefinedKeys"),
+    (method: "setValue(_:forUndefinedKey:)", requirement: "NSUndefinedKeys"),
   ]
 
   private static func forgetSuper(in location: Module.Location, _ draft: inout Draft) {

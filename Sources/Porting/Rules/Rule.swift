@@ -4,9 +4,11 @@ struct Rule: Sendable {
   let apply: @Sendable (inout Draft) -> Void
 
   static let all: [Rule] = [
-    .conditions, .laterSystems, .imports, .swiftUI, .attributes, .managedProperties, .keyPaths, .selectors,
+    .conditions, .laterSystems, .imports, .swiftUI, .attributes, .managedProperties, .keyPaths,
+    .selectors,
     .optionalRequirements, .optionalCalls, .anyObjects, .plainObjects, .foreignOverrides,
-    .extensionOverrides, .metatypes, .applicationWindow, .oldNames, .namedMembers,
+    .extensionOverrides, .delegateOverrides, .metatypes, .applicationWindow, .oldNames,
+    .namedMembers,
     .operators, .mainActorTests,
   ]
 }

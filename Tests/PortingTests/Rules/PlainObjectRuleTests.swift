@@ -43,6 +43,16 @@ import Testing
     #expect(!result.contains("super"))
   }
 
+  @Test func unknownKeysReachThem() {
+    let text =
+      "import UIKit\nclass A: NSObject { override func setValue(_ v: Any?, forUndefinedKey k: String) {} }"
+    #expect(
+      ported(text)
+        == "import UIKit\nclass A: NSObject, NSUndefinedKeys {"
+        + " func setValue(_ v: Any?, forUndefinedKey k: String) {} }"
+    )
+  }
+
   @Test func oneInAnExtensionStaysThere() {
     let text =
       "import UIKit\nclass A: NSObject {}\nextension A {\n  override func awakeFromNib() {}\n}"
