@@ -66,14 +66,20 @@ final class AlertPanel: UIView {
     card.layer.cornerRadius = isPopover ? 0 : Measure.radius
     titleLabel.text = alert.title
     titleLabel.font = isSheet ? .boldSystemFont(ofSize: 13) : .boldSystemFont(ofSize: 17)
+    if let title = alert.attributedTitle { titleLabel.attributedText = title }
     messageLabel.text = alert.message
     messageLabel.font = .systemFont(ofSize: 13)
+    if let message = alert.attributedMessage { messageLabel.attributedText = message }
     for view in buttons + lines { view.removeFromSuperview() }
     lines = []
     buttons = ordered.map(button)
     for field in alert.textFields ?? [] {
       field.borderStyle = .roundedRect
       card.addSubview(field)
+    }
+    if let content = alert.contentController?.view {
+      content.autoresizingMask = []
+      card.addSubview(content)
     }
     cancelCard.isHidden = !ordered.contains(where: isSeparate)
     setNeedsLayout()
@@ -86,6 +92,7 @@ final class AlertPanel: UIView {
     let size: CGFloat = isSheet ? 20 : 17
     button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    show(action.look, in: button)
     button.isEnabled = action.isEnabled
     action.changed = { [weak button, weak action] in
       button?.isEnabled = action?.isEnabled ?? false
@@ -96,6 +103,41 @@ final class AlertPanel: UIView {
     )
     (isSeparate(action) ? cancelCard : card).addSubview(button)
     return button
+  }
+
+  // [W] Measured on screenshots: an image stands at the leading edge, a mark at the trailing one.
+  private func show(_ look: UIAlertAction.Look, in button: UIButton) {
+    if let color = look.titleColor { button.setTitleColor(color, for: .normal) }
+    if let alignment = look.alignment {
+      button.contentHorizontalAlignment =
+        switch alignment {
+        case .left: .left
+        case .right: .right
+        case .natural: .leading
+        default: .center
+        }
+      button.contentEdgeInsets = UIEdgeInsets(
+        top: 0,
+        left: look.image == nil ? Measure.padding : 3 * Measure.padding,
+        bottom: 0,
+        right: Measure.padding
+      )
+    }
+    let mark = look.isChecked ? UIImage(systemName: "checkmark") : nil
+    for (image, isLeading) in [(look.image, true), (mark, false)] {
+      guard let image else { continue }
+      let view = UIImageView(image: image)
+      view.tintColor = look.imageColor ?? look.titleColor
+      view.autoresizingMask =
+        isLeading
+        ? [.flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
+        : [.flexibleLeftMargin, .flexibleTopMargin, .flexibleBottomMargin]
+      view.frame.origin = CGPoint(
+        x: isLeading ? Measure.padding : button.bounds.width - Measure.padding - image.size.width,
+        y: (button.bounds.height - image.size.height) / 2
+      )
+      button.addSubview(view)
+    }
   }
 
   // MARK: Layout
@@ -155,7 +197,20 @@ final class AlertPanel: UIView {
       }
       y += Measure.fieldHeight
     }
-    return y == 0 ? 0 : y + Measure.padding + 2
+    if y > 0 { y += Measure.padding + 2 }
+    return y + arrangeContent(width: width, from: y, moves: moves)
+  }
+
+  /// The content is as wide as the card, and as high as its controller asks.
+  private func arrangeContent(width: CGFloat, from y: CGFloat, moves: Bool) -> CGFloat {
+    guard let controller = alert.contentController else { return 0 }
+    let asked = controller.preferredContentSize.height
+    let height =
+      asked > 0
+      ? asked
+      : controller.view.systemLayoutSizeFitting(CGSize(width: width, height: 0)).height
+    if moves { controller.view.frame = CGRect(x: 0, y: y, width: width, height: height) }
+    return height
   }
 
   private func arrangeRows(_ rows: [UIButton], from top: CGFloat, width: CGFloat) {

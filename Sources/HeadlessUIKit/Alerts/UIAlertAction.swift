@@ -7,6 +7,15 @@ open class UIAlertAction: NSObject {
     case `default`, cancel, destructive
   }
 
+  /// What apps give an action by name.
+  struct Look {
+    var titleColor: UIColor?
+    var image: UIImage?
+    var imageColor: UIColor?
+    var alignment: NSTextAlignment?
+    var isChecked = false
+  }
+
   let handler: ((UIAlertAction) -> Void)?
   /// Called when the button's appearance changes.
   var changed: () -> Void = {}
@@ -21,6 +30,8 @@ open class UIAlertAction: NSObject {
     self.handler = handler
     super.init()
   }
+
+  var look = Look()
 
   open private(set) var title: String?
   open private(set) var style: Style

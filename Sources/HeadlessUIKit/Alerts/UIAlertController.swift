@@ -32,6 +32,7 @@ open class UIAlertController: UIViewController {
   }
 
   open private(set) var preferredStyle = Style.actionSheet
+  open var isSpringLoaded = false
   open var message: String? {
     didSet { contentChanged() }
   }
@@ -43,6 +44,18 @@ open class UIAlertController: UIViewController {
   /// Bold, in place of the cancel button's.
   open var preferredAction: UIAlertAction? {
     didSet { contentChanged() }
+  }
+
+  // Set by name; see `KeyedAlerts.swift`.
+  var attributedTitle: NSAttributedString? {
+    didSet { contentChanged() }
+  }
+  var attributedMessage: NSAttributedString? {
+    didSet { contentChanged() }
+  }
+  /// The controller of the view between the texts and the buttons.
+  var contentController: UIViewController? {
+    didSet { replaceContent(oldValue) }
   }
 
   open func addAction(_ action: UIAlertAction) {
@@ -76,6 +89,25 @@ open class UIAlertController: UIViewController {
     super.viewDidLoad()
     panel.rebuild()
     preferredContentSize = panel.fittingSize(in: stage.screen.bounds.size)
+  }
+
+  private func replaceContent(_ old: UIViewController?) {
+    old?.willMove(toParent: nil)
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.removeFromParent()
+    if let contentController {
+      addChild(contentController)
+      contentController.didMove(toParent: self)
+    }
+    contentChanged()
+  }
+
+  /// The content asks for another height.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    contentChanged()
   }
 
   private func contentChanged() {

@@ -43,6 +43,58 @@ import Testing
     panel.subviews[0].subviews.filter { $0.backgroundColor == .separator }.map(\.frame)
   }
 
+  // MARK: Set by name
+
+  @Test func contentStandsBetweenTheTextsAndTheButtons() throws {
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 1, height: 120)
+    let alert = made([("OK", .default)], title: "Pick")
+    let plain = try laidOut(alert)
+    let height = plain.frame.height
+    alert.setValue(content, forKey: "contentViewController")
+    #expect(content.parent === alert)
+    let panel = try laidOut(alert)
+    #expect(panel.frame.height == height + 120)
+    #expect(
+      content.view.convert(content.view.bounds, to: panel)
+        == CGRect(x: 0, y: height - 44, width: 270, height: 120)
+    )
+    content.preferredContentSize.height = 60
+    #expect(panel.fittingSize(in: space).height == height + 60)
+    alert.setValue(nil, forKey: "contentViewController")
+    #expect(content.parent == nil && content.view.superview == nil)
+    #expect(panel.fittingSize(in: space).height == height)
+  }
+
+  @Test func anActionTakesItsLookByName() throws {
+    let alert = made([], title: "Pick")
+    let action = UIAlertAction(title: "Red", style: .default)
+    alert.addAction(action)
+    let image = UIImage(systemName: "star")
+    for (key, value) in [
+      ("titleTextColor", UIColor.red), ("image", image as Any), ("checked", true),
+      ("titleTextAlignment", NSTextAlignment.left.rawValue),
+    ] {
+      action.setValue(value, forKey: key)
+      #expect(action.value(forKey: key) != nil, "\(key)")
+    }
+    let panel = try laidOut(alert)
+    let button = try #require(parts(UIButton.self, of: panel).first)
+    #expect(button.titleColor(for: .normal) == .red)
+    #expect(button.contentHorizontalAlignment == .left)
+    let pictures = button.subviews.compactMap { $0 as? UIImageView }.filter { $0.image != nil }
+    let places = pictures.map(\.frame.midX).sorted()
+    #expect(places.count == 2 && places[0] < 50 && places[1] > 220)
+  }
+
+  @Test func textsWithAttributesReplacePlainOnes() throws {
+    let alert = made([("OK", .default)], title: "Plain", message: "Text")
+    alert.setValue(NSAttributedString(string: "Rich"), forKey: "attributedTitle")
+    alert.setValue(NSAttributedString(string: "Words"), forKey: "attributedMessage")
+    let panel = try laidOut(alert)
+    #expect(parts(UILabel.self, of: panel).map(\.text) == ["Rich", "Words"])
+  }
+
   // MARK: Buttons
 
   @Test func twoButtonsOfAnAlertStandBesideEachOtherCancelFirst() throws {
