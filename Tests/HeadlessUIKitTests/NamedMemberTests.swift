@@ -49,6 +49,38 @@ import Testing
     #expect(screen.value(forKey: "label") == nil)
   }
 
+  @Test func aDictionarySetsAllItsKeys() {
+    let model = Model()
+    model.setValuesForKeys(["count": 3, "owner": NSNull()])
+    #expect(model.count == 3 && model.owner == nil)
+    let values = model.dictionaryWithValues(forKeys: ["count", "owner"])
+    #expect(values["count"] as? Int == 3 && values["owner"] is NSNull)
+  }
+
+  private final class Tolerant: NSObject, NSUndefinedKeys {
+    var unknown: [String] = []
+    func setValue(_ value: Any?, forUndefinedKey key: String) { unknown.append(key) }
+  }
+
+  @Test func unknownKeysReachAnObjectThatTakesThem() {
+    let object = Tolerant()
+    object.setValuesForKeys(["b": 1, "a": 2])
+    #expect(object.unknown == ["a", "b"])
+  }
+
+  private final class TolerantView: UIView {
+    var unknown: [String] = []
+    override func setValue(_ value: Any?, forUndefinedKey key: String) { unknown.append(key) }
+    override func value(forUndefinedKey key: String) -> Any? { key + "?" }
+  }
+
+  @Test func viewsAreAskedForUnknownKeysToo() {
+    let view = TolerantView()
+    view.setValue(1, forKey: "zest")
+    #expect(view.unknown == ["zest"])
+    #expect(view.value(forKey: "zest") as? String == "zest?")
+  }
+
   @Test func bareSelectorsFindMembersOfSuperclassesToo() {
     let screen = LaterScreen()
     screen.perform("tap")

@@ -6,7 +6,8 @@ extension House {
   ]
 
   static let leaves: Set<String> = [
-    "Alerts", "Application", "Containers", "Controls", "Dynamics", "Interface", "Keyboard", "Lists",
+    "Alerts", "Application", "Containers", "Controls", "DragAndDrop", "Dynamics", "Interface",
+    "Keyboard", "Lists",
     "Menus", "OldSpellings", "Restoration", "Stacks",
   ]
 

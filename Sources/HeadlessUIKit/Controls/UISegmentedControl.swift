@@ -50,6 +50,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
+  open var isSpringLoaded = false
   open var numberOfSegments: Int { segments.count }
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     change(animated) { self.insert(title ?? "", at: segment) }

@@ -9,6 +9,11 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
+  /// [D] Without a size the text has all the room that it needs.
+  public override convenience init() {
+    self.init(size: .zero)
+  }
+
   open var size: CGSize {
     didSet { changed?() }
   }

@@ -16,8 +16,7 @@ extension UICollectionView {
     completion: ((Bool) -> Void)?
   ) {
     let old = collectionViewLayout
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
+    prepareTransition(from: old, to: layout)
     var leaving: [(view: UICollectionReusableView, key: CollectionKey)] = []
     let finish = { [self] (finished: Bool) in
       for (view, key) in leaving { recycle(view, key) }
@@ -39,6 +38,16 @@ extension UICollectionView {
     } completion: {
       finish($0)
     }
+  }
+
+  /// [W] Both layouts have the collection view when they are told.
+  private func prepareTransition(
+    from old: UICollectionViewLayout,
+    to layout: UICollectionViewLayout
+  ) {
+    layout.owner = self
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
   }
 
   private func takeLayout(_ layout: UICollectionViewLayout) {
@@ -88,8 +97,7 @@ extension UICollectionView {
   ) -> UICollectionViewTransitionLayout {
     layoutIfNeeded()
     let old = collectionViewLayout
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
+    prepareTransition(from: old, to: layout)
     let transitionLayout =
       itemDelegate?.collectionView(
         self,

@@ -89,6 +89,12 @@ open class UICollectionView: UIScrollView {
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { if delegate !== oldValue { collectionViewLayout.invalidateLayout() } }
   }
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var dragInteractionEnabled = false
+  open var isSpringLoaded = false
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { layoutChanged(from: oldValue) }
   }

@@ -95,6 +95,13 @@ open class UITableView: UIScrollView {
     didSet { if delegate !== oldValue { reloadData() } }
   }
 
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var dragInteractionEnabled = false
+  open var isSpringLoaded = false
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+
   // MARK: Heights
 
   open var rowHeight = UITableView.automaticDimension {

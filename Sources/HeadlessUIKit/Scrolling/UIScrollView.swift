@@ -74,6 +74,9 @@ open class UIScrollView: UIView {
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
+  /// [D] Since iOS 17.4: whatever moves, stops where it is.
+  open func stopScrollingAndZooming() { setContentOffset(contentOffset, animated: false) }
+
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     move(to: contentOffset, animated: animated)
   }

@@ -34,6 +34,20 @@ open class UIActivityViewController: UIViewController {
 /// An action for shared items.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
+  public enum Category: Int, Sendable {
+    case action, share
+  }
+
+  open class var activityCategory: Category { .action }
+  open var activityType: ActivityType? { nil }
+  open var activityTitle: String? { nil }
+  open var activityImage: UIImage? { nil }
+  open var activityViewController: UIViewController? { nil }
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  open func perform() {}
+  open func activityDidFinish(_ completed: Bool) {}
+
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 

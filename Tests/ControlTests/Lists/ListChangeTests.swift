@@ -27,6 +27,28 @@ import Testing
     #expect(titles == ["b", "c", "d", "a1", "a2"])
   }
 
+  private final class Asking: UICollectionViewFlowLayout {
+    var offsets: [CGPoint?] = []
+    override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+      offsets.append(collectionView?.contentOffset)
+    }
+    override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+      offsets.append(collectionView?.contentOffset)
+    }
+  }
+
+  @Test func layoutsThatFollowEachOtherBothHaveTheView() {
+    let (old, new) = (Asking(), Asking())
+    let view = bench.add(
+      UICollectionView(frame: .zero, collectionViewLayout: old),
+      CGRect(x: 0, y: 0, width: 300, height: 400)
+    )
+    bench.stage.advance(by: 0)
+    view.setCollectionViewLayout(new, animated: false)
+    #expect(old.offsets == [.zero])
+    #expect(new.offsets == [.zero])
+  }
+
   /// A header that fades away with its section is whole again when it is used for another one.
   @Test func aHeaderIsReusedAtFullStrength() throws {
     let data = Headed()

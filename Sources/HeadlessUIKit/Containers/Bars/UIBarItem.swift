@@ -26,6 +26,7 @@ open class UIBarItem: NSObject {
   /// Called when everything of its storyboard scene is connected.
   open func awakeFromNib() {}
 
+  open var isSpringLoaded = false
   open var isEnabled = true {
     didSet { changed() }
   }

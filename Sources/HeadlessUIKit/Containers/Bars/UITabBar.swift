@@ -38,6 +38,7 @@ open class UITabBar: UIView, BarItemHost {
 
   open weak var delegate: (any UITabBarDelegate)?
 
+  open var isSpringLoaded = false
   open var items: [UITabBarItem]? {
     get { itemList }
     set { setItems(newValue, animated: false) }
