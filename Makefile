@@ -32,9 +32,9 @@ demo: deps
 sanitize: deps
 	LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks:print_suppressions=0 \
 	  swift test --sanitize=address --scratch-path .build/address \
-	  --filter 'CPixelsTests|CPNGRowsTests|CairoRendererTests|ImagingTests|FrameExportTests'
+	  --filter 'CPixelsTests|CPNGRowsTests|CairoRendererTests|CoreImageTests|ImagingTests|FrameExportTests'
 	swift test --sanitize=thread --scratch-path .build/thread \
-	  --filter 'CPixelsTests|CPNGRowsTests|CairoRendererTests|ImagingTests|FrameExportTests'
+	  --filter 'CPixelsTests|CPNGRowsTests|CairoRendererTests|CoreImageTests|ImagingTests|FrameExportTests'
 
 # Screen files, manifests, results and pictures made and changed by chance, each in a process under
 # limits of time and memory; `make fuzz SEEDS=1-20000` runs others, `KIND=interface` storyboards alone.

@@ -38,7 +38,9 @@ func appleName(_ name: String, _ uses: [String] = []) -> Target {
 func consumer(_ name: String, _ mode: SwiftLanguageMode, _ uses: [String] = []) -> Target {
   .testTarget(
     name: name,
-    dependencies: (["UIKit", "QuartzCore", "CoreGraphics"] + uses).map { .init(stringLiteral: $0) },
+    dependencies: (["UIKit", "QuartzCore", "CoreGraphics", "CoreImage"] + uses).map {
+      .init(stringLiteral: $0)
+    },
     path: "Tests/Consumers/\(name)",
     swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)]
   )
@@ -58,8 +60,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilder", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "InterfaceBuilder", "_Testing_UIKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage",
       ]
     ),
     // For ported code; apart, since both need Foundation's networking and with it libcurl.
@@ -118,6 +120,13 @@ let package = Package(
     .target(name: "CPixels"),
     room("CairoRenderer", ["Scene", "Geometry", "Bitmap", "CPixels", "CCairo"]),
     room(
+      "CoreImage",
+      [
+        "VirtualTime", "CoreGraphics", "CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging",
+        "CLight", "CoreImageSubmodules", "_Testing_CoreImage",
+      ]
+    ),
+    room(
       "HeadlessUIKit",
       [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
@@ -130,14 +139,16 @@ let package = Package(
     appleName(
       "UIKit",
       [
-        "CoreGraphics", "QuartzCore", "HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene",
-        "CairoRenderer",
+        "CoreGraphics", "QuartzCore", "CoreImage", "HeadlessUIKit", "Geometry", "Bitmap", "Imaging",
+        "Scene", "CairoRenderer",
         "_Testing_UIKit", "UIKitSubmodules", "InterfaceBuilder", "CInterfaceBuilder",
       ]
     ),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/AppleNames/UIKitSubmodules"),
+    .systemLibrary(name: "CoreImageSubmodules", path: "Sources/AppleNames/CoreImageSubmodules"),
     appleName("_Testing_UIKit"),
     appleName("_Testing_CoreGraphics"),
+    appleName("_Testing_CoreImage"),
 
     // work
     room(
@@ -210,6 +221,7 @@ let package = Package(
     // Registers InterfaceBuilder before `main` runs, since a module of Swift runs no code by itself.
     .target(name: "CInterfaceBuilder", path: "Sources/CLibraries/CInterfaceBuilder"),
     .target(name: "CPNGRows", path: "Sources/CLibraries/CPNGRows"),
+    .target(name: "CLight", path: "Sources/CLibraries/CLight"),
     .target(name: "CQuantizer", path: "Sources/CLibraries/CQuantizer"),
     .target(name: "CVP8L", dependencies: ["CPNGRows"], path: "Sources/CLibraries/CVP8L"),
     .target(
@@ -303,6 +315,10 @@ let package = Package(
     tests(
       "QuartzCoreTests",
       ["QuartzCore", "CoreGraphics", "VirtualTime", "Scene", "Geometry", "Timeline"]
+    ),
+    tests(
+      "CoreImageTests",
+      ["CoreImage", "UIKit", "CoreGraphics", "HeadlessUIKit", "Scene", "Bitmap", "Geometry"]
     ),
     tests("CPixelsTests", ["CPixels"]),
     tests("CPNGRowsTests", ["CPNGRows", "CZlib"]),

@@ -26,6 +26,7 @@ UIKIT = ["HeadlessUIKitTests", "ViewControllerTests", "ControlTests", "Container
          "Swift5", "Swift6", "Readme"]
 # The tests of rooms that have none of their own name, or more than those.
 TESTS = {"CPNGRows": ["CPNGRowsTests", "ImagingTests"], "CQuantizer": ["ImagingTests"], "CVP8L": ["ImagingTests"],
+         "CLight": ["CoreImageTests"],
          "HeadlessUIKit": UIKIT,
          "TransitionSnapshotsTesting": ["TransitionSnapshotsTests"], "Catalogue": [
              "CatalogueTests", "CairoRendererTests"], "CoreGraphics": ["HeadlessUIKitTests"],

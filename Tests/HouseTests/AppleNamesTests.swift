@@ -29,7 +29,7 @@ import Testing
 
   /// Those whose names code gets by importing UIKit.
   private static let rooms = [
-    "VirtualTime", "Predicates", "CoreGraphics", "QuartzCore", "HeadlessUIKit",
+    "VirtualTime", "Predicates", "CoreGraphics", "CoreImage", "QuartzCore", "HeadlessUIKit",
   ]
 
   @Test func roomsOfAppleNamesDeclareNothingElse() throws {
@@ -67,7 +67,8 @@ import Testing
   }
 
   private static let prefixes = [
-    "UI", "CA", "CF", "CG", "CI", "NS", "kCA", "kCF", "kCG", "objc_", "class_", "method_", "os_",
+    "UI", "CA", "CF", "CG", "CI", "NS", "kCA", "kCF", "kCG", "kCI", "objc_", "class_", "method_",
+    "os_",
   ]
 
   private func isApples(_ name: String) -> Bool {

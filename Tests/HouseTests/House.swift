@@ -78,9 +78,18 @@ enum House {
       system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),
     Room(
+      "CoreImage",
+      uses: [
+        "VirtualTime", "CoreGraphics", "CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging",
+        "CLight",
+      ],
+      system: ["Foundation"]
+    ),
+    Room(
       "AppleNames/UIKit",
       uses: [
-        "CoreGraphics", "HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene", "CairoRenderer",
+        "CoreGraphics", "CoreImage", "HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene",
+        "CairoRenderer",
       ],
       system: ["Dispatch", "Foundation"]
     ),

@@ -1,9 +1,7 @@
-internal import Bitmap
-internal import CairoRenderer
+internal import CoreImage
 public import Foundation
 public import HeadlessUIKit
 internal import Imaging
-internal import Scene
 
 extension UIImage {
   /// The picture as a PNG file; nil for an image without pixels.
@@ -33,16 +31,6 @@ extension UIGraphicsImageRenderer {
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
-  }
-}
-
-extension CGImage {
-  /// Drawn now if it is a drawing; nil when it is empty or larger than can be drawn.
-  var bitmap: Bitmap? {
-    switch pixels {
-    case .bitmap(let bitmap): bitmap
-    case .scene(let scene, let scale): try? Renderer(scale: scale).draw(scene)
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 // Apple's names only, one by one: the plain-English names of the rooms below stay below.
 
 @_exported import CoreGraphics
+@_exported import CoreImage
 @_exported import Foundation
 @_exported import struct Geometry.NSDirectionalEdgeInsets
 @_exported import func Geometry.NSDirectionalEdgeInsetsFromString

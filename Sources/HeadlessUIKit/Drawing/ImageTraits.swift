@@ -4,6 +4,8 @@ import Geometry
 /// All properties of an image except its identity.
 struct ImageTraits: Equatable {
   var image: CGImage?
+  /// The image of Core Image that the picture was made from.
+  var origin: NSObject?
   /// Pixels per point.
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up

@@ -6,7 +6,7 @@ extension UIColor {
   /// The paint of a fill with this colour.
   var paint: Paint {
     guard case .pattern(let image) = source else { return .color(value) }
-    guard case .bitmap(let bitmap) = image.cgImage?.picture else {
+    guard case .bitmap(let bitmap) = image.traits.image?.picture else {
       StageCore.ambient.warnOnce(
         "UIColor",
         "a drawn image was used as a pattern, which is not supported",

@@ -10,7 +10,7 @@ extension UIImage {
     contentsRect: CGRect = ImageContent.unit,
     tint color: Color?
   ) -> Content {
-    guard let picture = cgImage?.picture else { return .none }
+    guard let picture = traits.image?.picture else { return .none }
     let tint = tint(in: color)
     guard imageOrientation == .up else {
       let frame = gravity.frame(of: size, in: bounds)

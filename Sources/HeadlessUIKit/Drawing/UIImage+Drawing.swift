@@ -58,7 +58,7 @@ extension UIImage {
     tint: Color?,
     filter: ImageContent.Filter = .linear
   ) -> [DrawingCommand] {
-    guard let picture = cgImage?.picture, rect.width > 0, rect.height > 0 else { return [] }
+    guard let picture = traits.image?.picture, rect.width > 0, rect.height > 0 else { return [] }
     let unit = ImageContent.unit
     let upright = imageOrientation == .up
     let commands = picture.commands(

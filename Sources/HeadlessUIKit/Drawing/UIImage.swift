@@ -107,7 +107,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   open var size: CGSize { traits.size }
   open var scale: CGFloat { traits.scale }
   open var imageOrientation: Orientation { traits.orientation }
-  open var cgImage: CGImage? { traits.image }
+  /// [D] Nil for an image of Core Image's.
+  open var cgImage: CGImage? { traits.origin == nil ? traits.image : nil }
   open var renderingMode: RenderingMode { traits.renderingMode }
   open var capInsets: UIEdgeInsets { traits.capInsets }
   open var resizingMode: ResizingMode { traits.resizingMode }

@@ -1,0 +1,1 @@
+// For `import CoreImage.CIFilterBuiltins`: what it adds is in CoreImage itself.

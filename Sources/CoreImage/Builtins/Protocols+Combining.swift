@@ -1,0 +1,19 @@
+/// The two images of a composition.
+public protocol CICompositeOperation: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var backgroundImage: CIImage? { get set }
+}
+
+/// The images of a blend by a mask.
+public protocol CIBlendWithMask: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var backgroundImage: CIImage? { get set }
+  var maskImage: CIImage? { get set }
+}
+
+/// The properties of a dissolve.
+public protocol CIDissolveTransition: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+  var targetImage: CIImage? { get set }
+  var time: Float { get set }
+}

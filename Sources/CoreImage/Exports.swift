@@ -1,0 +1,3 @@
+// What code gets by importing Core Image.
+
+@_exported public import CoreGraphics

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+internal import Scene
+internal import VirtualTime
+
+extension FilterKind {
+  static let cubes = [
+    FilterKind("CIColorCube", kCICategoryColorEffect, [.image] + table) {
+      try image($0, isOnCurve: false)
+    },
+    FilterKind(
+      "CIColorCubeWithColorSpace",
+      kCICategoryColorEffect,
+      [.image] + table + [FilterInput(key: "inputColorSpace", value: .space)]
+    ) { values in
+      let space: CGColorSpace? = values.optional("inputColorSpace")
+      return try image(values, isOnCurve: space.map { !$0.isLinear } ?? false)
+    },
+  ]
+
+  private static let table = [
+    FilterInput.number("inputCubeDimension", 2, 2...128),
+    FilterInput(key: "inputCubeData", value: .data),
+  ]
+
+  private static func image(_ values: FilterValues, isOnCurve: Bool) throws -> CIImage? {
+    let side = Int(try values.number("inputCubeDimension"))
+    guard let cube = ColorCube(try values.data("inputCubeData"), side: side, isOnCurve: isOnCurve)
+    else {
+      StageCore.ambient.warnOnce(
+        "CIColorCube",
+        "inputCubeData has fewer than \(side) · \(side) · \(side) colors",
+        remedy: "give four floats for each color and set inputCubeDimension",
+        kind: .misuse
+      )
+      return nil
+    }
+    return try values.image().colored(.cube(cube))
+  }
+}
+
+extension CGColorSpace {
+  fileprivate var isLinear: Bool { name?.localizedCaseInsensitiveContains("linear") == true }
+}
