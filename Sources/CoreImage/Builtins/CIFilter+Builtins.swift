@@ -50,6 +50,9 @@ extension CIFilter {
   public class func checkerboardGenerator() -> any CIFilter & CICheckerboardGenerator {
     TypedFilter("CICheckerboardGenerator")
   }
+  public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator {
+    TypedFilter("CIQRCodeGenerator")
+  }
   public class func affineClamp() -> any CIFilter & CIAffineClamp { TypedFilter("CIAffineClamp") }
   public class func lanczosScaleTransform() -> any CIFilter & CILanczosScaleTransform {
     TypedFilter("CILanczosScaleTransform")

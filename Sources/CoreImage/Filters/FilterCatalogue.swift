@@ -5,7 +5,7 @@ enum FilterCatalogue {
   static let kinds: [FilterKind] =
     FilterKind.blurs + FilterKind.sharpening + FilterKind.adjustments + FilterKind.effects
     + FilterKind.cubes + FilterKind.compositing
-    + FilterKind.masks + FilterKind.gradients + FilterKind.generators
+    + FilterKind.masks + FilterKind.gradients + FilterKind.generators + FilterKind.codes
     + FilterKind.geometry + FilterKind.stylizing + FilterKind.transitions + FilterKind.reductions
 
   private static let byName = Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0) })
