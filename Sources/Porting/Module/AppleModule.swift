@@ -2,8 +2,8 @@
 enum AppleModule {
   /// In this package, or in the toolchain for Linux.
   private static let here: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "XCTest", "Testing",
-    "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Observation",
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "Foundation", "Dispatch", "Swift", "XCTest",
+    "Testing", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Observation",
     "RegexBuilder", "Synchronization", "Glibc",
   ]
 
@@ -22,7 +22,7 @@ enum AppleModule {
     "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency", "AssetsLibrary",
     "AudioToolbox", "AudioUnit", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit",
     "Combine", "CommonCrypto", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData",
-    "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML",
+    "CoreFoundation", "CoreHaptics", "CoreLocation", "CoreMIDI", "CoreML",
     "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony",
     "CoreText", "CoreVideo", "CryptoKit", "CryptoTokenKit", "Darwin", "DeviceCheck", "EventKit",
     "ExternalAccessory", "GameController", "HealthKit", "HealthKitUI", "HomeKit", "IOKit",

@@ -20,11 +20,11 @@ struct TriedPackage {
   /// The modules of this package, whose names cannot be used twice.
   static let taken: Set<String> = [
     "ApplePlaceholders", "Bitmap", "CPixels", "CairoRenderer", "Catalogue", "ConstraintSolver",
-    "CoreGraphics", "DataModels", "Foundation", "FrameExport", "Geometry", "HeadlessCombine",
-    "HeadlessCoreData", "HeadlessUIKit", "ImageComparison", "Imaging", "InterfaceBuilder",
-    "Physics", "Player", "PortUIKit", "Porting", "PortingTool", "Predicates", "QuartzCore", "Scene",
-    "ScreenFile", "Swift", "SwiftUIPlaceholders", "Symbols", "Testing", "Timeline",
-    "TransitionSnapshots", "TransitionSnapshotsTesting", "TransitionSnapshotsXCTest",
+    "CoreGraphics", "CoreImage", "DataModels", "Foundation", "FrameExport", "Geometry",
+    "HeadlessCombine", "HeadlessCoreData", "HeadlessUIKit", "ImageComparison", "Imaging",
+    "InterfaceBuilder", "Physics", "Player", "PortUIKit", "Porting", "PortingTool", "Predicates",
+    "QuartzCore", "Scene", "ScreenFile", "Swift", "SwiftUIPlaceholders", "Symbols", "Testing",
+    "Timeline", "TransitionSnapshots", "TransitionSnapshotsTesting", "TransitionSnapshotsXCTest",
     "TransrenderCommand", "Typography", "UIKit", "VectorImages", "VirtualTime", "transrender",
   ]
 

@@ -10,6 +10,7 @@ import Testing
     ("import Combine", "import Foundation; import HeadlessCombine"),
     ("import os.log", "import Foundation; import ApplePlaceholders"),
     ("import CoreData", "import Foundation; import HeadlessCoreData"),
+    ("import CoreImage.CIFilterBuiltins", "import CoreImage"),
     ("@_exported import ObjectiveC.runtime", "@_exported import Foundation"),
     ("import UIKit.UIView", "import UIKit"),
     ("import class UIKit.UIView", "import UIKit"),
