@@ -253,7 +253,7 @@ let package = Package(
     room("TestSupport", ["Bitmap", "Imaging"], path: "Tests/TestSupport"),
     tests("HouseTests", []),
     tests("ScreenFileTests", ["ScreenFile", "HeadlessUIKit", "Scene"]),
-    tests("ApplePlaceholdersTests", ["ApplePlaceholders", "HeadlessUIKit"]),
+    tests("ApplePlaceholdersTests", ["ApplePlaceholders", "HeadlessUIKit", "Scene", "Geometry"]),
     tests("SwiftUIPlaceholdersTests", ["SwiftUIPlaceholders", "HeadlessUIKit"]),
     tests("HeadlessCombineTests", ["HeadlessCombine", "HeadlessUIKit", "QuartzCore"]),
     tests("HeadlessCoreDataTests", ["HeadlessCoreData", "HeadlessUIKit", "DataModels"]),

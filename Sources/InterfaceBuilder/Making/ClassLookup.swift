@@ -10,7 +10,8 @@ enum ClassLookup {
     guard let name = element["customClass"] else { return nil }
     if let type = InterfaceNames.classes[name] as? Base.Type { return type }
     let modules = [element["customModule"]].compactMap(\.self) + InterfaceNames.modules
-    let candidates = modules.map { "\($0).\(name)" } + [name]
+    // Views of Apple's frameworks are named as well: an `SKView` of the module SpriteKit.
+    let candidates = (modules + ["ApplePlaceholders"]).map { "\($0).\(name)" } + [name]
     return candidates.lazy.compactMap { NSClassFromString($0) as? Base.Type }.first
   }
 

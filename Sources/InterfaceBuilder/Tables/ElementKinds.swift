@@ -30,7 +30,7 @@ enum ElementKinds {
   /// Classes of frameworks that exist here only in `ApplePlaceholders`, which not every program
   /// links.
   private nonisolated static let foreignClasses: [String: String] = [
-    "mapView": "MKMapView", "wkWebView": "WKWebView",
+    "mapView": "MKMapView", "wkWebView": "WKWebView", "skView": "SKView",
     "avPlayerViewController": "AVPlayerViewController",
   ]
 

@@ -37,9 +37,9 @@ enum AppleModule {
   /// Frameworks of which the most used names exist here without what they do.
   private static let placeholders: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia",
-    "CoreMotion",
+    "CoreMotion", "GameplayKit",
     "LocalAuthentication", "MapKit", "MessageUI", "OSLog", "Photos", "PhotosUI", "SafariServices",
-    "StoreKit", "UserNotifications", "WebKit", "os",
+    "SpriteKit", "StoreKit", "UserNotifications", "WebKit", "os",
   ]
 
   /// Frameworks that a product of this package is in place of.

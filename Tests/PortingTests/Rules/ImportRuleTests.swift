@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ImportRuleTests {
   @Test(arguments: [
-    ("import SpriteKit", "import UIKit"),
+    ("import SceneKit", "import UIKit"),
     ("import MapKit", "import UIKit; import ApplePlaceholders"),
     ("import SwiftUI", "import UIKit; import HeadlessCombine; import SwiftUIPlaceholders"),
     ("import Combine", "import Foundation; import HeadlessCombine"),
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func whatAModuleBroughtIsSaid() {
-    #expect(complaints(about: "\nimport SpriteKit").count == 1)
+    #expect(complaints(about: "\nimport SceneKit").count == 1)
     #expect(complaints(about: "import ObjectiveC") == [])
     #expect(complaints(about: "import MapKit") == [])
   }
