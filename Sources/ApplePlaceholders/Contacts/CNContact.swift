@@ -1,0 +1,76 @@
+public import Foundation
+
+/// A person or an organization.
+open class CNContact: NSObject, NSCopying, NSMutableCopying {
+  public let identifier: String
+  var values = ContactValues()
+
+  public override convenience init() {
+    self.init(identifier: UUID().uuidString)
+  }
+
+  init(identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+
+  open var contactType: CNContactType { values.contactType }
+  open var namePrefix: String { values.namePrefix }
+  open var givenName: String { values.givenName }
+  open var middleName: String { values.middleName }
+  open var familyName: String { values.familyName }
+  open var nameSuffix: String { values.nameSuffix }
+  open var nickname: String { values.nickname }
+  open var organizationName: String { values.organizationName }
+  open var departmentName: String { values.departmentName }
+  open var jobTitle: String { values.jobTitle }
+  open var note: String { values.note }
+  open var imageData: Data? { values.imageData }
+  open var thumbnailImageData: Data? { values.imageData }
+  open var imageDataAvailable: Bool { values.imageData != nil }
+  open var birthday: DateComponents? { values.birthday }
+  open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { values.phoneNumbers }
+  open var emailAddresses: [CNLabeledValue<NSString>] { values.emailAddresses }
+  open var urlAddresses: [CNLabeledValue<NSString>] { values.urlAddresses }
+  open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { values.postalAddresses }
+
+  /// Everything is known of a contact that code has made.
+  open func isKeyAvailable(_ key: String) -> Bool { true }
+  open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
+
+  open class func predicateForContacts(matchingName name: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { copied(into: CNContact.init(identifier:)) }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    copied(into: CNMutableContact.init(identifier:))
+  }
+
+  private func copied(into make: (String) -> CNContact) -> CNContact {
+    let copy = make(identifier)
+    copy.values = values
+    return copy
+  }
+}
+
+public enum CNContactType: Int, Sendable {
+  case person, organization
+}
+
+struct ContactValues {
+  var contactType = CNContactType.person
+  var (namePrefix, givenName, middleName) = ("", "", "")
+  var (familyName, nameSuffix, nickname) = ("", "", "")
+  var (organizationName, departmentName, jobTitle, note) = ("", "", "", "")
+  var imageData: Data?
+  var birthday: DateComponents?
+  var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+  var emailAddresses: [CNLabeledValue<NSString>] = []
+  var urlAddresses: [CNLabeledValue<NSString>] = []
+  var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+}
