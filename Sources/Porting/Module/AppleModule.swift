@@ -36,10 +36,13 @@ enum AppleModule {
 
   /// Frameworks of which the most used names exist here without what they do.
   private static let placeholders: Set<String> = [
-    "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia",
-    "CoreMotion", "GameplayKit",
-    "LocalAuthentication", "MapKit", "MessageUI", "OSLog", "Photos", "PhotosUI", "SafariServices",
-    "SpriteKit", "StoreKit", "UserNotifications", "WebKit", "os",
+    "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+    "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreLocation",
+    "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "GameKit",
+    "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices", "Security", "Social", "SpriteKit", "StoreKit", "SystemConfiguration",
+    "UserNotifications", "WatchConnectivity", "WebKit", "os",
   ]
 
   /// Frameworks that a product of this package is in place of.

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// What a device without an account and a network answers.
+public struct CKError: Error, Sendable {
+  public enum Code: Int, Sendable {
+    case networkUnavailable = 3
+    case notAuthenticated = 9
+    case unknownItem = 11
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) {
+    self.code = code
+  }
+}
+
+/// A database that cannot be reached: every completion is called with an error, at once.
+open class CKDatabase: NSObject, @unchecked Sendable {
+  public typealias RecordHandler = (CKRecord?, (any Error)?) -> Void
+
+  private static let refusal = CKError(.notAuthenticated)
+
+  open func save(_ record: CKRecord, completionHandler: @escaping RecordHandler) {
+    completionHandler(nil, Self.refusal)
+  }
+
+  open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping RecordHandler) {
+    completionHandler(nil, Self.refusal)
+  }
+
+  open func delete(
+    withRecordID recordID: CKRecord.ID,
+    completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
+  ) { completionHandler(nil, Self.refusal) }
+
+  open func perform(
+    _ query: CKQuery,
+    inZoneWith zoneID: CKRecordZone.ID?,
+    completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
+  ) { completionHandler(nil, Self.refusal) }
+
+  open func save(
+    _ subscription: CKSubscription,
+    completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
+  ) { completionHandler(nil, Self.refusal) }
+
+  open func delete(
+    withSubscriptionID subscriptionID: CKSubscription.ID,
+    completionHandler: @escaping (CKSubscription.ID?, (any Error)?) -> Void
+  ) { completionHandler(nil, Self.refusal) }
+
+  open func fetchAllSubscriptions(
+    completionHandler: @escaping ([CKSubscription]?, (any Error)?) -> Void
+  ) { completionHandler(nil, Self.refusal) }
+
+  open func add(_ operation: CKDatabaseOperation) { operation.fail(Self.refusal) }
+}
+
+public enum CKAccountStatus: Int, Sendable {
+  case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
+}
+
+/// The databases of an app whose user has no account.
+open class CKContainer: NSObject, @unchecked Sendable {
+  private static let only = CKContainer(identifier: "")
+
+  open class func `default`() -> CKContainer { only }
+
+  public let containerIdentifier: String?
+  public let publicCloudDatabase = CKDatabase()
+  public let privateCloudDatabase = CKDatabase()
+  public let sharedCloudDatabase = CKDatabase()
+
+  public init(identifier containerIdentifier: String) {
+    self.containerIdentifier = containerIdentifier
+    super.init()
+  }
+
+  open func accountStatus(
+    completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void
+  ) { completionHandler(.noAccount, nil) }
+
+  open func fetchUserRecordID(
+    completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
+}
+
+open class CKRecordZone: NSObject {
+  open class ID: NSObject {
+    public let zoneName: String
+    public let ownerName: String
+
+    public init(zoneName: String, ownerName: String) {
+      (self.zoneName, self.ownerName) = (zoneName, ownerName)
+      super.init()
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ApplePlaceholders
+
+/// What a device without accounts, neighbours and accessories answers.
+@MainActor @Suite struct AbsentDeviceTests {
+  @Test func nothingIsConnected() throws {
+    #expect(!WCSession.isSupported() && WCSession.default.activationState == .notActivated)
+    let session = MCSession(peer: MCPeerID(displayName: "me"))
+    #expect(session.connectedPeers.isEmpty)
+    #expect(throws: MCError.self) { try session.send(Data(), toPeers: [], with: .reliable) }
+    #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+    #expect(throws: CHHapticError.self) { try CHHapticEngine() }
+    #expect(!GKLocalPlayer.local.isAuthenticated)
+    #expect(!CLLocationManager.isRangingAvailable())
+    #expect(ASIdentifierManager.shared().advertisingIdentifier.uuidString.hasPrefix("00000000"))
+  }
+
+  @Test func aRecordKeepsItsValuesAndIsSavedNowhere() {
+    let record = CKRecord(recordType: "Whistle")
+    record["genre"] = "Jazz"
+    record["stars"] = 3 as CKRecordValue
+    #expect(record["genre"] as? String == "Jazz" && record.allKeys() == ["genre", "stars"])
+    var answers: [CKError.Code?] = []
+    let database = CKContainer.default().publicCloudDatabase
+    database.save(record) { answers.append(($1 as? CKError)?.code) }
+    let operation = CKQueryOperation(
+      query: CKQuery(recordType: "Whistle", predicate: NSPredicate(value: true))
+    )
+    operation.queryCompletionBlock = { answers.append(($1 as? CKError)?.code) }
+    database.add(operation)
+    #expect(answers == [.notAuthenticated, .notAuthenticated])
+  }
+
+  @Test func theNetworkIsSaidToBeAbsentOnce() {
+    let stage = Stage(device: .iPhone15)
+    let monitor = NWPathMonitor()
+    let told = Told()
+    monitor.pathUpdateHandler = { told.states.append($0.status) }
+    monitor.start(queue: .main)
+    stage.advance(by: 1)
+    #expect(told.states == [.unsatisfied])
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func aSheetKeepsTheLayoutOfWhatItStandsFor(kind: Int) throws {
+    let stage = Stage(device: .iPhone15)
+    let root = UIViewController()
+    stage.show(root)
+    let session = MCSession(peer: MCPeerID(displayName: "me"))
+    let sheets: [(UIViewController, String)] = [
+      (MPMediaPickerController(mediaTypes: .music), "No Music"),
+      (MCBrowserViewController(serviceType: "chat", session: session), "No Devices Nearby"),
+      (QLPreviewController(), "Document"), (GKGameCenterViewController(), "Game Center"),
+    ]
+    let (sheet, text) = sheets[kind]
+    root.present(sheet, animated: false)
+    stage.advance(by: 1)
+    #expect(texts(in: sheet.view).contains(text))
+    #expect(texts(in: sheet.view).contains { ["Cancel", "Done"].contains($0) })
+  }
+
+  private func texts(in view: UIView) -> [String] {
+    let own = (view as? UILabel)?.text.map { [$0] } ?? []
+    return own + view.subviews.flatMap { texts(in: $0) }
+  }
+}
+
+private final class Told: @unchecked Sendable {
+  var states: [NWPath.Status] = []
+}
