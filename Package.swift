@@ -88,8 +88,8 @@ let package = Package(
     room(
       "Imaging",
       [
-        "Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CQuantizer", "CVP8L",
-        "CWebP", "CVPX", "CJPEG",
+        "Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CLZW", "CQuantizer",
+        "CVP8L", "CWebP", "CVPX", "CJPEG",
       ]
     ),
     room("Typography", ["Geometry", "CPango"]),
@@ -221,6 +221,7 @@ let package = Package(
     // Registers InterfaceBuilder before `main` runs, since a module of Swift runs no code by itself.
     .target(name: "CInterfaceBuilder", path: "Sources/CLibraries/CInterfaceBuilder"),
     .target(name: "CPNGRows", path: "Sources/CLibraries/CPNGRows"),
+    .target(name: "CLZW", path: "Sources/CLibraries/CLZW"),
     .target(name: "CLight", path: "Sources/CLibraries/CLight"),
     .target(name: "CQuantizer", path: "Sources/CLibraries/CQuantizer"),
     .target(name: "CVP8L", dependencies: ["CPNGRows"], path: "Sources/CLibraries/CVP8L"),

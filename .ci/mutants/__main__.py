@@ -25,7 +25,8 @@ ROOT = HERE.parent.parent
 UIKIT = ["HeadlessUIKitTests", "ViewControllerTests", "ControlTests", "ContainerTests", "SeedTests",
          "Swift5", "Swift6", "Readme"]
 # The tests of rooms that have none of their own name, or more than those.
-TESTS = {"CPNGRows": ["CPNGRowsTests", "ImagingTests"], "CQuantizer": ["ImagingTests"], "CVP8L": ["ImagingTests"],
+TESTS = {"CPNGRows": ["CPNGRowsTests", "ImagingTests"], "CLZW": ["ImagingTests"], "CQuantizer": ["ImagingTests"],
+         "CVP8L": ["ImagingTests"],
          "CLight": ["CoreImageTests"],
          "HeadlessUIKit": UIKIT,
          "TransitionSnapshotsTesting": ["TransitionSnapshotsTests"], "Catalogue": [

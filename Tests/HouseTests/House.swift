@@ -21,8 +21,8 @@ enum House {
     Room(
       "Imaging",
       uses: [
-        "Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CQuantizer", "CVP8L",
-        "CWebP", "CJPEG", "CVPX",
+        "Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CLZW", "CQuantizer",
+        "CVP8L", "CWebP", "CJPEG", "CVPX",
       ],
       system: ["Foundation", "Glibc", "Synchronization"]
     ),

@@ -1,5 +1,6 @@
 import Bitmap
 import Imaging
+import TestSupport
 import Testing
 
 /// The frames of a GIF as a reader finds them: where they lie, and every pixel.
@@ -40,6 +41,17 @@ import Testing
     for (picture, shown) in zip(pictures, shown(file)) { #expect(shown == pixels(picture)) }
     #expect(file.frames.map(\.delay) == [7, 7, 7, 7])
     #expect(file.frames.allSatisfy { $0.disposal == 1 })
+  }
+
+  /// Runs longer than a row, ramps, and noise that fills the table of words.
+  @Test(arguments: [1, 2, 3, 17, 256])
+  func picturesOfAnyNumberOfColorsAreExact(count: Int) throws {
+    var random = SeededGenerator(seed: 3)
+    let picture = Pictures.drawn(240, 180) { x, y in
+      let level = y < 9 ? 0 : y < 20 ? x / 3 + y : Int(random.next() % 256)
+      return [UInt8(level % count), 9, 8, 255]
+    }
+    #expect(shown(try read([picture])) == [pixels(picture)])
   }
 
   @Test func onlyTheChangedRectangleIsWrittenAndWhatStaysInItIsClear() throws {

@@ -7,24 +7,19 @@
 // square 6.7 levels, here 0.2), on one with a gradient twelve times (4.6, here 0.4).
 #include "CQuantizer.h"
 
+#include "boxes.h"
+#include "words.h"
+
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { BITS = 6, BINS = 1 << (3 * BITS), MOST = 256, ROUNDS = 4, NEAR = 2, FAR = 48 };
+enum { BITS = 6, BINS = 1 << (3 * BITS), MOST = 256, ROUNDS = 4, NEAR = 2, FAR = 48, BRIGHTEST = 3 * 255 };
 
 typedef struct {
   uint32_t bin;
-  uint32_t count;
-  uint8_t mean[3];
-} color;
-
-typedef struct {
-  size_t first, end;
-  uint64_t error;  // along `axis`
-  int axis;
-  int cut;  // colours up to here go to the lower half
-} box;
+  uint64_t count, sum[3];
+} tally;
 
 // Which colours stand for a bin: 256ths of it are drawn in the second one.
 typedef struct {
@@ -34,7 +29,17 @@ typedef struct {
 struct quantizer {
   int count;
   uint8_t palette[MOST][3];
-  mixture bins[BINS];
+  // The colours by brightness, the sum of their channels, and how many are darker than each.
+  uint8_t order[MOST];
+  uint16_t darker[BRIGHTEST + 2];
+  // What has been counted, in order of appearance.
+  tally *tallies;
+  size_t used, room;
+  // While pixels are counted, one more than a bin's place among the tallies; then what stands for it.
+  union {
+    uint32_t place;
+    mixture mixture;
+  } bins[BINS];
 };
 
 static uint32_t bin_of(const uint8_t *p) {
@@ -43,94 +48,43 @@ static uint32_t bin_of(const uint8_t *p) {
     | (uint32_t)(p[0] >> low);
 }
 
-static size_t collect(const uint8_t *bgra, size_t pixels, color **result) {
-  typedef struct {
-    uint64_t count, sum[3];
-  } tally;
-  tally *all = calloc(BINS, sizeof *all);
-  size_t used = 0;
-  for (size_t i = 0; all && i < pixels; i++, bgra += 4) {
-    if (bgra[3] == 0) continue;
-    tally *t = all + bin_of(bgra);
-    used += t->count++ == 0;
-    for (int k = 0; k < 3; k++) t->sum[k] += bgra[2 - k];
+static tally *tally_for(quantizer *q, uint32_t bin) {
+  uint32_t place = q->bins[bin].place;
+  if (place > 0) return q->tallies + place - 1;
+  if (q->used == q->room) {
+    size_t room = q->room ? 2 * q->room : 1024;
+    tally *more = realloc(q->tallies, room * sizeof *more);
+    if (!more) return NULL;
+    q->tallies = more;
+    q->room = room;
   }
-  color *found = all ? malloc((used + 1) * sizeof *found) : NULL;
-  size_t n = 0;
+  tally *new = q->tallies + q->used++;
+  *new = (tally){.bin = bin};
+  q->bins[bin].place = (uint32_t)q->used;
+  return new;
+}
+
+static bool count_run(quantizer *q, const uint8_t *p, size_t length) {
+  if (p[3] == 0) return true;
+  tally *t = tally_for(q, bin_of(p));
+  if (!t) return false;
+  t->count += length;
+  for (int k = 0; k < 3; k++) t->sum[k] += length * p[2 - k];
+  return true;
+}
+
+// The mean colour of each bin, in the order of the bins.
+static color *collect(const quantizer *q) {
+  color *found = malloc((q->used + 1) * sizeof *found), *next = found;
   for (uint32_t b = 0; found && b < BINS; b++) {
-    const tally *t = all + b;
-    if (t->count == 0) continue;
-    color *c = found + n++;
+    if (q->bins[b].place == 0) continue;
+    const tally *t = q->tallies + q->bins[b].place - 1;
+    color *c = next++;
     c->bin = b;
     c->count = t->count > UINT32_MAX ? UINT32_MAX : (uint32_t)t->count;
     for (int k = 0; k < 3; k++) c->mean[k] = (uint8_t)((t->sum[k] + t->count / 2) / t->count);
   }
-  free(all);
-  *result = found;
-  return n;
-}
-
-static void weigh(box *b, const color *colors) {
-  uint64_t count = 0, sum[3] = {0}, squares[3] = {0};
-  for (size_t i = b->first; i < b->end; i++) {
-    const color *c = colors + i;
-    count += c->count;
-    for (int k = 0; k < 3; k++) {
-      sum[k] += (uint64_t)c->count * c->mean[k];
-      squares[k] += (uint64_t)c->count * c->mean[k] * c->mean[k];
-    }
-  }
-  b->error = 0;
-  for (int k = 0; k < 3 && count > 0; k++) {
-    // The remainder keeps the product within 64 bits.
-    uint64_t whole = sum[k] / count, rest = sum[k] % count;
-    uint64_t about = whole * sum[k] + rest * whole;
-    uint64_t error = squares[k] > about ? squares[k] - about : 0;
-    if (error > b->error) {
-      b->error = error;
-      b->axis = k;
-      b->cut = (int)whole;
-    }
-  }
-}
-
-// Puts the lower half first and returns where the upper one begins.
-static size_t part(color *colors, const box *b) {
-  size_t low = b->first, high = b->end;
-  while (low < high) {
-    if (colors[low].mean[b->axis] <= b->cut) {
-      low++;
-    } else {
-      color moved = colors[low];
-      colors[low] = colors[--high];
-      colors[high] = moved;
-    }
-  }
-  return low;
-}
-
-static int cut_boxes(color *colors, size_t count, box *boxes, int most) {
-  int n = 1;
-  boxes[0] = (box){.end = count};
-  weigh(boxes, colors);
-  while (n < most) {
-    int worst = 0;
-    for (int i = 1; i < n; i++) {
-      if (boxes[i].error > boxes[worst].error) worst = i;
-    }
-    box *b = boxes + worst;
-    if (b->error == 0) break;
-    size_t middle = part(colors, b);
-    if (middle == b->first || middle == b->end) {
-      b->error = 0;
-      continue;
-    }
-    boxes[n] = (box){.first = middle, .end = b->end};
-    b->end = middle;
-    weigh(b, colors);
-    weigh(boxes + n++, colors);
-  }
-  return n;
+  return found;
 }
 
 static void set_mean(uint8_t result[3], const uint64_t sum[3], uint64_t count) {
@@ -142,22 +96,48 @@ static int distance(const uint8_t *a, const uint8_t *b) {
   return r * r + g * g + l * l;
 }
 
-// The nearest colour, and the one that a pattern with it comes nearest with.
-static int nearest(const quantizer *q, const uint8_t *mean) {
-  int best = 0, least = distance(mean, q->palette[0]);
-  for (int i = 1; i < q->count && least > 0; i++) {
-    int d = distance(mean, q->palette[i]);
-    if (d < least) {
-      least = d;
-      best = i;
-    }
+static int brightness(const uint8_t *rgb) { return rgb[0] + rgb[1] + rgb[2]; }
+
+static void sort_by_brightness(quantizer *q) {
+  memset(q->darker, 0, sizeof q->darker);
+  for (int i = 0; i < q->count; i++) q->darker[brightness(q->palette[i]) + 1]++;
+  for (int b = 1; b <= BRIGHTEST + 1; b++) q->darker[b] += q->darker[b - 1];
+  uint16_t next[BRIGHTEST + 1];
+  memcpy(next, q->darker, sizeof next);
+  for (int i = 0; i < q->count; i++) q->order[next[brightness(q->palette[i])]++] = (uint8_t)i;
+}
+
+typedef struct {
+  int index, distance;
+} match;
+
+// Whether a colour of that place in the order, and so all behind it, may be as near as the best: a
+// difference in brightness of three channels bounds the distance.
+static inline bool try_match(const quantizer *q, match *best, int place, const uint8_t *mean) {
+  int index = q->order[place];
+  const uint8_t *rgb = q->palette[index];
+  int apart = brightness(rgb) - brightness(mean);
+  if (apart * apart > 3 * best->distance) return false;
+  int d = distance(mean, rgb);
+  if (d < best->distance || (d == best->distance && index < best->index)) {
+    *best = (match){index, d};
   }
-  return best;
+  return true;
+}
+
+// The first of the nearest colours; looks at those of like brightness only.
+static int nearest(const quantizer *q, const uint8_t *mean) {
+  match best = {0, distance(mean, q->palette[0])};
+  int middle = q->darker[brightness(mean)];
+  for (int up = middle; up < q->count && try_match(q, &best, up, mean); up++) {}
+  for (int down = middle - 1; down >= 0 && try_match(q, &best, down, mean); down--) {}
+  return best.index;
 }
 
 static void settle(quantizer *q, const color *colors, size_t count) {
   for (int round = 0; round < ROUNDS; round++) {
     uint64_t sums[MOST][3] = {0}, counts[MOST] = {0};
+    sort_by_brightness(q);
     for (size_t i = 0; i < count; i++) {
       int best = nearest(q, colors[i].mean);
       counts[best] += colors[i].count;
@@ -171,6 +151,7 @@ static void settle(quantizer *q, const color *colors, size_t count) {
 
 static int dot(const int *a, const int *b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
 
+// The nearest colour, and the one that a pattern with it comes nearest with.
 static mixture mixture_for(const quantizer *q, const uint8_t *mean) {
   mixture m = {.first = (uint8_t)nearest(q, mean)};
   m.second = m.first;
@@ -196,7 +177,7 @@ static mixture mixture_for(const quantizer *q, const uint8_t *mean) {
 
 static void choose(quantizer *q, color *colors, size_t count, int most) {
   box boxes[MOST];
-  q->count = count == 0 ? 0 : cut_boxes(colors, count, boxes, most);
+  q->count = count == 0 ? 0 : boxes_cut(colors, count, boxes, most);
   for (int i = 0; i < q->count; i++) {
     uint64_t sum[3] = {0}, total = 0;
     for (size_t c = boxes[i].first; c < boxes[i].end; c++) {
@@ -207,19 +188,33 @@ static void choose(quantizer *q, color *colors, size_t count, int most) {
   }
   if (q->count == 0) return;
   settle(q, colors, count);
-  for (size_t i = 0; i < count; i++) q->bins[colors[i].bin] = mixture_for(q, colors[i].mean);
+  sort_by_brightness(q);
+  for (size_t i = 0; i < count; i++) q->bins[colors[i].bin].mixture = mixture_for(q, colors[i].mean);
 }
 
-quantizer *quantizer_new(const uint8_t *bgra, size_t pixels, int most) {
-  color *colors = NULL;
-  size_t count = collect(bgra, pixels, &colors);
-  quantizer *q = colors ? calloc(1, sizeof *q) : NULL;
-  if (q) choose(q, colors, count, most < 1 ? 1 : (most > MOST ? MOST : most));
+quantizer *quantizer_new(void) { return calloc(1, sizeof(quantizer)); }
+
+void quantizer_free(quantizer *self) {
+  if (self) free(self->tallies);
+  free(self);
+}
+
+bool quantizer_add(quantizer *self, const uint8_t *bgra, size_t pixels) {
+  size_t start = 0;
+  for (size_t i = 1; i <= pixels; i++) {
+    if (i < pixels && word_at(bgra + 4 * i) == word_at(bgra + 4 * start)) continue;
+    if (!count_run(self, bgra + 4 * start, i - start)) return false;
+    start = i;
+  }
+  return true;
+}
+
+bool quantizer_choose(quantizer *self, int most) {
+  color *colors = collect(self);
+  if (colors) choose(self, colors, self->used, most < 1 ? 1 : (most > MOST ? MOST : most));
   free(colors);
-  return q;
+  return colors != NULL;
 }
-
-void quantizer_free(quantizer *self) { free(self); }
 
 int quantizer_count(const quantizer *self) { return self->count; }
 
@@ -238,27 +233,15 @@ static int threshold(size_t x, size_t y) {
 
 void quantizer_map(const quantizer *self, uint8_t *indices, const uint8_t *bgra, size_t pixels,
   size_t x, size_t y, uint8_t clear) {
+  const mixture nothing = {clear, clear, 0};
+  int limits[8];
+  for (size_t i = 0; i < 8; i++) limits[i] = threshold(x + i, y);
+  mixture m = nothing;
+  uint32_t last = 0;
   for (size_t i = 0; i < pixels; i++, bgra += 4) {
-    const mixture *m = self->bins + bin_of(bgra);
-    uint8_t index = m->share > threshold(x + i, y) ? m->second : m->first;
-    indices[i] = bgra[3] == 0 ? clear : index;
-  }
-}
-
-void quantizer_harden(uint8_t *result, const uint8_t *bgra, size_t pixels) {
-  for (size_t i = 0; i < pixels; i++, bgra += 4, result += 4) {
-    unsigned alpha = bgra[3];
-    for (int k = 0; k < 3; k++) {
-      unsigned level = alpha < 128 ? 0 : (bgra[k] * 255u + alpha / 2) / alpha;
-      result[k] = (uint8_t)(level > 255 ? 255 : level);
-    }
-    result[3] = alpha < 128 ? 0 : 255;
-  }
-}
-
-void quantizer_keep_changes(uint8_t *bgra, const uint8_t *before, const uint8_t *after,
-  size_t pixels) {
-  for (size_t i = 0; i < pixels; i++) {
-    if (memcmp(before + 4 * i, after + 4 * i, 4) == 0) memset(bgra + 4 * i, 0, 4);
+    uint32_t word = word_at(bgra);
+    if (word != last) m = bgra[3] == 0 ? nothing : self->bins[bin_of(bgra)].mixture;
+    last = word;
+    indices[i] = m.share > limits[i % 8] ? m.second : m.first;
   }
 }

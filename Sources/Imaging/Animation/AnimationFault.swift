@@ -6,6 +6,8 @@ package enum AnimationFault: Error, Hashable, Sendable {
   case endless(seconds: Double)
   case noFrames
   case library(format: String, reason: String)
+
+  static let noMemoryForGIF = library(format: "GIF", reason: "out of memory")
 }
 
 extension AnimationFault: CustomStringConvertible {

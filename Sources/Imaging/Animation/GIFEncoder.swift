@@ -29,7 +29,8 @@ package struct GIFEncoder {
   package mutating func finish() throws(AnimationFault) -> [UInt8] {
     guard !bytes.isEmpty else { throw .noFrames }
     defer { bytes = [] }
-    return bytes + [GIFWriter.trailer]
+    bytes.append(GIFWriter.trailer)
+    return bytes
   }
 }
 
@@ -37,11 +38,8 @@ extension GIFEncoder {
   /// The data needed to write a frame.
   package struct Plan: Sendable {
     fileprivate let canvas: PNG.Size
-    fileprivate let part: PixelRectangle
-    /// Only the changed part: whole pictures would be kept until they are encoded.
-    fileprivate let picture: Bitmap
-    /// The previous picture, which shows through where nothing changes.
-    fileprivate let before: Bitmap?
+    /// What changes; the rest of the previous picture shows through.
+    fileprivate let pixels: GIFPixels
     fileprivate let delay: Int
     fileprivate let clearsAfterwards: Bool
   }
@@ -62,12 +60,15 @@ extension GIFEncoder {
     // What shows through stays visible, so a frame with newly transparent pixels must start on an
     // empty canvas.
     let isWhole = color == .rgba || before == nil
-    let part = isWhole ? PixelRectangle(of: bitmap) : changed
+    // Whole pictures: the next frame needs them as well, so that cropped ones would be copies.
+    let pixels = GIFPixels(
+      picture: bitmap,
+      part: isWhole ? PixelRectangle(of: bitmap) : changed,
+      before: isWhole ? nil : before
+    )
     return Plan(
       canvas: PNG.Size(width: bitmap.width, height: bitmap.height),
-      part: part,
-      picture: bitmap.cropped(to: part),
-      before: isWhole ? nil : before?.cropped(to: part),
+      pixels: pixels,
       delay: try clock.ticks(for: seconds),
       clearsAfterwards: color == .rgba
     )
@@ -76,10 +77,9 @@ extension GIFEncoder {
   /// Takes most of the time; may run in parallel for several frames.
   package static func encode(_ plan: Plan) throws(AnimationFault) -> EncodedFrame {
     let writer = try GIFWriter(plan.canvas.width, plan.canvas.height)
-    let frame = try GIFFrame(plan.picture, plan.part, since: plan.before)
     try writer.add(
-      frame,
-      at: plan.part,
+      GIFFrame(plan.pixels),
+      at: plan.pixels.part,
       delay: plan.delay,
       clearsAfterwards: plan.clearsAfterwards
     )

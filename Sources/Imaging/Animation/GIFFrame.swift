@@ -1,98 +1,48 @@
-internal import Bitmap
-internal import CPNGRows
-internal import CQuantizer
+internal import CLZW
 
-/// A part of a picture as indices into at most 256 colours.
+/// A part of a picture as compressed indices into at most 256 colours.
 struct GIFFrame {
   /// Red, green, blue.
-  private(set) var colors: [[UInt8]] = []
+  let colors: [[UInt8]]
   /// The index of the transparent colour.
-  private(set) var clear: UInt8?
-  private(set) var indices: [UInt8] = []
+  let clear: UInt8?
+  /// The codes of the indices in blocks, each behind its length.
+  let blocks: [UInt8]
 
-  /// Pixels equal to those of `before` become transparent; `rectangle` is the rectangle of both.
-  init(_ part: Bitmap, _ rectangle: PixelRectangle, since before: Bitmap?) throws(AnimationFault) {
-    let picture = part.hardened(unlike: before)
-    if let palette = Palette(of: picture) {
-      self.init(exact: palette, picture)
-    } else {
-      try self.init(best: picture, rectangle)
-    }
+  // Runs can cross the rows that are compressed together.
+  private static let band = 32
+
+  init(_ pixels: GIFPixels) throws(AnimationFault) {
+    let found = try GIFColors(of: pixels)
+    (colors, clear) = (found.table, found.clear)
+    guard let codes = lzw_new(Self.depth(of: colors.count)) else { throw .noMemoryForGIF }
+    defer { lzw_free(codes) }
+    Self.compress(pixels, found, into: codes)
+    var count = 0
+    guard let made = lzw_end(codes, &count) else { throw .noMemoryForGIF }
+    blocks = Array(UnsafeBufferPointer(start: made, count: count))
   }
 
-  private init(exact palette: Palette, _ picture: Bitmap) {
-    let found = palette.colors
-    colors = found.map { Array($0[0..<3]) }
-    clear = found.firstIndex { $0[3] == 0 }.map { UInt8($0) }
-    indices = [UInt8](repeating: 0, count: picture.width * picture.height)
-    picture.withUnsafeBytes { pixels in
-      let all = pixels.bindMemory(to: UInt8.self).baseAddress
-      pngrows_pack_indices(&indices, all, indices.count, palette.table, 8)
-    }
-  }
-
-  private init(best picture: Bitmap, _ part: PixelRectangle) throws(AnimationFault) {
-    let made = picture.withUnsafeBytes { pixels in
-      quantizer_new(pixels.bindMemory(to: UInt8.self).baseAddress, pixels.count / 4, 255)
-    }
-    guard let made else { throw .library(format: "GIF", reason: "out of memory") }
-    defer { quantizer_free(made) }
-    colors = (0..<quantizer_count(made)).map { index in
-      var color = [UInt8](repeating: 0, count: 3)
-      quantizer_color(made, index, &color)
-      return color
-    }
-    let last = UInt8(colors.count)
-    clear = last
-    colors.append([0, 0, 0])
-    indices = [UInt8](repeating: 0, count: picture.width * picture.height)
-    map(picture, part: part, quantizer: made, clear: last)
-  }
-
-  private mutating func map(
-    _ picture: Bitmap,
-    part: PixelRectangle,
-    quantizer: OpaquePointer,
-    clear: UInt8
+  private static func compress(
+    _ pixels: GIFPixels,
+    _ colors: GIFColors,
+    into codes: OpaquePointer
   ) {
-    picture.withUnsafeBytes { pixels in
-      indices.withUnsafeMutableBufferPointer { target in
-        guard let from = pixels.bindMemory(to: UInt8.self).baseAddress,
-          let to = target.baseAddress
-        else { return }
-        for y in 0..<part.height {
-          quantizer_map(
-            quantizer,
-            to + y * part.width,
-            from + y * picture.bytesPerRow,
-            part.width,
-            part.x,
-            part.y + y,
-            clear
-          )
-        }
+    let part = pixels.part
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: part.width * band) { indices in
+      guard let start = indices.baseAddress else { return }
+      pixels.rows { row, y in
+        let place = start + y % band * part.width
+        colors.map(row, pixels: part.width, x: part.x, y: part.y + y, to: place)
+        let isFull = (y + 1) % band == 0 || y + 1 == part.height
+        if isFull { lzw_add(codes, start, (y % band + 1) * part.width) }
+        return true
       }
     }
   }
-}
 
-extension Bitmap {
-  /// Every pixel opaque or transparent: below half opacity, or unchanged from before.
-  fileprivate func hardened(unlike before: Bitmap?) -> Bitmap {
-    Bitmap(width: width, height: height) { memory in
-      let target = memory.bindMemory(to: UInt8.self).baseAddress
-      withUnsafeBytes { own in
-        let pixels = own.bindMemory(to: UInt8.self).baseAddress
-        quantizer_harden(target, pixels, own.count / 4)
-        before?.withUnsafeBytes { old in
-          quantizer_keep_changes(
-            target,
-            old.bindMemory(to: UInt8.self).baseAddress,
-            pixels,
-            own.count / 4
-          )
-        }
-      }
-    }
+  /// The number of bits of an index; GIF knows no fewer than two.
+  private static func depth(of colors: Int) -> Int32 {
+    Int32(max(2, (colors - 1).bitWidth - (colors - 1).leadingZeroBitCount))
   }
 }

@@ -58,13 +58,19 @@ final class GIFWriter {
         colors
       )
     )
-    var indices = frame.indices
-    for y in 0..<part.height {
-      let status = indices.withUnsafeMutableBufferPointer { all in
-        EGifPutLine(file, all.baseAddress.map { $0 + y * part.width }, Int32(part.width))
+    try put(frame.blocks)
+  }
+
+  private func put(_ blocks: [UInt8]) throws(AnimationFault) {
+    let status = blocks.withUnsafeBufferPointer { all in
+      var place = 0
+      while let start = all.baseAddress, place < all.count {
+        guard EGifPutCodeNext(file, start + place) == GIF_OK else { return GIF_ERROR }
+        place += 1 + Int(start[place])
       }
-      try check(status)
+      return EGifPutCodeNext(file, nil)
     }
+    try check(status)
   }
 
   /// The file without its trailer, and the range of its frames.

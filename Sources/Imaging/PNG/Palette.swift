@@ -6,15 +6,25 @@ internal import Glibc
 final class Palette {
   let table: UnsafeMutablePointer<pngrows_palette>
 
-  /// Nil if the picture has more colours.
-  init?(of bitmap: Bitmap) {
+  /// Without colours.
+  init() {
     table = .allocate(capacity: 1)
     pngrows_palette_clear(table)
+  }
+
+  /// Nil if the picture has more colours.
+  convenience init?(of bitmap: Bitmap) {
+    self.init()
     guard Self.collect(bitmap, into: table) else { return nil }
   }
 
   deinit {
     table.deallocate()
+  }
+
+  /// Adds the colours of some pixels; false if they are too many.
+  func add(_ row: UnsafePointer<UInt8>, pixels: Int) -> Bool {
+    pngrows_palette_add(table, row, pixels) != 0
   }
 
   var count: Int { table.pointee.count }

@@ -1,4 +1,5 @@
 #pragma once
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -7,18 +8,24 @@
 
 typedef struct quantizer quantizer;
 
-/// Counts the colours of all pixels and chooses `most` (1 … 256) that stand for them; null when
-/// memory is short. Only whole numbers and rounded quotients: the same on every machine.
-quantizer *quantizer_new(const uint8_t *bgra, size_t pixels, int most);
+/// Null when memory is short.
+quantizer *quantizer_new(void);
 void quantizer_free(quantizer *self);
+
+/// Counts the colours of some pixels; false when memory is short.
+bool quantizer_add(quantizer *self, const uint8_t *bgra, size_t pixels);
+
+/// Chooses `most` (1 … 256) colours that stand for all that were counted; false when memory is
+/// short. Only whole numbers and rounded quotients: the same on every machine.
+bool quantizer_choose(quantizer *self, int most);
 
 /// The number of colours, and red, green, blue of each.
 int quantizer_count(const quantizer *self);
 void quantizer_color(const quantizer *self, int index, uint8_t rgb[3]);
 
-/// Writes the colour's index of each pixel of a row, `clear` where there is none. What lies
-/// between two colours becomes a pattern of both that follows from its place alone, so that
-/// neither ramps nor films flicker.
+/// Writes the colour's index of each pixel of a row, `clear` where there is none; the pixels must
+/// have been counted. What lies between two colours becomes a pattern of both that follows from its
+/// place alone, so that neither ramps nor films flicker.
 void quantizer_map(const quantizer *self, uint8_t *indices, const uint8_t *bgra, size_t pixels,
   size_t x, size_t y, uint8_t clear);
 
