@@ -83,7 +83,7 @@ public final class AnimationWriter: FrameSink {
     pipeline = OrderedPipeline(
       workers: settings.workers,
       // Each job holds a picture.
-      window: settings.workers + 1,
+      window: settings.workers,
       work: { exposure in
         if cancellation.isCancelled { throw ExportFault.cancelled }
         let bitmap = try draw(exposure)

@@ -38,7 +38,7 @@ final class EncodedReel<Encoder: AnimationEncoder>: ReelTarget {
     pipeline = OrderedPipeline(
       workers: workers,
       // Each job holds a picture.
-      window: workers + 1,
+      window: workers,
       work: { job in
         try EncodedReel.naming(job.index) { (job.index, try Encoder.encode(job.plan)) }
       },
