@@ -39,7 +39,7 @@ extension Canvas {
 
   /// Sets the linear mix of two canvases of the same area.
   func mix(_ first: Canvas, _ second: Canvas, share: Double) {
-    let weight = UInt16(Grid.share(share) * 65535)
+    let weight = Grid.weight(share)
     surface.write { target in
       first.surface.read { a in
         second.surface.read { b in
@@ -71,7 +71,7 @@ extension Canvas {
   /// The same, with a weight for each of 256 degrees of colour difference.
   func mix(_ first: Canvas, _ second: Canvas, unlikeness shares: [Double], asWhole: Bool) {
     precondition(shares.count == 256, "a table of differences has 256 entries, not \(shares.count)")
-    let weights = shares.map { UInt16(Grid.share($0) * 65535) }
+    let weights = shares.map(Grid.weight)
     let pixels = area.width * area.height
     surface.write { target in
       first.surface.read { a in

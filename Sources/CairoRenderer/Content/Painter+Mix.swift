@@ -9,6 +9,7 @@ extension Painter {
     on canvas: Canvas,
     through projection: Projection
   ) throws(CairoError) {
+    if try paintDissolve(mix, of: layer, on: canvas, through: projection) { return }
     let box = PixelRect(around: projection.box(layer.bounds) ?? .null)
     let area = box.intersection(canvas.visible.outset(by: mix.reach(projection.stretch)))
     guard !area.isEmpty else { return }

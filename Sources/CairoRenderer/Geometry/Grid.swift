@@ -25,6 +25,9 @@ enum Grid {
     return value < 1 ? (value * 65535).rounded() / 65535 : 1
   }
 
+  /// The same as a whole number of 65535ths.
+  static func weight(_ value: Double) -> UInt16 { UInt16(share(value) * 65535) }
+
   /// Matrix entries and lengths, finer than a pixel of any picture.
   static func entry(_ value: Double) -> Double {
     (value * 16_777_216).rounded() / 16_777_216

@@ -10,11 +10,20 @@ internal import Scene
 /// before.
 extension Painter {
   func stack(_ scene: Scene, width: Int, height: Int) throws(CairoError) -> RowStack? {
+    let device = Projection(scale: scale)
+    return try stack(of: scene.root, width: width, height: height, through: device)
+  }
+
+  /// The pixels of a node on a canvas of that size at (0, 0).
+  func stack(
+    of node: Node,
+    width: Int,
+    height: Int,
+    through projection: Projection
+  ) throws(CairoError) -> RowStack? {
     guard placement == .whole else { return nil }
     var sheet = Sheet(width: width, height: height)
-    guard try sheet.put(PlacedNode(scene.root), through: Projection(scale: scale), by: self) else {
-      return nil
-    }
+    guard try sheet.put(PlacedNode(node), through: projection, by: self) else { return nil }
     return sheet.stack
   }
 
