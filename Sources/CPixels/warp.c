@@ -22,6 +22,8 @@ typedef struct {
   half_plane depth;    // of the eye
   half_plane edge[4];  // target pixels from the left, right, top and bottom edge
   half_plane safe[4];  // source pixels from them, times the depth
+  // Of so many samples, each one's distance from the middle in pixels.
+  double offsets[MOST_SAMPLES + 1][MOST_SAMPLES];
 } projector;
 
 typedef struct {
@@ -94,12 +96,21 @@ static void agree_on_samples(projector *p) {
   }
 }
 
+static void spread_samples(projector *p) {
+  for (int count = 1; count <= MOST_SAMPLES; count++) {
+    for (int i = 0; i < count; i++) {
+      p->offsets[count][i] = (i + 0.5) / count - 0.5;
+    }
+  }
+}
+
 static projector projector_for(const cpixels_source *source, const cpixels_view *view) {
   const double *m = view->map;
   half_plane u = row_of(m), v = row_of(m + 3), w = row_of(m + 6);
   projector p = {.source = source, .view = view, .depth = w};
   p.flat = w.a == 0 && w.b == 0 && w.c == 1;
   agree_on_samples(&p);
+  spread_samples(&p);
   // A sample reads the pixels beside it, and stands up to half a footprint from the middle.
   p.reach = 1 + (p.across + p.down - 2) / 2.0;
   for (int i = 0; i < 2; i++) {
@@ -145,6 +156,23 @@ static words4 mean_of(longs4 sum, int count) {
   return __builtin_convertvector((sum * part + lost) >> 16, words4);
 }
 
+// Whether the four pixels around every sample lie inside the picture.
+static bool is_inside(const cpixels_source *source, const footprint *at) {
+  double across = (fabs(at->ux) + fabs(at->uy)) / 2 + 1, down = (fabs(at->vx) + fabs(at->vy)) / 2 + 1;
+  return at->u > across && at->u < source->width - across && at->v > down
+    && at->v < source->height - down;
+}
+
+static longs4 sample(const cpixels_source *source, double u, double v, bool inside) {
+  if (!inside) {
+    return __builtin_convertvector(
+      between_clamped(source, limited_step(u), limited_step(v)), longs4);
+  }
+  int x = whole_step(steps(u)), y = whole_step(steps(v));
+  const uint8_t *place = source->bytes + (y >> 8) * source->stride + (x >> 8) * 4;
+  return __builtin_convertvector(between_four(place, source->stride, x & 255, y & 255), longs4);
+}
+
 // The mean over the pixel's footprint.
 static words4 sampled(const projector *p, double x, double y) {
   footprint at = footprint_at(p->view->map, x, y);
@@ -155,14 +183,14 @@ static words4 sampled(const projector *p, double x, double y) {
   if (across * down == 1) {
     return between_clamped(p->source, limited_step(at.u), limited_step(at.v));
   }
+  bool inside = is_inside(p->source, &at);
   longs4 sum = {0};
   for (int j = 0; j < down; j++) {
-    double dy = (j + 0.5) / down - 0.5;
+    double dy = p->offsets[down][j];
     for (int i = 0; i < across; i++) {
-      double dx = (i + 0.5) / across - 0.5;
-      int u = limited_step(at.u + (at.ux * dx + at.uy * dy));
-      int v = limited_step(at.v + (at.vx * dx + at.vy * dy));
-      sum += __builtin_convertvector(between_clamped(p->source, u, v), longs4);
+      double dx = p->offsets[across][i];
+      double u = at.u + (at.ux * dx + at.uy * dy), v = at.v + (at.vx * dx + at.vy * dy);
+      sum += sample(p->source, u, v, inside);
     }
   }
   return mean_of(sum, across * down);
