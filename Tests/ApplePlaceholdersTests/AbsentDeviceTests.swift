@@ -21,8 +21,10 @@ import Testing
   @Test func aRecordKeepsItsValuesAndIsSavedNowhere() {
     let record = CKRecord(recordType: "Whistle")
     record["genre"] = "Jazz"
-    record["stars"] = 3 as CKRecordValue
+    record["stars"] = 3
     #expect(record["genre"] as? String == "Jazz" && record.allKeys() == ["genre", "stars"])
+    let stars: Int? = record["stars"]
+    #expect(stars == 3)
     var answers: [CKError.Code?] = []
     let database = CKContainer.default().publicCloudDatabase
     database.save(record) { answers.append(($1 as? CKError)?.code) }

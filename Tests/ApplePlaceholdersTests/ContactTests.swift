@@ -43,7 +43,9 @@ import Testing
     #expect(CNContactStore.authorizationStatus(for: .contacts) == .notDetermined)
     let keys: [any CNKeyDescriptor] = [CNContactGivenNameKey]
     let everybody = CNContact.predicateForContacts(matchingName: "a")
-    #expect(throws: CNError.self) { try store.unifiedContacts(matching: everybody, keysToFetch: keys) }
+    #expect(throws: CNError.self) {
+      try store.unifiedContacts(matching: everybody, keysToFetch: keys)
+    }
     #expect(throws: CNError.self) { try store.execute(CNSaveRequest()) }
   }
 

@@ -81,6 +81,12 @@ open class CKRecord: NSObject {
     set { values[key] = newValue }
   }
 
+  /// A value of the type that is expected.
+  public subscript<Value: CKRecordValue>(key: FieldKey) -> Value? {
+    get { values[key] as? Value }
+    set { values[key] = newValue }
+  }
+
   open func object(forKey key: FieldKey) -> (any CKRecordValue)? { values[key] }
   open func setObject(_ object: (any CKRecordValue)?, forKey key: FieldKey) { values[key] = object }
   open func allKeys() -> [FieldKey] { values.keys.sorted() }

@@ -11,6 +11,7 @@ final class ArchivedNode: NSObject, NSCoding {
   static func root(of data: Data) -> ArchivedNode? {
     guard let archive = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
     archive.requiresSecureCoding = false
+    archive.decodingFailurePolicy = .setErrorAndReturn
     let reader = ClassNames()
     archive.delegate = reader
     archive.setClass(ArchivedRect.self, forClassName: "NSValue")
@@ -23,12 +24,15 @@ final class ArchivedNode: NSObject, NSCoding {
   }
 
   init?(coder: NSCoder) {
-    let info = coder.decodeObject(forKey: "_info") as? NSDictionary
+    let info = Self.object("_info", in: coder) as? NSDictionary
     customClass = info?.object(forKey: "_PB_previewSKNodeCustomClassName") as? String
-    let bounds = coder.decodeObject(forKey: "Scene_bounds") as? ArchivedRect
-    size = bounds?.rect.size
-    hasChildren = (coder.decodeObject(forKey: "_children") as? NSArray)?.count != 0
+    size = (Self.object("Scene_bounds", in: coder) as? ArchivedRect)?.rect.size
+    hasChildren = (Self.object("_children", in: coder) as? NSArray)?.count != 0
     super.init()
+  }
+
+  private static func object(_ key: String, in coder: NSCoder) -> Any? {
+    coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) : nil
   }
 
   func encode(with coder: NSCoder) {}
@@ -53,7 +57,9 @@ private final class ArchivedRect: NSObject, NSCoding {
   let rect: CGRect
 
   init?(coder: NSCoder) {
-    let text = coder.decodeObject(forKey: "NS.rectval") as? String
+    // A value may also be a point or a size, and decoding what is not there ends the program.
+    let isRect = coder.containsValue(forKey: "NS.rectval")
+    let text = isRect ? coder.decodeObject(forKey: "NS.rectval") as? String : nil
     rect = text.map { NSRectFromString($0) } ?? .zero
     super.init()
   }

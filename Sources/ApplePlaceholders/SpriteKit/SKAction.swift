@@ -7,7 +7,7 @@ public enum SKActionTimingMode: Int, Sendable {
 public typealias SKActionTimingFunction = (Float) -> Float
 
 /// What a node does in a time: a change of its values, or an arrangement of other actions.
-open class SKAction: NSObject, NSCopying {
+open class SKAction: NSObject, NSCopying, @unchecked Sendable {
   enum Kind {
     /// Begun with the node, it is called with the progress from 0 to 1.
     case course(@MainActor (SKNode) -> @MainActor (Double) -> Void)

@@ -70,11 +70,13 @@ open class SKLabelNode: SKNode {
   /// The text's rectangle around the node, y downwards.
   private var textRect: CGRect {
     let width = isWrapped ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
-    let size = string.boundingRect(
+    let text = string.boundingRect(
       with: CGSize(width: width, height: .greatestFiniteMagnitude),
       options: .usesLineFragmentOrigin,
       context: nil
     ).size
+    // A layer that is a fraction of a point too narrow would cut the text.
+    let size = CGSize(width: text.width.rounded(.up), height: text.height.rounded(.up))
     let x: CGFloat =
       switch horizontalAlignmentMode {
       case .center: -size.width / 2
@@ -89,7 +91,7 @@ open class SKLabelNode: SKNode {
       case .top: 0
       case .bottom: -size.height
       }
-    return CGRect(x: x, y: y, width: size.width.rounded(.up), height: size.height.rounded(.up))
+    return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 
   override var contentBounds: CGRect? {

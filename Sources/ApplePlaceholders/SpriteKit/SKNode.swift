@@ -104,8 +104,8 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
   open func run(_ action: SKAction) { start(action, key: nil) }
 
   /// Calls `block` when the action has ended, not if it is removed.
-  open func run(_ action: SKAction, completion block: @escaping @MainActor () -> Void) {
-    start(.sequence([action, .run(block)]), key: nil)
+  open func run(_ action: SKAction, completion block: @escaping () -> Void) {
+    start(.sequence([action, .run { block() }]), key: nil)
   }
 
   /// [D] An action with the same key is removed.

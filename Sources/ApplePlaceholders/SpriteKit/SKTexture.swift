@@ -18,17 +18,9 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A missing picture is reported; the texture is then empty.
+  /// Empty if there is no such picture, which is reported.
   public convenience init(imageNamed name: String) {
-    let image = UIImage(named: name)
-    if image == nil {
-      StageCore.ambient.warnOnce(
-        "SKTexture",
-        "there is no picture \(name)",
-        remedy: "add it to the app's resources"
-      )
-    }
-    self.init(image, rect: Self.whole)
+    self.init(UIImage(named: name), rect: Self.whole)
   }
 
   public convenience init(image: UIImage) {

@@ -6,7 +6,7 @@ public enum SKTransitionDirection: Int, Sendable {
 }
 
 /// How one scene takes the place of another.
-open class SKTransition: NSObject {
+open class SKTransition: NSObject, @unchecked Sendable {
   private enum Kind {
     case crossFade
     case fade(UIColor)

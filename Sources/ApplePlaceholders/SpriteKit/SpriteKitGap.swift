@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// What SpriteKit does on a device and not here; each is reported once.
 enum SpriteKitGap {
-  case physics, constraints, particles, sound, video, filters, shaders
+  case physics, constraints, particles, sound, video
   case transition(String)
   case archive(String)
 
@@ -17,8 +17,6 @@ enum SpriteKitGap {
     case .particles: "particles of SKEmitterNode are not drawn"
     case .sound: "sounds of actions and of SKAudioNode are not heard"
     case .video: "SKVideoNode shows no video"
-    case .filters: "filters of SKEffectNode are not applied"
-    case .shaders: "shaders are not run"
     case .transition(let name): "the transition \(name) is shown as a cross fade"
     case .archive(let name): "of \(name).sks, only the class and the size of the scene are read"
     }
@@ -28,7 +26,7 @@ enum SpriteKitGap {
     switch self {
     case .physics: "move nodes by actions, or film what does not depend on it"
     case .constraints: "set the positions in update(_:)"
-    case .particles, .video, .filters, .shaders: "film what does not depend on it"
+    case .particles, .video: "film what does not depend on it"
     case .sound: "nothing needs to be done: a film has no sound"
     case .transition: "use crossFade, fade, push, moveIn or reveal where it matters"
     case .archive: "add the nodes in didMove(to:)"

@@ -146,7 +146,7 @@ import Testing
     #expect(abs(circle.frame.width - 24) < 1e-9)
   }
 
-  @Test func aTintedPictureIsItsColoursTimesTheTint() throws {
+  @Test func aTintIsMadeOnceAndNoneKeepsThePicture() throws {
     let size = CGSize(width: 2, height: 2)
     let white = UIGraphicsImageRenderer(size: size).image { context in
       UIColor.white.setFill()
