@@ -1,4 +1,5 @@
 internal import Bitmap
+internal import CoreImage
 public import Foundation
 public import HeadlessUIKit
 internal import Imaging
