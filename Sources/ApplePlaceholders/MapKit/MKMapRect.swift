@@ -1,6 +1,6 @@
 import Foundation
 public import Geometry
-public import HeadlessUIKit
+import HeadlessUIKit
 
 // The world on a square, in Mercator's projection. [D]
 
@@ -176,13 +176,4 @@ extension MKMapView {
     _ mapRect: MKMapRect,
     edgePadding insets: UIEdgeInsets
   ) -> MKMapRect { mapRect }
-}
-
-/// The button that follows the user, who is nowhere.
-@preconcurrency @MainActor
-open class MKUserTrackingButton: UIButton {
-  public convenience init(mapView: MKMapView?) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 38, height: 38))
-    setImage(UIImage(systemName: "location"), for: .normal)
-  }
 }

@@ -14,6 +14,10 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     super.init()
   }
 
+  public override convenience init() {
+    self.init(delegate: nil)
+  }
+
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
   open func invalidate() {}

@@ -199,3 +199,17 @@ extension RunLoop.Mode {
   public static var defaultRunLoopMode: RunLoop.Mode { .default }
   public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
 }
+
+extension NSUnderlineStyle {
+  @available(*, deprecated, renamed: "single")
+  public static let styleSingle = NSUnderlineStyle.single
+
+  @available(*, deprecated, renamed: "thick")
+  public static let styleThick = NSUnderlineStyle.thick
+
+  @available(*, deprecated, renamed: "double")
+  public static let styleDouble = NSUnderlineStyle.double
+
+  @available(*, deprecated, message: "use []")
+  public static let styleNone: NSUnderlineStyle = []
+}
