@@ -51,8 +51,8 @@ struct AppLibraries {
       // A pod's module may have another name than the pod.
       let pods = Self.targets(beside: home.appending(path: "Pods"))
       if let built = Self.built(module, pods) { return built }
-      let specified = Podspec(home.appending(path: module + ".podspec")).library(module)
-      if !specified.sources.isEmpty { return specified }
+      let specified = Podspec.of(module, in: home)?.library(module)
+      if let specified, !specified.sources.isEmpty { return specified }
       if let built = Self.built(module, Self.targets(beside: home)) { return built }
       let package = Self.package(module, in: home)
       if !package.sources.isEmpty { return package }

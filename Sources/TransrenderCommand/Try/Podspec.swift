@@ -3,15 +3,31 @@ import Foundation
 /// What a library's specification says of its files: `source_files`, `resources`, `resource_bundles`.
 struct Podspec {
   private let folder: URL
+  private let name: String
   private let lines: [Substring]
 
   /// Without files if it cannot be read.
   init(_ file: URL) {
     folder = file.deletingLastPathComponent()
+    name = file.deletingPathExtension().lastPathComponent
     let text = FileManager.default.contents(atPath: file.path).map {
       String(decoding: $0, as: UTF8.self)
     }
     lines = (text ?? "").split(separator: "\n").filter { !$0.contains(/^\s*#/) }
+  }
+
+  /// The specification of that module in a folder: a module's name has no dashes, or is spelled.
+  static func of(_ module: String, in folder: URL) -> Podspec? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let all = names.filter { $0.hasSuffix(".podspec") }.sorted()
+    return all.lazy.map { Podspec(folder.appending(path: $0)) }.first { $0.module == module }
+  }
+
+  private var module: String {
+    let spelled = lines.lazy.compactMap {
+      $0.firstMatch(of: /\.module_name\s*=\s*['"](\w+)['"]/)?.1
+    }
+    return spelled.first.map(String.init) ?? name.replacing(/\W/, with: "_")
   }
 
   func library(_ module: String) -> TriedApp.Library {
