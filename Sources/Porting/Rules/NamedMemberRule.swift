@@ -3,10 +3,11 @@ extension Rule {
   /// selectors: a table in each class that has outlets, actions or other members marked `@objc`.
   static let namedMembers = Rule(name: "names") { draft in
     let module = draft.module
+    let infers = module.setsAllKeys
     let tables = Dictionary(
       uniqueKeysWithValues: module.names.compactMap { name -> (String, [String])? in
         guard let record = module.types[name], module.isClass(record) else { return nil }
-        let rows = NamedMembers(module: module, record: record).rows
+        let rows = NamedMembers(module: module, record: record, infers: infers).rows
         return rows.isEmpty ? nil : (name, rows)
       }
     )
@@ -56,15 +57,30 @@ extension Module {
   }
 }
 
+extension Module {
+  /// Whether it fills objects from dictionaries: before Swift 4 every property had a name for that.
+  fileprivate var setsAllKeys: Bool {
+    sources.contains { source in
+      source.tokens.indices.contains { source.is($0, "setValuesForKeys") }
+    }
+  }
+}
+
 /// The members of one class that are found by name.
 private struct NamedMembers {
   let module: Module
   let record: Module.TypeRecord
+  /// Whether a plain object's properties are found without being marked.
+  let infers: Bool
 
   var rows: [String] {
     guard let primary = record.primary else { return [] }
     let isWhole = module[primary].attribute("objcMembers") != nil
-    return record.members.compactMap { row(of: $0, isWhole: isWhole, home: primary) }
+    let isModel = infers && module.foreignAncestor(of: record) == "NSObject"
+    return record.members.compactMap {
+      let isNamed = isWhole || isModel && module[$0].kind == .variable
+      return row(of: $0, isWhole: isNamed, home: primary)
+    }
   }
 
   private func row(of location: Module.Location, isWhole: Bool, home: Module.Location) -> String? {

@@ -61,6 +61,16 @@ import Testing
     #expect(table(members) == nil)
   }
 
+  /// Code from before Swift 4, where nothing had to be marked.
+  @Test func objectsThatDictionariesFillHaveNames() {
+    let model =
+      "import UIKit\nclass Card: NSObject { var name: String?; private var a = 1; func f() {} }"
+    #expect(ported(model) == model)
+    let whole = ported(model + "\nfunc fill(_ c: Card) { c.setValuesForKeys([:]) }")
+    #expect(whole.contains("class Card: NSObject, NamedMembers"))
+    #expect(whole.contains("[NamedMember] { [.property(\"name\", \\Card.name)] }"))
+  }
+
   @Test func subclassesAddToWhatTheyInherit() {
     let text = ported(
       "import UIKit\nclass A: B { @objc func a() {} }\nclass C: A { @objc func c() {} }"
