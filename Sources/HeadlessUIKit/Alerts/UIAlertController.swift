@@ -85,7 +85,7 @@ open class UIAlertController: UIViewController {
   }
 
   open override func loadView() { view = panel }
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     panel.rebuild()
     preferredContentSize = panel.fittingSize(in: stage.screen.bounds.size)

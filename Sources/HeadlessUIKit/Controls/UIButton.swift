@@ -175,8 +175,8 @@ open class UIButton: UIControl {
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleFrame(in: contentRect) }
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageFrame(in: contentRect) }
 
-  open override var intrinsicContentSize: CGSize { naturalSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override dynamic var intrinsicContentSize: CGSize { naturalSize }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }

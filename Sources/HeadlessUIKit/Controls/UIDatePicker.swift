@@ -76,13 +76,13 @@ open class UIDatePicker: UIControl {
     show(animated: animated)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     guard datePickerStyle == .wheels else {
       return CGSize(width: field.sizeThatFits(.zero).width + 24, height: 34)  // [I]
     }
     return picker.intrinsicContentSize
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override func layoutSubviews() {
     super.layoutSubviews()
     picker.frame = bounds

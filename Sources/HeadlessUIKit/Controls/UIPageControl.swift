@@ -73,8 +73,8 @@ open class UIPageControl: UIControl {
     return CGSize(width: count * Self.dot + max(0, count - 1) * Self.gap, height: Self.height)
   }
 
-  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override dynamic var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override var tapIsPrimary: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -60,8 +60,8 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override dynamic var intrinsicContentSize: CGSize { Self.size }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOut(loaded)

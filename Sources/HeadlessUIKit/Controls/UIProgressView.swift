@@ -67,10 +67,10 @@ open class UIProgressView: UIView {
 
   // [W] Heights of iOS 13 and later.
   private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height)
   }
   open override func layoutSubviews() {

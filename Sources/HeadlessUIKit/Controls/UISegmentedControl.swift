@@ -129,8 +129,8 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state]
   }
 
-  open override var intrinsicContentSize: CGSize { naturalSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override dynamic var intrinsicContentSize: CGSize { naturalSize }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
   override var tapIsPrimary: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()

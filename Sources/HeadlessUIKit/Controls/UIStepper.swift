@@ -46,8 +46,8 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   open var wraps = false
 
-  open override var intrinsicContentSize: CGSize { Self.size }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override dynamic var intrinsicContentSize: CGSize { Self.size }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   override var tapIsPrimary: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -55,10 +55,10 @@ open class UISwitch: UIControl {
   }
   /// [W] Rule controls.switch-size: the alignment rectangle is smaller than the drawing.
   open override var alignmentRectInsets: UIEdgeInsets { Self.edges }
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     CGSize(width: Self.size.width - Self.edges.right, height: Self.size.height)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   override var tapIsPrimary: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()

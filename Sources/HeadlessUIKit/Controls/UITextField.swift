@@ -157,8 +157,8 @@ open class UITextField: UIControl, UITextInputTraits {
   open func drawText(in rect: CGRect) { label.drawText(in: rect) }
   open func drawPlaceholder(in rect: CGRect) { hint.drawText(in: rect) }
 
-  open override var intrinsicContentSize: CGSize { naturalSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override dynamic var intrinsicContentSize: CGSize { naturalSize }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
   override var tapIsPrimary: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -173,7 +173,7 @@ open class UITextField: UIControl, UITextInputTraits {
   // MARK: Editing
 
   open private(set) var isEditing = false
-  open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+  open override dynamic var canBecomeFirstResponder: Bool { isEnabled && window != nil }
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
@@ -232,7 +232,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(to: point) }
 
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     offersEditing(action) ?? super.canPerformAction(action, withSender: sender)
   }
   open override func cut(_ sender: Any?) { cutSelection() }

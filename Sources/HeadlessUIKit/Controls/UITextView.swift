@@ -149,10 +149,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   override func wrappedSize(_ width: CGFloat) -> CGSize? {
     isScrollEnabled ? nil : fittingSize(width)
   }
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(bounds.width)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
@@ -165,7 +165,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   // MARK: Editing
 
   open private(set) var isEditing = false
-  open override var canBecomeFirstResponder: Bool { isEditable && window != nil }
+  open override dynamic var canBecomeFirstResponder: Bool { isEditable && window != nil }
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
@@ -200,7 +200,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func insertText(_ text: String) {
     edit(keptSelection, text)
   }
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     offersEditing(action) ?? super.canPerformAction(action, withSender: sender)
   }
   open override func cut(_ sender: Any?) { cutSelection() }
@@ -210,7 +210,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override func selectAll(_ sender: Any?) { selectEverything() }
   open override func delete(_ sender: Any?) { deletedBackward() }
   open func deleteBackward() { deletedBackward() }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     _ = becomeFirstResponder()
   }

@@ -173,7 +173,7 @@ open class UITableViewCell: ReusableRow {
     updateConfigurationIfNeeded()
     arrange()
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -79,7 +79,7 @@ open class UITableViewHeaderFooterView: ReusableRow {
     shown.layOut(in: bounds)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     if let view = hosted.view { return view.sizeThatFits(size) }
     if title.text == nil, content.subviews.contains(where: { $0 !== title }) {
       return content.systemLayoutSizeFitting(

@@ -91,7 +91,7 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override dynamic var intrinsicContentSize: CGSize { naturalSize }
   override func wrappedSize(_ width: CGFloat) -> CGSize? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
     return fittingSize(in: CGSize(width: width, height: 0))
@@ -101,7 +101,7 @@ open class UILabel: UIView {
     widthChanged()
   }
   override var baselineOffsets: (first: CGFloat, last: CGFloat)? { textBaselines }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     rectOfText(in: bounds, lines: lines)
   }

@@ -21,7 +21,7 @@ open class UIActivityViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     StageCore.ambient.raise(
       "UIActivityViewController",

@@ -79,14 +79,14 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
     if origin?.loadView(of: self) != true { loadFromNib() }
   }
   open func loadViewIfNeeded() { loadOnce() }
-  open func viewDidLoad() {}
+  open dynamic func viewDidLoad() {}
   open func awakeFromNib() {}
 
   // MARK: Appearance
 
-  open func viewWillAppear(_ animated: Bool) { expectDelivery(of: .willAppear(animated)) }
+  open dynamic func viewWillAppear(_ animated: Bool) { expectDelivery(of: .willAppear(animated)) }
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) { expectDelivery(of: .didAppear(animated)) }
+  open dynamic func viewDidAppear(_ animated: Bool) { expectDelivery(of: .didAppear(animated)) }
   open func viewWillDisappear(_ animated: Bool) { expectDelivery(of: .willDisappear(animated)) }
   open func viewDidDisappear(_ animated: Bool) { expectDelivery(of: .didDisappear(animated)) }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -97,8 +97,8 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
 
   // MARK: Layout
 
-  open func viewWillLayoutSubviews() {}
-  open func viewDidLayoutSubviews() {}
+  open dynamic func viewWillLayoutSubviews() {}
+  open dynamic func viewDidLayoutSubviews() {}
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
@@ -338,22 +338,22 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
 
   // MARK: Status bar and orientation
 
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var prefersStatusBarHidden: Bool { false }
+  open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open dynamic var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open func setNeedsStatusBarAppearanceUpdate() { stage.statusBar.update() }
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { stage.homeIndicatorMayHaveChanged() }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     stage.deferredEdgesMayHaveChanged()
   }
-  open var shouldAutorotate: Bool { true }
+  open dynamic var shouldAutorotate: Bool { true }
   /// [D] All except upside down on phones.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     stage.device.idiom == .pad ? .all : .allButUpsideDown
   }
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     stage.orientation
   }
   open var interfaceOrientation: UIInterfaceOrientation { stage.orientation }
@@ -363,8 +363,8 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   }
   public class func attemptRotationToDeviceOrientation() { Stage.current.followDevice() }
 
-  open var childForStatusBarStyle: UIViewController? { nil }
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open dynamic var childForStatusBarStyle: UIViewController? { nil }
+  open dynamic var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 

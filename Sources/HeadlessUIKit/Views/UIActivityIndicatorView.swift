@@ -69,8 +69,8 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  open override var intrinsicContentSize: CGSize { style.size }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+  open override dynamic var intrinsicContentSize: CGSize { style.size }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -69,10 +69,12 @@ open class UIImageView: UIView {
 
   // MARK: Size and display
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     shownImage?.size ?? super.intrinsicContentSize
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownImage?.size ?? bounds.size
+  }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     traitsChanged()

@@ -37,7 +37,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
 
   /// [D] The nearest one up the chain, finally the window's.
   open var undoManager: UndoManager? { next?.undoManager }
-  open var canBecomeFirstResponder: Bool { false }
+  open dynamic var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { answeringStage?.firstResponder === self }
   open var inputView: UIView? { nil }
@@ -70,16 +70,16 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     answeringStage?.keyboard.afterwards { answeringStage?.firstResponder = nil }
   }
 
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
@@ -124,7 +124,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isKnown(to: self)
   }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

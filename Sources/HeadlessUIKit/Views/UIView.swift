@@ -96,7 +96,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   }
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     // [D] The origin stays.
@@ -107,7 +107,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     bounds.size = size
   }
   /// The content's size; `noIntrinsicMetric` if it has none.
-  open var intrinsicContentSize: CGSize {
+  open dynamic var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   public static let noIntrinsicMetric: CGFloat = -1  // [D]
@@ -151,10 +151,12 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestView(at: point, event)
   }
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizerList.isEmpty ? nil : recognizerList }

@@ -7,7 +7,9 @@ struct Rule: Sendable {
     .conditions, .laterSystems, .imports, .swiftUI, .attributes, .managedProperties, .keyPaths,
     .selectors,
     .optionalRequirements, .optionalCalls, .anyObjects, .plainObjects, .foreignOverrides,
-    .extensionOverrides, .delegateOverrides, .metatypes, .applicationWindow, .oldNames,
+    .uikitOverrides,
+    .extensionOverrides, .openMembers, .delegateOverrides, .metatypes, .applicationWindow,
+    .oldNames,
     .namedMembers,
     .operators, .mainActorTests,
   ]

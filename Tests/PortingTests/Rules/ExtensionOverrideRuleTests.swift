@@ -162,7 +162,7 @@ import Testing
 
   @Test(arguments: [
     // The class has it from UIKit, or from nowhere that is known.
-    "extension UILabel { override var intrinsicContentSize: CGSize { .zero } }",
+    "extension UILabel { override var text: String? { nil } }",
     "extension UILabel { func f() {} }; class A: UIButton { override func f() {} }",
     "extension UIView { func f<T>(_ a: T) {} }; class A: UIView { override func f<T>(_ a: T) {} }",
   ])

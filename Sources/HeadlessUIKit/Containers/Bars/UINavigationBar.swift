@@ -145,10 +145,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: naturalHeight)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: naturalHeight)
   }
   open override func layoutSubviews() {
@@ -163,7 +163,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
     // Compact height has lower rows and no large titles.
     heightChanged()
   }
-  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 

@@ -207,10 +207,10 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     addSubview(cancel)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: naturalHeight)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: naturalHeight)
   }
   open override func layoutSubviews() {

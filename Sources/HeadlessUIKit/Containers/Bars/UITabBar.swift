@@ -175,10 +175,10 @@ open class UITabBar: UIView, BarItemHost {
     super.tintColorDidChange()
     barItemChanged()
   }
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: rowHeight)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -190,10 +190,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
 
   private func refreshBackdrop() { backdrop.show(look) }
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: rowHeight)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: rowHeight)
   }
   open override func layoutSubviews() {

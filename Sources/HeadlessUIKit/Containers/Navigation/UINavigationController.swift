@@ -198,23 +198,23 @@ open class UINavigationController: UIViewController {
     let seen = [stack.change?.from, stack.change?.to, stack.shown ?? topViewController]
     return seen.contains { $0 === child }
   }
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let own = delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? []
     return own.isEmpty ? super.supportedInterfaceOrientations : own
   }
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     let own = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
     return own.flatMap { $0 == .unknown ? nil : $0 }
       ?? super.preferredInterfaceOrientationForPresentation
   }
   /// [W] The bar's style decides, unless the bar is hidden.
-  open override var childForStatusBarStyle: UIViewController? {
+  open override dynamic var childForStatusBarStyle: UIViewController? {
     isBarHidden ? topViewController : nil
   }
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
+  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
     ownBar.barStyle == .black ? .lightContent : .default
   }
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override dynamic var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
     topViewController

@@ -117,11 +117,11 @@ open class UIPageViewController: UIViewController {
     chooseSpine()
     super.viewWillTransition(to: size, with: coordinator)
   }
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let own = delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? []
     return own.isEmpty ? super.supportedInterfaceOrientations : own
   }
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     let own = delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
     return own.flatMap { $0 == .unknown ? nil : $0 }
       ?? super.preferredInterfaceOrientationForPresentation

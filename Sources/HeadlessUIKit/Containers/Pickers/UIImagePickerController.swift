@@ -40,7 +40,7 @@ open class UIImagePickerController: UINavigationController {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
 
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     guard viewControllers.isEmpty else { return }
     let album = EmptyAlbumController()

@@ -188,17 +188,17 @@ open class UISplitViewController: UIViewController {
     if size != viewIfLoaded?.bounds.size { chosenMode = nil }
     super.viewWillTransition(to: size, with: coordinator)
   }
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let own = delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? []
     return own.isEmpty ? super.supportedInterfaceOrientations : own
   }
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     let own = delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
     return own.flatMap { $0 == .unknown ? nil : $0 }
       ?? super.preferredInterfaceOrientationForPresentation
   }
-  open override var childForStatusBarStyle: UIViewController? { listed.first }
-  open override var childForStatusBarHidden: UIViewController? { listed.first }
+  open override dynamic var childForStatusBarStyle: UIViewController? { listed.first }
+  open override dynamic var childForStatusBarHidden: UIViewController? { listed.first }
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -82,11 +82,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func notifiesOfTraits(_ child: UIViewController) -> Bool {
     child === shown || child === wanted
   }
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let own = delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? []
     return own.isEmpty ? super.supportedInterfaceOrientations : own
   }
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     let own = delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
     return own.flatMap { $0 == .unknown ? nil : $0 }
       ?? super.preferredInterfaceOrientationForPresentation
@@ -95,8 +95,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for unwindSegue: UIStoryboardSegue,
     towards subsequentVC: UIViewController
   ) { selectedViewController = subsequentVC }
-  open override var childForStatusBarStyle: UIViewController? { chosen }
-  open override var childForStatusBarHidden: UIViewController? { chosen }
+  open override dynamic var childForStatusBarStyle: UIViewController? { chosen }
+  open override dynamic var childForStatusBarHidden: UIViewController? { chosen }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { chosen }
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { chosen }
   open override func encodeRestorableState(with coder: NSCoder) {

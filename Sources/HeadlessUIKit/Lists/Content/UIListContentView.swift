@@ -109,7 +109,7 @@ open class UIListContentView: UIView, UIContentView {
     for guide in guides { guide.follow() }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: plan(for: size.width, height: nil).height)
   }
 

@@ -1,0 +1,63 @@
+/// The members of UIKit's classes that an extension may override: those that are `dynamic`, and the
+/// classes that have one of their own.
+enum ReplaceableMembers {
+  static let owners: [String: Set<String>] = [
+    "canBecomeFirstResponder": ["UIResponder", "UITextField", "UITextView"],
+    "canPerformAction(_:withSender:)": ["UIResponder", "UITextField", "UITextView"],
+    "childForStatusBarHidden": [
+      "UINavigationController", "UISplitViewController", "UITabBarController", "UIViewController",
+    ],
+    "childForStatusBarStyle": [
+      "UINavigationController", "UISplitViewController", "UITabBarController", "UIViewController",
+    ],
+    "hitTest(_:with:)": ["UIView"],
+    "intrinsicContentSize": [
+      "UIActivityIndicatorView", "UIButton", "UIDatePicker", "UIImageView", "UILabel",
+      "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView", "UISearchBar",
+      "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBar", "UITextField",
+      "UITextView", "UIToolbar", "UIView",
+    ],
+    "point(inside:with:)": ["UINavigationBar", "UIView"],
+    "preferredInterfaceOrientationForPresentation": [
+      "UINavigationController", "UIPageViewController", "UISplitViewController",
+      "UITabBarController", "UIViewController",
+    ],
+    "preferredStatusBarStyle": ["UINavigationController", "UIViewController"],
+    "prefersHomeIndicatorAutoHidden": ["UIViewController"],
+    "prefersStatusBarHidden": ["UIViewController"],
+    "shouldAutorotate": ["UIViewController"],
+    "sizeThatFits(_:)": [
+      "UIActivityIndicatorView", "UIButton", "UIDatePicker", "UIImageView", "UILabel",
+      "UIListContentView", "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView",
+      "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBar",
+      "UITableViewCell", "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIToolbar",
+      "UIView",
+    ],
+    "supportedInterfaceOrientations": [
+      "UINavigationController", "UIPageViewController", "UISplitViewController",
+      "UITabBarController", "UIViewController",
+    ],
+    "touchesBegan(_:with:)": ["UICollectionView", "UIControl", "UIResponder", "UITableView"],
+    "touchesCancelled(_:with:)": ["UICollectionView", "UIControl", "UIResponder", "UITableView"],
+    "touchesEnded(_:with:)": [
+      "UICollectionView", "UIControl", "UIResponder", "UITableView", "UITextView",
+    ],
+    "touchesMoved(_:with:)": ["UIControl", "UIResponder"],
+    "viewDidAppear(_:)": ["UIViewController"],
+    "viewDidLayoutSubviews()": ["UIViewController"],
+    "viewDidLoad()": [
+      "UIActivityViewController", "UIAlertController", "UIImagePickerController",
+      "UIViewController",
+    ],
+    "viewWillAppear(_:)": [
+      "UICollectionViewController", "UITableViewController", "UIViewController",
+    ],
+    "viewWillLayoutSubviews()": ["UIViewController"],
+  ]
+
+  /// The nearest class that has a member of its own; nil if it cannot be replaced.
+  static func owner(of member: String, for name: String) -> String? {
+    guard let owners = owners[member] else { return nil }
+    return UIKitClasses.lineage(of: name).first(where: owners.contains)
+  }
+}
