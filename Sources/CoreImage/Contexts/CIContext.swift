@@ -91,6 +91,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   private func bitmap(_ image: CIImage, from rect: CGRect) -> Bitmap? {
     guard let area = PixelArea(covering: rect) else { return nil }
     let picture = image.picture(of: area, in: space)
+    guard !picture.isVoid else { return nil }
     return Bitmap(width: area.width, height: area.height) { target in
       let bytes = target.baseAddress?.assumingMemoryBound(to: UInt8.self)
       picture.change { clight_encode($0, bytes, space.isLinear) }

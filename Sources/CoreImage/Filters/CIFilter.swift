@@ -33,7 +33,7 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
 
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
-    for (key, value) in params ?? [:] { setValue(value, forKey: key) }
+    setValuesForKeys(params ?? [:])
   }
 
   public convenience init?(name: String, withInputParameters params: [String: Any]?) {
@@ -60,9 +60,8 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
       values[key] = nil
       return
     }
-    let accepted = input.accepted(value)
+    guard let accepted = input.accepted(value) else { return report(value, for: input) }
     values[key] = accepted
-    if accepted == nil { report(value, for: input) }
   }
 
   open func value(forKey key: String) -> Any? {
@@ -73,13 +72,13 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func setValuesForKeys(_ keyedValues: [String: Any]) {
-    for (key, value) in keyedValues { setValue(value, forKey: key) }
+    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     guard let kind else { return self }
-    let copy = CIFilter(kind: kind)
-    copy.values = values
+    let copy = self is TypedFilter ? TypedFilter(kind: kind) : CIFilter(kind: kind)
+    (copy.values, copy.name, copy.isEnabled) = (values, name, isEnabled)
     return copy
   }
 
@@ -94,7 +93,7 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
   private func report(_ value: Any, for input: FilterInput) {
     StageCore.ambient.warnOnce(
       name,
-      "\(input.key) of \(name) cannot be a \(type(of: value)), so the filter has no output",
+      "\(input.key) of \(name) cannot be a \(type(of: value)), and keeps its value",
       remedy: "set a \(input.className)",
       kind: .misuse
     )

@@ -57,7 +57,8 @@ extension FilterInput {
   func accepted(_ given: Any) -> Any? {
     switch value {
     case .image: given as? CIImage
-    case .number: Self.number(given)
+    // What is not a number would spread over the whole image.
+    case .number: Self.number(given).flatMap { $0.doubleValue.isNaN ? nil : $0 }
     case .color: given as? CIColor
     case .vector: Self.vector(given)
     case .transform: Self.transform(given)
@@ -85,7 +86,7 @@ extension FilterInput {
     switch given {
     case let number as NSNumber: number
     case let number as CGFloat: NSNumber(value: Double(number))
-    case let number as any BinaryInteger: NSNumber(value: Int(number))
+    case let number as any BinaryInteger: NSNumber(value: Double(number))
     case let number as any BinaryFloatingPoint: NSNumber(value: Double(number))
     default: nil
     }
@@ -106,7 +107,7 @@ extension FilterInput {
   private static func transform(_ given: Any) -> NSValue? {
     switch given {
     case let transform as CGAffineTransform: NSValue(cgAffineTransform: transform)
-    case let value as NSValue where !(value is NSNumber): value
+    case let value as NSValue where value.holds(doubles: 6): value
     default: nil
     }
   }

@@ -7,7 +7,7 @@ extension CIImage {
     if filter.inputKeys.contains(kCIInputImageKey) {
       filter.setValue(self, forKey: kCIInputImageKey)
     }
-    for (key, value) in params { filter.setValue(value, forKey: key) }
+    filter.setValuesForKeys(params)
     return filter.outputImage ?? CIImage()
   }
 

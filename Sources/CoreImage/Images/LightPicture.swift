@@ -1,23 +1,44 @@
 internal import CLight
+internal import VirtualTime
 
 /// The light of an area's pixels, which only its owner changes.
 final class LightPicture {
   let area: PixelArea
   private let memory: UnsafeMutablePointer<Float>
+  /// Whether the area is too large for memory: nothing is drawn of it, and it counts as clear.
+  let isVoid: Bool
+
+  /// A gigabyte of floats.
+  private static let most = 1 << 26
 
   /// Clear pixels.
   init(_ area: PixelArea) {
     self.area = area
-    memory = .allocate(capacity: area.width * area.height * 4)
-    memory.initialize(repeating: 0, count: area.width * area.height * 4)
+    let (count, tooMany) = area.width.multipliedReportingOverflow(by: area.height)
+    isVoid = tooMany || count > Self.most
+    memory = .allocate(capacity: isVoid ? 0 : count * 4)
+    guard !isVoid else {
+      Self.report(area)
+      return
+    }
+    memory.initialize(repeating: 0, count: count * 4)
+  }
+
+  private static func report(_ area: PixelArea) {
+    StageCore.ambient.warnOnce(
+      "CIImage",
+      "an image of \(area.width) by \(area.height) pixels is too large, and left out",
+      remedy: "crop it, or use a smaller radius or a larger scale"
+    )
   }
 
   deinit {
     memory.deallocate()
   }
 
-  /// Calls a kernel, during which the memory is kept.
+  /// Calls a kernel, during which the memory is kept; not for what is too large.
   func change(_ kernel: (clight_picture) -> Void) {
+    guard !isVoid else { return }
     withExtendedLifetime(self) { kernel(pixels) }
   }
 

@@ -24,13 +24,13 @@ extension FilterKind {
   ]
 
   private static func image(_ values: FilterValues, isOnCurve: Bool) throws -> CIImage? {
-    let side = Int(try values.number("inputCubeDimension"))
+    let side = Int(exactly: try values.number("inputCubeDimension").rounded()) ?? 0
     guard let cube = ColorCube(try values.data("inputCubeData"), side: side, isOnCurve: isOnCurve)
     else {
       StageCore.ambient.warnOnce(
         "CIColorCube",
-        "inputCubeData has fewer than \(side) · \(side) · \(side) colors",
-        remedy: "give four floats for each color and set inputCubeDimension",
+        "inputCubeData has fewer than \(side) · \(side) · \(side) colors, or that many are not allowed",
+        remedy: "give four floats for each color, and an inputCubeDimension from 2 to 128",
         kind: .misuse
       )
       return nil

@@ -14,6 +14,9 @@ struct BoxesRecipe: Recipe {
   /// The share of the next ones.
   let rim: Double
 
+  /// Beyond it, every image is one color.
+  static let most = 16_384.0
+
   /// The pixels that a result depends on, on either side.
   var reach: Int { passes * (radius + 1) }
 
@@ -46,6 +49,7 @@ extension CIImage {
   /// Blurred with a Gaussian of that standard deviation, in pixels.
   func blurred(deviation: Double) -> CIImage {
     guard deviation > 0, !isConstant else { return self }
+    let deviation = min(deviation, BoxesRecipe.most)
     let recipe = BoxesRecipe.gaussian(self, deviation: deviation)
     // [W] The extent grows by three radii on each side.
     return CIImage(recipe, extent: grown(by: (3 * deviation).rounded(.up)))
@@ -54,6 +58,7 @@ extension CIImage {
   /// Averaged over squares that reach `radius` pixels to each side.
   func boxBlurred(radius: Double) -> CIImage {
     guard radius > 0, !isConstant else { return self }
+    let radius = min(radius, BoxesRecipe.most)
     let whole = radius.rounded(.down)
     let recipe = BoxesRecipe(image: self, passes: 1, radius: Int(whole), rim: radius - whole)
     return CIImage(recipe, extent: grown(by: radius.rounded(.up)))

@@ -11,10 +11,9 @@ struct ColorCube: Hashable, Sendable {
 
   /// [D] Floats, four for each color; nil if there are too few of them.
   init?(_ data: Data, side: Int, isOnCurve: Bool) {
+    guard (2...128).contains(side) else { return nil }
     let count = side * side * side * 4
-    guard (2...128).contains(side), data.count >= count * MemoryLayout<Float>.size else {
-      return nil
-    }
+    guard data.count >= count * MemoryLayout<Float>.size else { return nil }
     self.side = side
     self.isOnCurve = isOnCurve
     colors = data.withUnsafeBytes { bytes in
