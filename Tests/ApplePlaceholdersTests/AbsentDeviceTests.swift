@@ -25,6 +25,7 @@ import Testing
     #expect(record["genre"] as? String == "Jazz" && record.allKeys() == ["genre", "stars"])
     let stars: Int? = record["stars"]
     #expect(stars == 3)
+    let stage = Stage(device: .iPhone15)
     var answers: [CKError.Code?] = []
     let database = CKContainer.default().publicCloudDatabase
     database.save(record) { answers.append(($1 as? CKError)?.code) }
@@ -33,6 +34,7 @@ import Testing
     )
     operation.queryCompletionBlock = { answers.append(($1 as? CKError)?.code) }
     database.add(operation)
+    stage.advance(by: 0.1)
     #expect(answers == [.notAuthenticated, .notAuthenticated])
   }
 

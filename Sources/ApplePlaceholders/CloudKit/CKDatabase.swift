@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// What a device without an account and a network answers.
 public struct CKError: Error, Sendable {
@@ -15,44 +16,48 @@ public struct CKError: Error, Sendable {
   }
 }
 
-/// A database that cannot be reached: every completion is called with an error, at once.
+/// A database that cannot be reached: every completion is called with an error, in a later turn.
 open class CKDatabase: NSObject, @unchecked Sendable {
   public typealias RecordHandler = (CKRecord?, (any Error)?) -> Void
 
   private static let refusal = CKError(.notAuthenticated)
 
+  private func refuse<Answer>(_ completionHandler: @escaping (Answer?, (any Error)?) -> Void) {
+    StageCore.ambient.queue.later { completionHandler(nil, Self.refusal) }
+  }
+
   open func save(_ record: CKRecord, completionHandler: @escaping RecordHandler) {
-    completionHandler(nil, Self.refusal)
+    refuse(completionHandler)
   }
 
   open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping RecordHandler) {
-    completionHandler(nil, Self.refusal)
+    refuse(completionHandler)
   }
 
   open func delete(
     withRecordID recordID: CKRecord.ID,
     completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.refusal) }
+  ) { refuse(completionHandler) }
 
   open func perform(
     _ query: CKQuery,
     inZoneWith zoneID: CKRecordZone.ID?,
     completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.refusal) }
+  ) { refuse(completionHandler) }
 
   open func save(
     _ subscription: CKSubscription,
     completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.refusal) }
+  ) { refuse(completionHandler) }
 
   open func delete(
     withSubscriptionID subscriptionID: CKSubscription.ID,
     completionHandler: @escaping (CKSubscription.ID?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.refusal) }
+  ) { refuse(completionHandler) }
 
   open func fetchAllSubscriptions(
     completionHandler: @escaping ([CKSubscription]?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.refusal) }
+  ) { refuse(completionHandler) }
 
   open func add(_ operation: CKDatabaseOperation) { operation.fail(Self.refusal) }
 }

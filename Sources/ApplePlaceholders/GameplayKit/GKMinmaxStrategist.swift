@@ -23,7 +23,7 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     fromNumberOfBestMoves numMovesToConsider: Int
   ) -> (any GKGameModelUpdate)? {
     let moves = rated(for: player)
-    let order = moves.indices.sorted { (-moves[$0].value, $0) < (-moves[$1].value, $1) }
+    let order = moves.indices.sorted { (moves[$0].value, $1) > (moves[$1].value, $0) }
     return choice(of: order.prefix(numMovesToConsider).map { moves[$0] })
   }
 

@@ -76,12 +76,14 @@ open class GKGaussianDistribution: GKRandomDistribution {
   /// The method of George Box and Mervin Muller; what is out of bounds is drawn again.
   open override func nextInt() -> Int {
     guard deviation > 0 else { return lowestValue }
-    while true {
+    for _ in 0..<1_000 {
       let (u, v) = (1 - Double(source.nextUniform()), Double(source.nextUniform()))
       let normal = (-2 * log(max(u, 1e-12))).squareRoot() * cos(2 * .pi * v)
       let value = Int((Double(mean) + Double(deviation) * normal).rounded())
       if (lowestValue...highestValue).contains(value) { return value }
     }
+    // A source of one's own may never be random.
+    return min(max(Int(mean.rounded()), lowestValue), highestValue)
   }
 }
 

@@ -8,8 +8,7 @@ final class Keychain: StagePart {
   static var ofStage: Keychain { StageCore.ambient.part(Keychain.self) }
 
   func add(_ attributes: [String: Any]) -> Bool {
-    let identity = attributes.filter { Self.identifying.contains($0.key) }
-    guard !items.contains(where: { Self.fits($0, identity, exactly: true) }) else { return false }
+    guard !items.contains(where: { Self.areTheSame($0, attributes) }) else { return false }
     items.append(attributes.filter { !Self.isQuestion($0.key) })
     return true
   }
@@ -33,28 +32,42 @@ final class Keychain: StagePart {
   }
 
   // [D] What tells items of a class apart.
-  private static let identifying: Set = [
+  private static let identifying = [
     kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrAccessGroup, kSecAttrServer,
-    kSecAttrApplicationTag, kSecAttrLabel,
+    kSecAttrApplicationTag,
   ]
+  private static let passwords: Set = [kSecClassGenericPassword, kSecClassInternetPassword]
+
+  private static func areTheSame(_ item: [String: Any], _ other: [String: Any]) -> Bool {
+    let isPassword = (other[kSecClass] as? String).map(passwords.contains) ?? false
+    let keys = isPassword ? identifying : identifying + [kSecAttrLabel]
+    return keys.allSatisfy { holds(item[$0], other[$0]) }
+      && isSynchronized(item) == isSynchronized(other)
+  }
+
+  private static func isSynchronized(_ item: [String: Any]) -> Bool {
+    item[kSecAttrSynchronizable] as? Bool ?? false
+  }
+
+  private static func holds(_ value: Any?, _ wanted: Any?) -> Bool {
+    switch (value, wanted) {
+    case (nil, nil): true
+    case (let a?, let b?): (a as? AnyHashable) == (b as? AnyHashable)
+    default: false
+    }
+  }
 
   /// Whether a key says what to return rather than what to find.
   private static func isQuestion(_ key: String) -> Bool {
     key.hasPrefix("m_") || key.hasPrefix("r_") || key == kSecUseDataProtectionKeychain
   }
 
-  private static func fits(
-    _ item: [String: Any],
-    _ query: [String: Any],
-    exactly: Bool = false
-  ) -> Bool {
-    let keys = exactly ? identifying : Set(query.keys.filter { !isQuestion($0) && !isValue($0) })
+  private static func fits(_ item: [String: Any], _ query: [String: Any]) -> Bool {
+    let keys = query.keys.filter { !isQuestion($0) && !isValue($0) }
     return keys.allSatisfy { key in
-      switch (item[key], query[key]) {
-      case (nil, nil): true
-      case (let a?, let b?): (a as? AnyHashable) == (b as? AnyHashable)
-      default: false
-      }
+      guard key == kSecAttrSynchronizable else { return holds(item[key], query[key]) }
+      if query[key] as? String == kSecAttrSynchronizableAny { return true }
+      return isSynchronized(item) == isSynchronized(query)
     }
   }
 

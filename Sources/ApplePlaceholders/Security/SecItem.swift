@@ -1,8 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
 
-public typealias CFTypeRef = AnyObject
-
 // [D] Results of the keychain's functions.
 public let errSecSuccess: OSStatus = 0
 public let errSecParam: OSStatus = -50
@@ -41,13 +39,14 @@ public func SecItemUpdate(
   _ query: CFDictionary,
   _ attributesToUpdate: CFDictionary
 ) -> OSStatus {
-  guard let query = query.named, let changes = attributesToUpdate.named else { return errSecParam }
+  guard let query = query.named, query[kSecClass] != nil, let changes = attributesToUpdate.named
+  else { return errSecParam }
   return Keychain.ofStage.update(query, with: changes) ? errSecSuccess : errSecItemNotFound
 }
 
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
-  guard let query = query.named else { return errSecParam }
+  guard let query = query.named, query[kSecClass] != nil else { return errSecParam }
   return Keychain.ofStage.delete(query) ? errSecSuccess : errSecItemNotFound
 }
 

@@ -98,6 +98,8 @@ private final class RepetitionCourse: ActionCourse {
   private let part: SKAction
   private var current: ActionCourse
   private var count: Int?
+  /// What is left to repeat after so many turns of one refresh waits for the next one.
+  private static let mostTurns = 10_000
 
   init(_ action: SKAction, _ part: SKAction, _ count: Int?) {
     (self.part, self.count) = (part, count)
@@ -107,16 +109,16 @@ private final class RepetitionCourse: ActionCourse {
 
   override func step(_ node: SKNode, by seconds: TimeInterval) -> TimeInterval? {
     var left = seconds
-    while count != 0 {
+    for _ in 0..<Self.mostTurns where count != 0 {
       guard let rest = current.advance(node, by: left) else { return nil }
-      let isStanding = rest == left
+      let isStanding = left - rest < 1e-9
       left = rest
       count = count.map { $0 - 1 }
       current = ActionCourse.of(part)
       // An endless action that takes no time runs once at every refresh.
       if count == nil, isStanding || left <= 0 { return nil }
     }
-    return left
+    return count == 0 ? left : nil
   }
 }
 

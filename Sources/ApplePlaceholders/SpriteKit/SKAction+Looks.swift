@@ -149,7 +149,9 @@ extension SKAction {
       let before = sprite.texture
       return { progress in
         // A frame that is due now is shown, although the share is a rounded number.
-        let index = Int(progress * Double(textures.count) + 1e-9)
+        // An app's own timing may overshoot.
+        let share = progress.isFinite ? min(max(progress, 0), 1) : 1
+        let index = Int(share * Double(textures.count) + 1e-9)
         let isOver = progress >= 1 && restore
         let texture = isOver ? before : textures[min(index, textures.count - 1)]
         if sprite.texture !== texture { sprite.show(texture, resize: resize) }

@@ -46,7 +46,8 @@ open class SKAction: NSObject, NSCopying, @unchecked Sendable {
 
   /// Whether it never ends.
   var isEndless: Bool {
-    switch kind {
+    guard speed > 0, duration.isFinite else { return true }
+    return switch kind {
     case .course: false
     case .sequence(let actions), .group(let actions): actions.contains(where: \.isEndless)
     case .repetition(let action, let count): count == nil || action.isEndless

@@ -27,7 +27,8 @@ extension SKSceneDelegate {
 open class SKScene: SKEffectNode, SKFileNamed {
   /// The scene's picture in its view.
   let canvas = CALayer()
-  private var isHolding = false
+  /// The stage whose recording waits for the actions.
+  private var holder: StageCore?
 
   public init(size: CGSize) {
     self.size = size
@@ -119,20 +120,20 @@ open class SKScene: SKEffectNode, SKFileNamed {
     delegate?.didApplyConstraints(for: self)
     didFinishUpdate()
     delegate?.didFinishUpdate(for: self)
-    if !hasEndingActions { letGo() }
+    // Actions also begin to count when a node goes on.
+    if hasEndingActions { hold() } else { letGo() }
   }
 
   /// Keeps a recording open until the actions below that end have ended.
   func hold() {
-    guard !isHolding, let view, view.isRunning, hasEndingActions else { return }
-    isHolding = true
-    view.layer.core.recording.hold()
+    guard holder == nil, let view, view.isRunning, hasEndingActions else { return }
+    holder = view.layer.core
+    holder?.recording.hold()
   }
 
   func letGo() {
-    guard isHolding else { return }
-    isHolding = false
-    canvas.core.recording.letGo()
+    holder?.recording.letGo()
+    holder = nil
   }
 
   // MARK: Drawing

@@ -86,6 +86,7 @@ open class SKView: UIView {
 
   private func retire(_ scene: SKScene?) {
     scene?.view = nil
+    scene?.canvas.removeAnimation(forKey: "transition")
     scene?.canvas.removeFromSuperlayer()
   }
 
@@ -180,10 +181,19 @@ open class SKView: UIView {
     _ touches: Set<UITouch>,
     _ send: (SKNode, Set<UITouch>) -> Void
   ) {
-    let groups = Dictionary(grouping: touches) { receivers[$0].map { ObjectIdentifier($0) } }
-    for group in groups.values {
-      if let node = group.first.flatMap({ receivers[$0] }) { send(node, Set(group)) }
+    // A set has no order of its own: the upper and left touches come first.
+    let ordered = touches.map { ($0, $0.location(in: self)) }
+      .sorted { ($0.1.y, $0.1.x) < ($1.1.y, $1.1.x) }
+    var groups: [(node: SKNode, touches: Set<UITouch>)] = []
+    for (touch, _) in ordered {
+      guard let node = receivers[touch] else { continue }
+      if let index = groups.firstIndex(where: { $0.node === node }) {
+        groups[index].touches.insert(touch)
+      } else {
+        groups.append((node, [touch]))
+      }
     }
+    for group in groups { send(group.node, group.touches) }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
