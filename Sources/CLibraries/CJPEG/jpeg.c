@@ -98,21 +98,22 @@ int cjpeg_decode(
 int cjpeg_encode(
     const uint8_t *bgrx, int width, int height, int quality, uint8_t **bytes, size_t *count,
     char *message) {
-    struct jpeg_compress_struct info;
+    struct jpeg_compress_struct info = {0};
     struct complaints complaints;
+    // Written by libjpeg alone, which holds the address.
+    struct { unsigned char *bytes; unsigned long count; } file = {NULL, 0};
     info.err = jpeg_std_error(&complaints.manager);
     complaints.manager.error_exit = leave;
     complaints.message = message;
-    // Volatile, since it changes between `setjmp` and the jump.
-    unsigned char *volatile buffer = NULL;
-    unsigned long size = 0;
     if (setjmp(complaints.exit)) {
+        // Names the buffer that is held now: growing frees the ones before it.
+        if (info.dest) info.dest->term_destination(&info);
         jpeg_destroy_compress(&info);
-        free(buffer);
+        free(file.bytes);
         return 0;
     }
     jpeg_create_compress(&info);
-    jpeg_mem_dest(&info, (unsigned char **)&buffer, &size);
+    jpeg_mem_dest(&info, &file.bytes, &file.count);
     info.image_width = (JDIMENSION)width;
     info.image_height = (JDIMENSION)height;
     info.input_components = 4;
@@ -127,7 +128,7 @@ int cjpeg_encode(
     }
     jpeg_finish_compress(&info);
     jpeg_destroy_compress(&info);
-    *bytes = buffer;
-    *count = size;
+    *bytes = file.bytes;
+    *count = file.count;
     return 1;
 }

@@ -20,15 +20,27 @@ package struct GIF: Sendable {
   /// Reads the structure of a file; the pixels are read by `GIFCanvas`.
   package init(_ bytes: [UInt8], limits: PNG.Limits = .standard) throws(GIFFault) {
     var parser = try GIFParser(bytes)
+    try Self.check(parser.size, limits)
     try parser.readAll()
-    let parts = parser.parts.map(\.rectangle).map { PNG.Size(width: $0.width, height: $0.height) }
-    for size in [parser.size] + parts where !limits.allow(size) {
-      throw .tooLarge(width: size.width, height: size.height, limits: limits)
+    for part in parser.parts {
+      try Self.check(
+        PNG.Size(width: part.rectangle.width, height: part.rectangle.height),
+        limits
+      )
+    }
+    let most = limits.animationPixels / (parser.size.width * parser.size.height)
+    guard parser.parts.count <= most else {
+      throw .damaged("it has \(parser.parts.count) images, and more than \(most) are not read")
     }
     size = parser.size
     loopCount = parser.loopCount
     self.parts = parser.parts
     self.bytes = bytes
+  }
+
+  private static func check(_ size: PNG.Size, _ limits: PNG.Limits) throws(GIFFault) {
+    guard !limits.allow(size) else { return }
+    throw .tooLarge(width: size.width, height: size.height, limits: limits)
   }
 
   /// The first frame.

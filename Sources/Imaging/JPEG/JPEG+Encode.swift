@@ -32,9 +32,10 @@ extension JPEG {
     bitmap.withUnsafeBytes { pixels in
       var result = [UInt8](pixels)
       for pixel in stride(from: 0, to: result.count, by: 4) where result[pixel + 3] < 255 {
-        // Channels are premultiplied, so that they are never above the alpha.
-        let white = 255 - result[pixel + 3]
-        for channel in pixel..<pixel + 3 { result[channel] += white }
+        let white = Int(255 - result[pixel + 3])
+        for channel in pixel..<pixel + 3 {
+          result[channel] = UInt8(min(Int(result[channel]) + white, 255))
+        }
       }
       return result
     }

@@ -7,15 +7,18 @@ import Imaging
 public final class CGImageSource {
   enum File {
     case still(CGImage, type: CFString)
-    case animation(GIF, canvas: GIFCanvas)
+    case animation(GIF)
   }
 
-  var file: File
+  let file: File
+  /// Frames are drawn over each other.
+  private var canvas: GIFCanvas?
 
   init?(_ data: Data) {
     let bytes = Array(data)
     if GIF.isRecognised(bytes), let animation = try? GIF(bytes) {
-      file = .animation(animation, canvas: GIFCanvas(animation))
+      file = .animation(animation)
+      canvas = GIFCanvas(animation)
     } else if let image = ImageFiles.decode(data) {
       file = .still(image, type: JPEG.isRecognised(bytes) ? "public.jpeg" : "public.png")
     } else {
@@ -26,7 +29,7 @@ public final class CGImageSource {
   var count: Int {
     switch file {
     case .still: 1
-    case .animation(let animation, _): animation.count
+    case .animation(let animation): animation.count
     }
   }
 
@@ -34,11 +37,17 @@ public final class CGImageSource {
     guard (0..<count).contains(index) else { return nil }
     switch file {
     case .still(let image, _): return image
-    case .animation(let animation, var canvas):
-      let picture = try? canvas.picture(at: index)
-      // The next frame is drawn over this one.
-      file = .animation(animation, canvas: canvas)
-      return picture.map { CGImage($0) }
+    case .animation:
+      do {
+        return (try canvas?.picture(at: index)).map { CGImage($0) }
+      } catch {
+        StageCore.ambient.warnOnce(
+          "CGImageSource",
+          "a frame could not be read: \(error)",
+          remedy: "make the file again"
+        )
+        return nil
+      }
     }
   }
 
@@ -59,7 +68,7 @@ public final class CGImageSource {
         kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height,
         kCGImagePropertyOrientation: 1,
       ]
-    case .animation(let animation, _):
+    case .animation(let animation):
       return [
         kCGImagePropertyPixelWidth: animation.size.width,
         kCGImagePropertyPixelHeight: animation.size.height,
@@ -69,7 +78,7 @@ public final class CGImageSource {
   }
 
   var properties: [CFString: Any] {
-    guard case .animation(let animation, _) = file else { return [:] }
+    guard case .animation(let animation) = file else { return [:] }
     let loops = animation.loopCount.map { [kCGImagePropertyGIFLoopCount: $0] } ?? [:]
     return [kCGImagePropertyGIFDictionary: loops]
   }
