@@ -5,6 +5,11 @@
 package struct AssetSymbols {
   package enum Kind: String, CaseIterable, Sendable {
     case image, color
+
+    /// The types that have the symbols.
+    fileprivate var types: Set<String> {
+      self == .image ? ["UIImage", "ImageResource"] : ["UIColor", "ColorResource"]
+    }
   }
 
   /// The assets by their symbols.
@@ -24,17 +29,22 @@ package struct AssetSymbols {
   /// The symbols that code names and does not declare itself.
   package func used(in files: [PortedModule.File]) -> AssetSymbols {
     var named: Set<String> = []
-    var declared: Set<String> = []
+    var declared: [Kind: Set<String>] = [:]
     for file in files {
       guard let source = try? Source(path: file.path, bytes: file.text) else { continue }
       for index in source.tokens.indices where source.kind(index) == .identifier {
         if source.kind(index - 1) == .dot { named.insert(source.name(index)) }
       }
-      declared.formUnion(source.declarations.lazy.filter(\.isStatic).map(\.name))
+      for declaration in source.declarations where declaration.isStatic {
+        let type = declaration.parent.map { source.declarations[$0].name }
+        for kind in Kind.allCases where type.map(kind.types.contains) == true {
+          declared[kind, default: []].insert(declaration.name)
+        }
+      }
     }
-    let wanted = named.subtracting(declared)
     var used = AssetSymbols()
     for (kind, names) in found {
+      let wanted = named.subtracting(declared[kind, default: []])
       let kept = names.filter { wanted.contains($0.key) }
       if !kept.isEmpty { used.found[kind] = kept }
     }
@@ -61,7 +71,7 @@ package struct AssetSymbols {
       ? "self.init(imageLiteralResourceName: resource.name)"
       : "self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!"
     return """
-      struct \(resource) {
+      struct \(resource): Hashable, Sendable {
         let name: String
         let bundle: Bundle
       \(resources.joined(separator: "\n"))
@@ -92,7 +102,7 @@ package struct AssetSymbols {
     guard let first = words.first else { return nil }
     let joined = first.lowercased() + words.dropFirst().map(capitalised).joined()
     let symbol = joined.first?.isNumber == true ? "_" + joined : joined
-    return kind == .color && namesOfUIColor.contains(symbol) ? nil : symbol
+    return (kind == .color ? namesOfUIColor : namesOfUIImage).contains(symbol) ? nil : symbol
   }
 
   private static func capitalised(_ word: String) -> String {
@@ -121,6 +131,10 @@ package struct AssetSymbols {
     }
     return (words + [word]).filter { !$0.isEmpty }
   }
+
+  private static let namesOfUIImage: Set<String> = [
+    "add", "remove", "actions", "checkmark", "strokedCheckmark",
+  ]
 
   private static let namesOfUIColor: Set<String> = [
     "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow",

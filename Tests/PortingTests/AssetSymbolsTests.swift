@@ -6,9 +6,9 @@ import Testing
   @Test(arguments: [
     ("pin", "pin"), ("Pin2", "pin2"), ("app-logo large", "appLogoLarge"), ("URLIcon", "urlIcon"),
     ("logoImage", "logo"), ("Image", "image"), ("2x", "_2x"), ("brandColor", "brandColor"),
-    ("red", "red"),
+    ("red", "red"), ("add", nil),
   ])
-  func anImageHasASymbol(name: String, symbol: String) {
+  func anImageHasASymbolUnlessUIKitHasIt(name: String, symbol: String?) {
     #expect(AssetSymbols.symbol(of: name, .image) == symbol)
   }
 
@@ -42,5 +42,7 @@ import Testing
     let own = "extension UIColor { static let brand = UIColor.red }; let a = UIColor.brand"
     #expect(used(own, [("brand", .color)]) == "")
     #expect(used("let brand = 1", [("brand", .color)]) == "")
+    let other = "enum Names { static let brand = 1 }; let a = UIColor.brand"
+    #expect(used(other, [("brand", .color)]).contains("static var brand: UIColor"))
   }
 }

@@ -6,10 +6,10 @@ import Foundation
 extension UIAlertAction: KeyedParts {
   func part(forKey key: String) -> Any? {
     switch key {
-    case "titleTextColor": look.titleColor
-    case "image": look.image
-    case "imageTintColor": look.imageColor
-    case "titleTextAlignment": look.alignment?.rawValue
+    case "titleTextColor": look.titleColor ?? NSNull()
+    case "image": look.image ?? NSNull()
+    case "imageTintColor": look.imageColor ?? NSNull()
+    case "titleTextAlignment": look.alignment?.rawValue ?? NSNull()
     case "checked": look.isChecked
     default: nil
     }
@@ -33,9 +33,9 @@ extension UIAlertAction: KeyedParts {
 extension UIAlertController: KeyedParts {
   func part(forKey key: String) -> Any? {
     switch key {
-    case "contentViewController": contentController
-    case "attributedTitle": attributedTitle
-    case "attributedMessage": attributedMessage
+    case "contentViewController": contentController ?? NSNull()
+    case "attributedTitle": attributedTitle ?? NSNull()
+    case "attributedMessage": attributedMessage ?? NSNull()
     default: nil
     }
   }

@@ -67,8 +67,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open var registeredTypeIdentifiers: [String] { types }
 
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    types.contains(typeIdentifier)
+    types.contains { $0 == typeIdentifier || Self.wider[$0]?.contains(typeIdentifier) == true }
   }
+
+  /// [D] What kinds of data are kinds of.
+  private static let wider: [String: Set<String>] = [
+    "public.utf8-plain-text": ["public.plain-text", "public.text", "public.data", "public.item"],
+    "public.png": ["public.image", "public.data", "public.item"],
+    "public.jpeg": ["public.image", "public.data", "public.item"],
+    "public.url": ["public.data", "public.item"],
+  ]
 
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     object.map { type(of: $0) == aClass } ?? false
@@ -81,9 +89,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
     let found = canLoadObject(ofClass: aClass) ? object as? any NSItemProviderReading : nil
+    let progress = Progress(totalUnitCount: 1)
     StageCore.ambient.queue.later {
+      progress.completedUnitCount = 1
       completionHandler(found, found == nil ? CocoaError(.featureUnsupported) : nil)
     }
-    return Progress(totalUnitCount: 1)
+    return progress
   }
 }

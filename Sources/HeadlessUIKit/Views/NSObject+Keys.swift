@@ -74,7 +74,9 @@ struct KeyedObject {
       return array.compactMap { ($0 as? NSObject).flatMap { KeyedObject($0).value(forKey: key) } }
     default:
       if let member = NamedMember.property(key, of: object) { return member.value(of: object) }
-      if let part = (object as? any KeyedParts)?.part(forKey: key) { return part }
+      if let part = (object as? any KeyedParts)?.part(forKey: key) {
+        return part is NSNull ? nil : part
+      }
       if let object = object as? any NSUndefinedKeys { return object.value(forUndefinedKey: key) }
       UnknownKey.refuse(key, of: object, isOwn: true)
       return nil

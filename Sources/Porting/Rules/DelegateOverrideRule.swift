@@ -20,6 +20,7 @@ extension Rule {
     else { return }
     draft.replace(known..<known + 1, in: location.source, by: "UIScrollViewDelegate")
     for index in body where file.is(index, "newValue") || file.is(index, "oldValue") {
+      guard file.kind(index - 1) != .dot, file.kind(index + 1) != .colon else { continue }
       draft.replace(
         index..<index + 1,
         in: location.source,

@@ -20,7 +20,7 @@ extension Rule {
   private static func leaveOutFunctions(of number: Int, in file: Source, _ draft: inout Draft) {
     for declaration in file.declarations {
       guard let version = file.systemRequired(by: declaration),
-        [.function, .initializer].contains(declaration.kind),
+        [.function, .initializer].contains(declaration.kind), file.mayEnd(declaration),
         let body = declaration.body, let inner = file.inside(body)
       else { continue }
       draft.replace(inner, in: number, by: "fatalError(\"iOS \(version)\")")
@@ -64,8 +64,10 @@ private struct Question {
     else { return nil }
     let body = brace...file.partners[brace]
     guard file.word(keyword) == .guard else { return file.inside(body) }
-    let rest = body.upperBound + 1..<file.endOfStatements(from: body.upperBound + 1)
-    return !rest.isEmpty && file.isWhole(rest) ? rest : nil
+    let isApart = file.kind(body.upperBound + 1) == .semicolon
+    let start = body.upperBound + (isApart ? 2 : 1)
+    let end = file.endOfStatements(from: start)
+    return start < end && file.isWhole(start..<end) ? start..<end : nil
   }
 
   /// The `if` or `guard` that asks.
@@ -80,6 +82,13 @@ private struct Question {
 }
 
 extension Source {
+  /// Whether the function may end the program: one that returns `some` type needs a value of it, and
+  /// a test would be run.
+  fileprivate func mayEnd(_ function: Declaration) -> Bool {
+    let isOpaque = function.type.map { $0.contains { word($0) == .some } } ?? false
+    return !isOpaque && function.attribute("Test") == nil && !function.name.hasPrefix("test")
+  }
+
   /// The version of iOS that an attribute of the declaration, or of a type around it, asks for.
   fileprivate func systemRequired(by declaration: Declaration) -> Int? {
     var next: Declaration? = declaration
@@ -113,11 +122,20 @@ extension Source {
   fileprivate func endOfStatements(from start: Int) -> Int {
     var index = start
     while index < tokens.count, !tokens[index].isClosing {
-      let isCase = word(index) == .case || word(index) == .default
-      if isCase, startsLine(index) { return index }
+      if startsLine(index), beginsCase(index) { return index }
       index = after(index)
     }
     return index
+  }
+
+  private func beginsCase(_ index: Int) -> Bool {
+    switch word(index) {
+    case .default: return true
+    // `if let a,` may go on with `case .b = c` on the next line.
+    case .case:
+      return kind(index - 1) != .comma && ![.if, .guard, .while].contains(word(index - 1))
+    default: return kind(index) == .at && self.is(index + 1, "unknown")
+    }
   }
 
   /// What stands between two braces, if it can be left out.

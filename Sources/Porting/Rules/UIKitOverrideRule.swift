@@ -12,7 +12,9 @@ extension Rule {
         replaced[replacement.member, default: []].append(replacement)
       }
     }
-    for (_, replacements) in replaced.sorted(by: { $0.key.name < $1.key.name }) {
+    for (_, replacements) in replaced.sorted(by: {
+      ($0.key.name, $0.key.owner) < ($1.key.name, $1.key.owner)
+    }) {
       // A subclass is asked before its superclass.
       let ordered = replacements.sorted { ($0.depth, $1.heir) > ($1.depth, $0.heir) }
       ordered[0].declare(ordered, &draft)
@@ -42,6 +44,7 @@ private struct Replacement {
     let declaration = module[location]
     guard declaration.kind == .function || declaration.kind == .variable, !declaration.isStatic,
       declaration.generics == nil, declaration.body != nil, !declaration.hasObservers,
+      declaration.kind == .function || declaration.type != nil,
       let owner = ReplaceableMembers.owner(of: declaration.fullName, for: heir)
     else { return nil }
     self.location = location
@@ -82,7 +85,7 @@ private struct Replacement {
   private var head: String {
     let name = declaration.name + "Replaced"
     guard declaration.kind == .function else {
-      return "var \(name): \(declaration.type.map(source.flat) ?? "Never")"
+      return "var \(name)\(declaration.type.map { ": " + source.flat($0) } ?? "")"
     }
     let parameters = declaration.parameters.enumerated().map { index, parameter in
       "\(parameter.label ?? "_") value\(index): \(source.flat(parameter.type))"
@@ -101,6 +104,6 @@ private struct Replacement {
 
   private var question: String {
     "if let object = self as? \(heir), let answer = ReplacedMember.answer(\"\(member.name)\","
-      + " of: object, { object.\(call(keptName)) }) { return answer }"
+      + " heir: \"\(heir)\", of: object, { object.\(call(keptName)) }) { return answer }"
   }
 }

@@ -8,16 +8,18 @@ public enum ReplacedMember {
 
   private struct Key: Hashable {
     let name: String
+    let heir: String
     let object: ObjectIdentifier
   }
 
-  /// The answer of the app's code; nil if that code is asking for the inherited one.
+  /// The answer of the app's code for a class; nil if that code is asking for the inherited one.
   public static func answer<Answer>(
     _ name: String,
+    heir: String,
     of object: AnyObject,
     _ own: () -> Answer
   ) -> Answer? {
-    let key = Key(name: name, object: ObjectIdentifier(object))
+    let key = Key(name: name, heir: heir, object: ObjectIdentifier(object))
     guard asking.insert(key).inserted else { return nil }
     defer { asking.remove(key) }
     return own()

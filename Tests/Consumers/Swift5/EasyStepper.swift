@@ -18,6 +18,7 @@ extension UIView {
     if let object = self as? UIStepper,
       let answer = ReplacedMember.answer(
         "point(inside:with:)",
+        heir: "UIStepper",
         of: object,
         { object.pointOfUIStepper(inside: value0, with: value1) }
       )

@@ -18,7 +18,7 @@ import Testing
     ),
     (
       "func f() { guard #available(iOS 26, *) else { return }; g(); h() }",
-      "func f() { guard false else { return }fatalError(\"iOS 26\") }"
+      "func f() { guard false else { return }; fatalError(\"iOS 26\") }"
     ),
     (
       "func f() { if #unavailable(iOS 26) { g() } else { h() } }",
@@ -43,9 +43,11 @@ import Testing
     "func f() { if #available(iOS 9, *) { g() } else { h() } }",
     "func f() { if #available(macOS 26, *) { g() } }",
     "@available(iOS, deprecated: 26.0) func f() { g() }",
+    "@available(iOS 26, *) func testGlass() { g() }",
+    "@available(iOS 26, *) func f() -> some View { g() }",
     "#if os(macOS)\nfunc f() { if #available(iOS 26, *) { g() } }\n#endif",
   ])
-  func otherSystemsAreNoneOfOurBusiness(text: String) {
+  func otherQuestionsStay(text: String) {
     #expect(ported(text) == text)
   }
 
@@ -62,6 +64,30 @@ import Testing
       }
       """
     #expect(ported(text).contains("fatalError(\"iOS 26\")\n  default:\n    h()"))
+  }
+
+  @Test func aConditionMayGoOnWithACase() {
+    let text = """
+      func f() {
+        guard #available(iOS 26, *) else { return }
+        if let a,
+          case .b = c { g() }
+      }
+      """
+    #expect(ported(text).contains("else { return }\n  fatalError(\"iOS 26\")\n\n}"))
+  }
+
+  @Test func anUnknownCaseEndsThemToo() {
+    let text = """
+      switch a {
+      case 1:
+        guard #available(iOS 26, *) else { return }
+        g()
+      @unknown default:
+        h()
+      }
+      """
+    #expect(ported(text).contains("fatalError(\"iOS 26\")\n@unknown default:\n  h()"))
   }
 
   @Test func conditionsThatReachOutStay() {

@@ -23,7 +23,7 @@ import Testing
           }
         }; extension UIView { @_dynamicReplacement(for: hitTest(_:with:)) func hitTestReplaced\
         (_ value0: CGPoint, with value1: UIEvent?) -> UIView? { if let object = self as? UIButton, \
-        let answer = ReplacedMember.answer("hitTest(_:with:)", of: object, \
+        let answer = ReplacedMember.answer("hitTest(_:with:)", heir: "UIButton", of: object, \
         { object.hitTestOfUIButton(value0, with: value1) }) { return answer }; \
         return hitTest(value0, with: value1) } }
         """
@@ -45,15 +45,16 @@ import Testing
     #expect(complaints(about: text).isEmpty)
   }
 
-  @Test func severalExtensionsShareOneReplacementSubclassesFirst() {
+  @Test func severalExtensionsShareOneReplacementSubclassesFirst() throws {
+    let hit = "override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { nil }"
     let text =
-      "import UIKit\nextension UIViewController { open override func viewDidLoad() { f() } }\n"
-      + "extension UINavigationController { open override func viewDidLoad() { g() } }"
+      "import UIKit\nextension UIControl { open \(hit) }\nextension UIButton { open \(hit) }"
     let result = ported(text)
     #expect(result.ranges(of: "@_dynamicReplacement").count == 1)
-    let first = result.range(of: "self as? UINavigationController")?.lowerBound
-    let second = result.range(of: "self as? UIViewController")?.lowerBound
-    #expect(first != nil && second != nil && first! < second!)
+    let first = try #require(result.range(of: "self as? UIButton"))
+    let second = try #require(result.range(of: "self as? UIControl"))
+    #expect(first.lowerBound < second.lowerBound)
+    #expect(ported(result) == result)
   }
 
   @Test(arguments: [

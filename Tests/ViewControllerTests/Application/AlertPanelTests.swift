@@ -70,6 +70,8 @@ import Testing
     let alert = made([], title: "Pick")
     let action = UIAlertAction(title: "Red", style: .default)
     alert.addAction(action)
+    #expect(action.value(forKey: "image") == nil && alert.value(forKey: "attributedTitle") == nil)
+    #expect(alert.stage.faults.isEmpty)
     let image = UIImage(systemName: "star")
     for (key, value) in [
       ("titleTextColor", UIColor.red), ("image", image as Any), ("checked", true),
