@@ -71,7 +71,7 @@ import Testing
     let action = UIAlertAction(title: "Red", style: .default)
     alert.addAction(action)
     #expect(action.value(forKey: "image") == nil && alert.value(forKey: "attributedTitle") == nil)
-    #expect(alert.stage.faults.isEmpty)
+    #expect(!alert.stage.faults.contains { $0.sentence.contains("for the key") })
     let image = UIImage(systemName: "star")
     for (key, value) in [
       ("titleTextColor", UIColor.red), ("image", image as Any), ("checked", true),
