@@ -101,6 +101,7 @@ enum NamesOfUIKit {
     "NamedMember", "NamedMembers", "Selector", "NSSelectorFromString", "CGContext", "CGGradient",
     "CGImage", "CGFont", "CGLayer", "CGPattern", "CGDataProvider", "NSPredicate",
     "NSSortDescriptor", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "NSInteger",
+    "CFString", "CFDictionary", "CFArray", "CFData", "CFMutableData", "CFURL", "CFTypeRef",
     "objc_AssociationPolicy", "objc_setAssociatedObject", "objc_getAssociatedObject",
     "objc_removeAssociatedObjects", "objc_sync_enter", "objc_sync_exit", "NSEC_PER_SEC",
     "NSEC_PER_MSEC", "NSEC_PER_USEC",

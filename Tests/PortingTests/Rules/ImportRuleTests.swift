@@ -43,6 +43,7 @@ import Testing
   @Test(arguments: [
     ("let a = objc_getAssociatedObject(self, key)", true),
     ("let a = CFAbsoluteTimeGetCurrent()", true), ("let a: NSPredicate?", true),
+    ("let a: CFString", true),
     ("let objc_mine = 1", false), ("let a = b.objc_sync_enter", false),
   ])
   func namesThatAppleHasElsewhereComeWithUIKit(text: String, isNeeded: Bool) {
