@@ -38,6 +38,18 @@ import Testing
     #expect(answers == [.notAuthenticated, .notAuthenticated])
   }
 
+  @Test func identifiersAreTheSameInEveryRunAndDiffer() {
+    func made() -> [String] {
+      let stage = Stage(device: .iPhone15)
+      return withExtendedLifetime(stage) {
+        [CNContact().identifier, CKRecord(recordType: "A").recordID.recordName]
+      }
+    }
+    let first = made()
+    #expect(made() == first)
+    #expect(Set(first).count == 2)
+  }
+
   @Test func theNetworkIsSaidToBeAbsentOnce() {
     let stage = Stage(device: .iPhone15)
     let monitor = NWPathMonitor()

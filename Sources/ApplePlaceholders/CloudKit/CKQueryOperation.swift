@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 open class CKQuery: NSObject {
   public let recordType: CKRecord.RecordType
@@ -44,7 +45,7 @@ open class CKSubscription: NSObject {
     open var shouldBadge = false
   }
 
-  public let subscriptionID: ID = UUID().uuidString
+  public let subscriptionID: ID = StageIdentifier.next().uuidString
   open var notificationInfo: NotificationInfo?
 }
 

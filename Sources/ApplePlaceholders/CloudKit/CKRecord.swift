@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// A value of a record.
 public protocol CKRecordValue {}
@@ -32,7 +33,7 @@ open class CKRecord: NSObject {
     }
 
     public convenience override init() {
-      self.init(recordName: UUID().uuidString)
+      self.init(recordName: StageIdentifier.next().uuidString)
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// A person or an organization.
 open class CNContact: NSObject, NSCopying, NSMutableCopying {
@@ -6,7 +7,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
   var values = ContactValues()
 
   public override convenience init() {
-    self.init(identifier: UUID().uuidString)
+    self.init(identifier: StageIdentifier.next().uuidString)
   }
 
   init(identifier: String) {

@@ -1,8 +1,9 @@
 public import Foundation
+import HeadlessUIKit
 
 /// One of several values of a contact, such as the phone number at work.
 open class CNLabeledValue<ValueType: AnyObject>: NSObject {
-  public let identifier = UUID().uuidString
+  public let identifier = StageIdentifier.next().uuidString
   public let label: String?
   public let value: ValueType
 

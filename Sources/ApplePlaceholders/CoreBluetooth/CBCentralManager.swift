@@ -56,7 +56,7 @@ extension CBCentralManagerDelegate {
 }
 
 open class CBPeripheral: NSObject {
-  open var identifier: UUID { UUID() }
+  public let identifier = StageIdentifier.next()
   open var name: String? { nil }
 }
 

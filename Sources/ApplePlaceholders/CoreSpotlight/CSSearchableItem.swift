@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
@@ -34,7 +35,7 @@ open class CSSearchableItem: NSObject {
     domainIdentifier: String?,
     attributeSet: CSSearchableItemAttributeSet
   ) {
-    self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
+    self.uniqueIdentifier = uniqueIdentifier ?? StageIdentifier.next().uuidString
     (self.domainIdentifier, self.attributeSet) = (domainIdentifier, attributeSet)
     super.init()
   }
