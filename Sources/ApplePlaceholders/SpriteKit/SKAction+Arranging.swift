@@ -67,13 +67,16 @@ extension SKAction {
     withDuration duration: TimeInterval,
     actionBlock block: @escaping @MainActor (SKNode, CGFloat) -> Void
   ) -> SKAction {
-    course(duration) { node in { block(node, CGFloat($0 * duration)) } }
+    course(duration) { node in
+      { [unowned node] share in block(node, CGFloat(share * duration)) }
+    }
   }
 
   public class func removeFromParent() -> SKAction { instant { $0.removeFromParent() } }
 
   // MARK: Making
 
+  // What `begin` returns is kept by the node, and must not keep it in turn.
   static func course(
     _ duration: TimeInterval,
     opposite: (() -> SKAction)? = nil,
@@ -86,7 +89,7 @@ extension SKAction {
     opposite: (() -> SKAction)? = nil,
     _ body: @escaping @MainActor (SKNode) -> Void
   ) -> SKAction {
-    course(0, opposite: opposite) { node in { _ in body(node) } }
+    course(0, opposite: opposite) { node in { [unowned node] _ in body(node) } }
   }
 
   /// Adds parts of a change as time passes, so that several such actions add up.
@@ -97,7 +100,7 @@ extension SKAction {
   ) -> SKAction {
     course(duration, opposite: opposite) { node in
       var done = 0.0
-      return { progress in
+      return { [unowned node] progress in
         add(node, CGFloat(progress - done))
         done = progress
       }
@@ -114,7 +117,7 @@ extension SKAction {
     course(duration) { node in
       guard let node = node as? Node else { return { _ in } }
       let start = value(node)
-      return { path(node, start + (end - start) * CGFloat($0)) }
+      return { [unowned node] share in path(node, start + (end - start) * CGFloat(share)) }
     }
   }
 }

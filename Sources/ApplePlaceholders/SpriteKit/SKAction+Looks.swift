@@ -14,9 +14,9 @@ extension SKAction {
     course(duration, opposite: { scaleX(by: 1 / xScale, y: 1 / yScale, duration: duration) }) {
       node in
       let (x, y) = (node.xScale, node.yScale)
-      return {
-        node.xScale = x * (1 + (xScale - 1) * CGFloat($0))
-        node.yScale = y * (1 + (yScale - 1) * CGFloat($0))
+      return { [unowned node] share in
+        node.xScale = x * (1 + (xScale - 1) * CGFloat(share))
+        node.yScale = y * (1 + (yScale - 1) * CGFloat(share))
       }
     }
   }
@@ -109,7 +109,7 @@ extension SKAction {
   ) -> SKAction {
     course(duration, opposite: opposite) { node in
       let start = node.alpha
-      return { node.alpha = start + (alpha - start) * CGFloat($0) }
+      return { [unowned node] share in node.alpha = start + (alpha - start) * CGFloat(share) }
     }
   }
 
@@ -147,7 +147,7 @@ extension SKAction {
     ) { node in
       guard let sprite = node as? SKSpriteNode, !textures.isEmpty else { return { _ in } }
       let before = sprite.texture
-      return { progress in
+      return { [unowned sprite] progress in
         // A frame that is due now is shown, although the share is a rounded number.
         // An app's own timing may overshoot.
         let share = progress.isFinite ? min(max(progress, 0), 1) : 1
@@ -167,7 +167,7 @@ extension SKAction {
     course(duration) { node in
       guard let sprite = node as? SKSpriteNode else { return { _ in } }
       let (start, factor) = (sprite.color, sprite.colorBlendFactor)
-      return { progress in
+      return { [unowned sprite] progress in
         sprite.color = start.mixed(with: color, CGFloat(progress))
         sprite.colorBlendFactor = factor + (colorBlendFactor - factor) * CGFloat(progress)
       }

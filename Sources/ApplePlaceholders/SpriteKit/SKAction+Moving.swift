@@ -47,7 +47,9 @@ extension SKAction {
       let start = node.zRotation
       let way = radians - start
       let arc = shortestUnitArc ? way.remainder(dividingBy: 2 * .pi) : way
-      return { node.zRotation = $0 < 1 ? start + arc * CGFloat($0) : radians }
+      return { [unowned node] share in
+        node.zRotation = share < 1 ? start + arc * CGFloat(share) : radians
+      }
     }
   }
 
@@ -71,7 +73,7 @@ extension SKAction {
       }
     ) { node in
       let origin = offset ? node.position : .zero
-      return { progress in
+      return { [unowned node] progress in
         guard let place = walk.place(at: progress) else { return }
         node.position = CGPoint(x: origin.x + place.point.x, y: origin.y + place.point.y)
         // [D] The node's y axis points along the path.

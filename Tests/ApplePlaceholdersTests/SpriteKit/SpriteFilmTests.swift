@@ -6,6 +6,24 @@ import Testing
 @testable import ApplePlaceholders
 
 @MainActor @Suite struct SpriteFilmTests {
+  @Test(arguments: [
+    SKAction.moveBy(x: 9, y: 0, duration: 9), .fadeOut(withDuration: 9), .scale(by: 2, duration: 9),
+    .rotate(toAngle: 1, duration: 9, shortestUnitArc: true), .moveTo(x: 1, duration: 9),
+  ])
+  func aNodeThatIsTakenAwayWhileItMovesIsLetGo(action: SKAction) {
+    let sprites = SpriteStage()
+    weak var kept: SKNode?
+    do {
+      let node = SKNode()
+      kept = node
+      sprites.scene.addChild(node)
+      node.run(.repeatForever(action))
+      sprites.stage.advance(by: 1)
+      node.removeFromParent()
+    }
+    #expect(kept == nil)
+  }
+
   @Test func aFilmLastsAsLongAsTheActionsThatEnd() throws {
     let sprites = SpriteStage()
     let (spinner, mover) = (SKNode(), SKNode())
