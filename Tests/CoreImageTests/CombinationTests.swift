@@ -12,9 +12,13 @@ import Testing
 
   @Test(arguments: CIFilter.filterNames(inCategory: kCICategoryCompositeOperation))
   func everyOperationWorksOnTranslucentPictures(name: String) {
-    let result = combined(image, name, Pixels.gray(200, 12, 9))
+    let back = Pixels.gray(200, 12, 9)
+    let result = combined(image, name, back)
     #expect(result.extent == extent)
-    #expect(!result.bytes().isEmpty)
+    // Each pixel is made of those at its place alone.
+    let part = CGRect(x: 3, y: 2, width: 4, height: 5)
+    let parts = combined(image.cropped(to: part), name, back.cropped(to: part))
+    #expect(result.cropped(to: part).bytes() == parts.bytes())
   }
 
   /// [D] What nothing lies below or above stays as it is.

@@ -36,4 +36,11 @@ import Testing
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(rect.inset(by: insets) == CGRect(x: 2, y: 1, width: 94, height: 46))
   }
+
+  @Test func aNumberInABoxMayHaveAnyType() {
+    let boxes: [Any] = [2.5, CGFloat(2.5), Float(2.5), NSNumber(value: 2.5)]
+    #expect(boxes.allSatisfy { Double(boxed: $0) == 2.5 })
+    #expect(Double(boxed: 3) == 3)
+    #expect(Double(boxed: nil) == nil && Double(boxed: "2.5") == nil)
+  }
 }

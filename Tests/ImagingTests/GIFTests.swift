@@ -141,15 +141,28 @@ import Testing
     }
   }
 
+  /// Parts of every kind: some that are disposed of, interlaced, or reach out of the canvas.
   @Test func damagedFilesAreReadOrRefused() throws {
     var random = SeededGenerator(seed: 9)
-    let whole = file(3, 2, [Part(x: 0, y: 0, width: 3, height: 2, indices: [1, 2, 3, 0, 1, 2])])
+    let whole = file(
+      3,
+      2,
+      [
+        Part(x: 0, y: 0, width: 3, height: 2, indices: [1, 2, 3, 0, 1, 2], disposal: 3),
+        Part(x: 1, y: 0, width: 2, height: 2, indices: [0, 1, 2, 3], disposal: 2, clear: 1),
+        Part(x: 2, y: 1, width: 2, height: 2, indices: [1, 1, 2, 2], isInterlaced: true),
+      ]
+    )
     let limits = PNG.Limits(width: 100, height: 100, pixels: 10_000, metadata: 0)
     var outcomes: Set<Bool> = []
     for _ in 0..<2_000 {
       do throws(GIFFault) {
-        let picture = try GIF.decode(random.mutate(whole, keeping: 6), limits: limits)
-        #expect(picture.width <= 100 && picture.height <= 100)
+        let gif = try GIF(random.mutate(whole, keeping: 6), limits: limits)
+        var canvas = GIFCanvas(gif)
+        for index in 0..<gif.count {
+          let picture = try canvas.picture(at: index)
+          #expect(picture.width == gif.size.width && picture.height == gif.size.height)
+        }
         outcomes.insert(true)
       } catch {
         outcomes.insert(false)

@@ -1,6 +1,7 @@
 internal import Bitmap
 internal import CoreImage
 public import Foundation
+internal import Geometry
 public import HeadlessUIKit
 internal import Imaging
 
@@ -44,25 +45,15 @@ public final class CGImageDestination {
       guard images.count == 1, let bitmap = images[0].image.bitmap else { return nil }
       guard type == "public.jpeg" else { return PNG.encode(bitmap) }
       let quality = images[0].properties[kCGImageDestinationLossyCompressionQuality]
-      return try JPEG.encode(bitmap, quality: Self.number(quality) ?? 1)
+      return try JPEG.encode(bitmap, quality: Double(boxed: quality) ?? 1)
     }
     var encoder = GIFEncoder(color: .rgba)
     for (image, properties) in images {
       guard let bitmap = image.bitmap else { return nil }
       let values = properties[kCGImagePropertyGIFDictionary] as? [CFString: Any] ?? [:]
-      try encoder.add(bitmap, seconds: Self.number(values[kCGImagePropertyGIFDelayTime]) ?? 0.1)
+      try encoder.add(bitmap, seconds: Double(boxed: values[kCGImagePropertyGIFDelayTime]) ?? 0.1)
     }
     return try encoder.finish()
-  }
-
-  private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let value as Double: value
-    case let value as CGFloat: Double(value)
-    case let value as Int: Double(value)
-    case let value as NSNumber: value.doubleValue
-    default: nil
-    }
   }
 }
 

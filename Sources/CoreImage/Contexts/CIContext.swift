@@ -64,8 +64,8 @@ open class CIContext: NSObject, @unchecked Sendable {
         for column in 0..<bitmap.width {
           let pixel = row * bitmap.bytesPerRow + column * Bitmap.bytesPerPixel
           let target = data + row * rowBytes + column * Bitmap.bytesPerPixel
-          for (place, channel) in order.enumerated() {
-            target.storeBytes(of: bytes[pixel + channel], toByteOffset: place, as: UInt8.self)
+          for (offset, channel) in order.enumerated() {
+            target.storeBytes(of: bytes[pixel + channel], toByteOffset: offset, as: UInt8.self)
           }
         }
       }

@@ -4,9 +4,9 @@ internal import VirtualTime
 enum FilterCatalogue {
   static let kinds: [FilterKind] =
     FilterKind.blurs + FilterKind.sharpening + FilterKind.adjustments + FilterKind.effects
-    + FilterKind.cubes + FilterKind.compositing
-    + FilterKind.masks + FilterKind.gradients + FilterKind.generators + FilterKind.codes
-    + FilterKind.geometry + FilterKind.stylizing + FilterKind.transitions + FilterKind.reductions
+    + FilterKind.cubes + FilterKind.compositing + FilterKind.masks + FilterKind.gradients
+    + FilterKind.generators + FilterKind.codes + FilterKind.geometry + FilterKind.stylizing
+    + FilterKind.transitions + FilterKind.reductions
 
   private static let byName = Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0) })
 

@@ -94,14 +94,13 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   private static func decoded(_ data: Data) -> CGImage? {
-    let bytes = Array(data)
     do {
-      return CGImage(JPEG.isRecognised(bytes) ? try JPEG.decode(bytes) : try PNG.decode(bytes))
+      return CGImage(try StillPicture.decode(Array(data)))
     } catch {
       StageCore.ambient.warnOnce(
         "CIImage",
         "image data could not be read: \(error)",
-        remedy: "use PNG or JPEG data"
+        remedy: "use PNG, JPEG or GIF data"
       )
       return nil
     }

@@ -92,7 +92,7 @@ final class AlertPanel: UIView {
     let size: CGFloat = isSheet ? 20 : 17
     button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
-    show(action.look, in: button)
+    action.look.show(in: button, padding: Measure.padding)
     button.isEnabled = action.isEnabled
     action.changed = { [weak button, weak action] in
       button?.isEnabled = action?.isEnabled ?? false
@@ -103,41 +103,6 @@ final class AlertPanel: UIView {
     )
     (isSeparate(action) ? cancelCard : card).addSubview(button)
     return button
-  }
-
-  // [W] Measured on screenshots: an image stands at the leading edge, a mark at the trailing one.
-  private func show(_ look: UIAlertAction.Look, in button: UIButton) {
-    if let color = look.titleColor { button.setTitleColor(color, for: .normal) }
-    if let alignment = look.alignment {
-      button.contentHorizontalAlignment =
-        switch alignment {
-        case .left: .left
-        case .right: .right
-        case .natural: .leading
-        default: .center
-        }
-      button.contentEdgeInsets = UIEdgeInsets(
-        top: 0,
-        left: look.image == nil ? Measure.padding : 3 * Measure.padding,
-        bottom: 0,
-        right: Measure.padding
-      )
-    }
-    let mark = look.isChecked ? UIImage(systemName: "checkmark") : nil
-    for (image, isLeading) in [(look.image, true), (mark, false)] {
-      guard let image else { continue }
-      let view = UIImageView(image: image)
-      view.tintColor = look.imageColor ?? look.titleColor
-      view.autoresizingMask =
-        isLeading
-        ? [.flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
-        : [.flexibleLeftMargin, .flexibleTopMargin, .flexibleBottomMargin]
-      view.frame.origin = CGPoint(
-        x: isLeading ? Measure.padding : button.bounds.width - Measure.padding - image.size.width,
-        y: (button.bounds.height - image.size.height) / 2
-      )
-      button.addSubview(view)
-    }
   }
 
   // MARK: Layout

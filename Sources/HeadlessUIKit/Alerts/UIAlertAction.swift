@@ -7,15 +7,6 @@ open class UIAlertAction: NSObject {
     case `default`, cancel, destructive
   }
 
-  /// What apps give an action by name.
-  struct Look {
-    var titleColor: UIColor?
-    var image: UIImage?
-    var imageColor: UIColor?
-    var alignment: NSTextAlignment?
-    var isChecked = false
-  }
-
   let handler: ((UIAlertAction) -> Void)?
   /// Called when the button's appearance changes.
   var changed: () -> Void = {}
@@ -31,7 +22,7 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
-  var look = Look()
+  var look = ActionLook()
 
   open private(set) var title: String?
   open private(set) var style: Style

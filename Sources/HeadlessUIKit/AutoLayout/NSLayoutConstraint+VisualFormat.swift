@@ -189,15 +189,11 @@ private struct VisualFormatBuilder {
     switch amount {
     case .number(let number): return CGFloat(number)
     case .name(let name):
-      if let number = metrics[name] as? NSNumber { return CGFloat(number.doubleValue) }
-      switch metrics[name] {
-      case let number as CGFloat: return number
-      case let number as Double: return CGFloat(number)
-      case let number as Float: return CGFloat(number)
-      case let number as Int: return CGFloat(number)
-      case let priority as UILayoutPriority: return CGFloat(priority.rawValue)
-      default: throw problem("\(name) is not a key in the metrics dictionary.")
+      if let number = Double(boxed: metrics[name]) { return CGFloat(number) }
+      guard let priority = metrics[name] as? UILayoutPriority else {
+        throw problem("\(name) is not a key in the metrics dictionary.")
       }
+      return CGFloat(priority.rawValue)
     }
   }
 

@@ -50,8 +50,8 @@ open class UIButton: UIControl {
   }
 
   open internal(set) var buttonType = ButtonType.custom
-  /// [D] A touch toggles the selection; with a menu the button shows the chosen element.
   open var isSpringLoaded = false
+  /// [D] A touch toggles the selection; with a menu the button shows the chosen element.
   open var changesSelectionAsPrimaryAction = false {
     didSet { showChosenElement() }
   }

@@ -1,4 +1,3 @@
-import Bitmap
 import Foundation
 import Geometry
 import Imaging
@@ -8,7 +7,7 @@ enum ImageFiles {
   static func decode(_ data: Data) -> CGImage? {
     let bytes = Array(data)
     do {
-      return CGImage(try picture(bytes))
+      return CGImage(try StillPicture.decode(bytes))
     } catch {
       StageCore.ambient.warnOnce(
         "UIImage",
@@ -17,12 +16,6 @@ enum ImageFiles {
       )
       return nil
     }
-  }
-
-  private static func picture(_ bytes: [UInt8]) throws -> Bitmap {
-    if JPEG.isRecognised(bytes) { return try JPEG.decode(bytes) }
-    if GIF.isRecognised(bytes) { return try GIF.decode(bytes) }
-    return try PNG.decode(bytes)
   }
 
   static func read(_ path: String) -> ImageTraits? {

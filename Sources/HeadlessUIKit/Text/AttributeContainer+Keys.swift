@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 
 extension AttributeContainer {
   /// The attributes that both kinds of attributed strings support.
@@ -24,13 +25,7 @@ extension AttributeContainer {
   }
 
   private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
+    Double(boxed: value).map { CGFloat($0) }
   }
 
   private static func line(_ value: Any?) -> NSUnderlineStyle? {

@@ -87,17 +87,7 @@ struct AttributeReader {
     return (attributes[key] as? CGColor)?.value
   }
 
-  /// Attributes may have numbers of any type.
-  private func number(_ key: NSAttributedString.Key) -> Double? {
-    switch attributes[key] {
-    case let number as Double: number
-    case let number as CGFloat: Double(number)
-    case let number as Int: Double(number)
-    case let number as Float: Double(number)
-    case let number as NSNumber: number.doubleValue
-    default: nil
-    }
-  }
+  private func number(_ key: NSAttributedString.Key) -> Double? { Double(boxed: attributes[key]) }
 }
 
 extension UIColor {

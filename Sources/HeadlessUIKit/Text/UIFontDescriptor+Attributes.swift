@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 import Typography
 
 extension UIFontDescriptor {
@@ -89,7 +90,7 @@ private struct DescribedFont {
 
   func applied(to font: Font) -> Font {
     var font = font
-    if let size = number(attributes[.size]) { font.size = size }
+    if let size = Double(boxed: attributes[.size]) { font.size = size }
     if let name = attributes[.name] as? String ?? familyAndFace {
       font = FontName.font(named: name, size: font.size) ?? font
     }
@@ -111,10 +112,10 @@ private struct DescribedFont {
   private func apply(_ traits: [UIFontDescriptor.TraitKey: Any], to font: inout Font) {
     if let weight = traits[.weight] as? UIFont.Weight {
       font.weight = weight.value
-    } else if let weight = number(traits[.weight]) {
+    } else if let weight = Double(boxed: traits[.weight]) {
       font.weight = UIFont.Weight(CGFloat(weight)).value
     }
-    if let slant = number(traits[.slant]) { font.isItalic = slant > 0 }
+    if let slant = Double(boxed: traits[.slant]) { font.isItalic = slant > 0 }
     if let symbolic = traits[.symbolic] as? UInt32 {
       let wanted = UIFontDescriptor.SymbolicTraits(rawValue: symbolic)
       font = UIFontDescriptor(font).withSymbolicTraits(wanted)?.value ?? font
@@ -123,7 +124,8 @@ private struct DescribedFont {
 
   /// [D] Number spacing is feature type 6; its selector 0 is monospaced.
   private func apply(_ setting: [UIFontDescriptor.FeatureKey: Any], to font: inout Font) {
-    guard number(setting[.type]) == 6, let selector = number(setting[.selector]) else {
+    guard Double(boxed: setting[.type]) == 6, let selector = Double(boxed: setting[.selector])
+    else {
       StageCore.ambient.warnOnce(
         "UIFontDescriptor",
         "monospaced digits are the only font feature that is supported",
@@ -132,16 +134,6 @@ private struct DescribedFont {
       return
     }
     font.hasMonospacedDigits = selector == 0
-  }
-
-  private func number(_ value: Any?) -> Double? {
-    switch value {
-    case let value as Int: Double(value)
-    case let value as Double: value
-    case let value as CGFloat: Double(value)
-    case let value as NSNumber: value.doubleValue
-    default: nil
-    }
   }
 }
 

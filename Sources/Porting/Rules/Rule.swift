@@ -5,12 +5,8 @@ struct Rule: Sendable {
 
   static let all: [Rule] = [
     .conditions, .laterSystems, .imports, .swiftUI, .attributes, .managedProperties, .keyPaths,
-    .selectors,
-    .optionalRequirements, .optionalCalls, .anyObjects, .plainObjects, .foreignOverrides,
-    .uikitOverrides,
-    .extensionOverrides, .openMembers, .delegateOverrides, .metatypes, .applicationWindow,
-    .oldNames,
-    .namedMembers,
-    .operators, .mainActorTests,
+    .selectors, .optionalRequirements, .optionalCalls, .anyObjects, .plainObjects,
+    .foreignOverrides, .uikitOverrides, .extensionOverrides, .openMembers, .delegateOverrides,
+    .metatypes, .applicationWindow, .oldNames, .namedMembers, .operators, .mainActorTests,
   ]
 }

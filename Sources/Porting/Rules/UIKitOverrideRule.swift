@@ -42,9 +42,9 @@ private struct Replacement {
 
   init?(_ location: Module.Location, of heir: String, in module: Module) {
     let declaration = module[location]
-    guard declaration.kind == .function || declaration.kind == .variable, !declaration.isStatic,
+    let hasType = declaration.kind == .variable && declaration.type != nil
+    guard declaration.kind == .function || hasType, !declaration.isStatic,
       declaration.generics == nil, declaration.body != nil, !declaration.hasObservers,
-      declaration.kind == .function || declaration.type != nil,
       let owner = ReplaceableMembers.owner(of: declaration.fullName, for: heir)
     else { return nil }
     self.location = location
@@ -84,13 +84,12 @@ private struct Replacement {
 
   private var head: String {
     let name = declaration.name + "Replaced"
-    guard declaration.kind == .function else {
-      return "var \(name)\(declaration.type.map { ": " + source.flat($0) } ?? "")"
-    }
+    let type = declaration.type.map(source.flat)
+    guard declaration.kind == .function else { return "var \(name)\(type.map { ": " + $0 } ?? "")" }
     let parameters = declaration.parameters.enumerated().map { index, parameter in
       "\(parameter.label ?? "_") value\(index): \(source.flat(parameter.type))"
     }
-    let result = declaration.type.map { " -> " + source.flat($0) } ?? ""
+    let result = type.map { " -> " + $0 } ?? ""
     return "func \(name)(\(parameters.joined(separator: ", ")))\(result)"
   }
 

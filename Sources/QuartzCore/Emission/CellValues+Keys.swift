@@ -39,11 +39,11 @@ extension CellValues {
 
   mutating func set(_ key: String, _ value: Any?) {
     if let path = Self.numbers[key] {
-      if let number = Self.number(value) { self[keyPath: path] = CGFloat(number) }
+      if let number = Double(boxed: value) { self[keyPath: path] = CGFloat(number) }
     } else if let path = Self.floats[key] {
-      if let number = Self.number(value) { self[keyPath: path] = Float(number) }
+      if let number = Double(boxed: value) { self[keyPath: path] = Float(number) }
     } else if let path = Self.times[key] {
-      if let number = Self.number(value) { self[keyPath: path] = number }
+      if let number = Double(boxed: value) { self[keyPath: path] = number }
     } else {
       setOther(key, value)
     }
@@ -67,17 +67,6 @@ extension CellValues {
     }
     for index in cells.indices where cells[index].name == keys[1] {
       cells[index].set(Array(keys.dropFirst(2)), value)
-    }
-  }
-
-  private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let value as CGFloat: Double(value)
-    case let value as Double: value
-    case let value as Float: Double(value)
-    case let value as Int: Double(value)
-    case let value as NSNumber: value.doubleValue
-    default: nil
     }
   }
 }

@@ -1,6 +1,7 @@
 import Bitmap
 public import CoreGraphics
 public import Foundation
+import Geometry
 import Imaging
 
 /// An image file whose pictures are read one by one.
@@ -138,7 +139,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
 ) -> CGImage? {
   guard let image = isrc.image(at: index) else { return nil }
   let asked = (options as? [CFString: Any])?[kCGImageSourceThumbnailMaxPixelSize]
-  let most = (asked as? NSNumber)?.doubleValue ?? (asked as? CGFloat).map(Double.init)
+  let most = Double(boxed: asked)
   let side = Double(max(image.width, image.height))
   guard let most, most >= 1, most < side else { return image }
   return UIImage(cgImage: image).preparingThumbnail(of: CGSize(width: most, height: most))?.cgImage
