@@ -7,7 +7,7 @@ import Testing
   private static let own: Set<String> = [
     "Stage", "Film", "Selector", "RunLoopMode", "Outlet", "HUGE",
     // What Objective-C's runtime would know; `port` writes it into classes.
-    "NamedMember", "ReplacedMember", "NamedMembers",
+    "NamedMember", "ReplacedMember", "NamedMembers", "OptionalRequirement",
     // What `try` writes where code does not compile.
     "MissingCode",
     // What Apple's C headers give to everyone.

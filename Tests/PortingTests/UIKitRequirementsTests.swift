@@ -62,11 +62,41 @@ import Testing
         for member in type.members.map({ source.declarations[$0] })
         where member.kind == .function && !member.has(.override) {
           guard let body = member.body else { continue }
-          defaults[member.fullName, default: []].insert(source.flat(Range(body)))
+          let text = own(source.flat(Range(body)))
+          defaults[member.fullName, default: []].insert(text)
         }
       }
     }
     return defaults
+  }
+
+  /// What a default answers if there is no object that stands in for the one that was asked.
+  private func own(_ body: String) -> String {
+    guard body.hasPrefix("{ standIn()?.") else { return body }
+    guard let mark = body.ranges(of: " ?? ").last else { return "{ nil }" }
+    return "{ " + body[mark.upperBound...]
+  }
+
+  /// Stand-ins are asked by a name that is made of the Swift name without knowing the words before
+  /// which the compiler adds "With".
+  @Test func namesOfForwardedMessagesAreTheCompilers() throws {
+    var count = 0
+    for source in try sources() {
+      for member in source.declarations
+      where member.kind == .function && member.parameters.count > 0 {
+        guard let body = member.body, source.flat(Range(body)).contains("standIn()") else {
+          continue
+        }
+        count += 1
+        let labels = member.parameters.map(\.label)
+        let first = (labels[0] ?? "").prefix(1).uppercased() + (labels[0] ?? "").dropFirst()
+        let rest = labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
+        #expect(
+          ObjectiveCName.selector(member.name, labels: labels) == member.name + first + ":" + rest
+        )
+      }
+    }
+    #expect(count > 150)
   }
 
   /// Without `?` such a call gives nil where nobody implements it, as it does with it.

@@ -39,32 +39,49 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView,
     widthForComponent component: Int
-  ) -> CGFloat { -1 }
+  ) -> CGFloat {
+    standIn()?.pickerView(pickerView, widthForComponent: component) ?? -1
+  }
   public func pickerView(
     _ pickerView: UIPickerView,
     rowHeightForComponent component: Int
-  ) -> CGFloat { -1 }
+  ) -> CGFloat {
+    standIn()?.pickerView(pickerView, rowHeightForComponent: component) ?? -1
+  }
   public func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
-  ) -> String? { nil }
+  ) -> String? {
+    standIn()?.pickerView(pickerView, titleForRow: row, forComponent: component)
+  }
   public func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
     forComponent component: Int
-  ) -> NSAttributedString? { nil }
+  ) -> NSAttributedString? {
+    standIn()?.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
+  }
   public func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
     forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView { NoPickerRow() }
+  ) -> UIView {
+    standIn()?.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
+      ?? NoPickerRow()
+  }
   public func pickerView(
     _ pickerView: UIPickerView,
     didSelectRow row: Int,
     inComponent component: Int
-  ) {}
+  ) {
+    standIn()?.pickerView(pickerView, didSelectRow: row, inComponent: component)
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UIPickerViewDelegate)? {
+    standIn(as: (any UIPickerViewDelegate).self, for: requirement)
+  }
 }
 
 /// A placeholder for a delegate that provides no views.

@@ -22,23 +22,45 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    standIn()?.textFieldShouldBeginEditing(textField) ?? true
+  }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    standIn()?.textFieldDidBeginEditing(textField)
+  }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    standIn()?.textFieldShouldEndEditing(textField) ?? true
+  }
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    standIn()?.textFieldDidEndEditing(textField)
+  }
   /// [D] Calls the method without a reason by default.
   public func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
   ) {
-    textFieldDidEndEditing(textField)
+    guard let standIn = standIn() else { return textFieldDidEndEditing(textField) }
+    standIn.textFieldDidEndEditing(textField, reason: reason)
   }
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  ) -> Bool {
+    standIn()?.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+      ?? true
+  }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    standIn()?.textFieldDidChangeSelection(textField)
+  }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    standIn()?.textFieldShouldClear(textField) ?? true
+  }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    standIn()?.textFieldShouldReturn(textField) ?? true
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UITextFieldDelegate)? {
+    standIn(as: (any UITextFieldDelegate).self, for: requirement)
+  }
 }

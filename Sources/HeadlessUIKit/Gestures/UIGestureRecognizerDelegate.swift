@@ -29,26 +29,47 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 // [D] UIKit's defaults for methods that are not implemented.
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+    standIn()?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    standIn()?.gestureRecognizer(
+      gestureRecognizer,
+      shouldRecognizeSimultaneouslyWith: otherGestureRecognizer
+    ) ?? false
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    standIn()?.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+      ?? false
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    standIn()?.gestureRecognizer(
+      gestureRecognizer,
+      shouldBeRequiredToFailBy: otherGestureRecognizer
+    ) ?? false
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool {
+    standIn()?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent
-  ) -> Bool { true }
+  ) -> Bool {
+    standIn()?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UIGestureRecognizerDelegate)? {
+    standIn(as: (any UIGestureRecognizerDelegate).self, for: requirement)
+  }
 }

@@ -5,10 +5,12 @@ extension NSObject {
   /// What `T()` makes where only a type parameter or a variable knows the class: on iOS, unlike here,
   /// every class can be made so.
   public static func made() -> Self {
-    if let made = MainActor.assumeIsolated({ Making(object: object(of: self)) }).object as? Self {
-      return made
-    }
+    if let made = madeIfKnown() { return made }
     fatalError("\(self) cannot be made without being named; write \(self)() where it is needed")
+  }
+
+  static func madeIfKnown() -> Self? {
+    MainActor.assumeIsolated { Making(object: object(of: self)) }.object as? Self
   }
 
   /// Crosses from the main actor to code that is not isolated, both on the same thread.

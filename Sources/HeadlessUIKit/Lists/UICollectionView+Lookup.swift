@@ -4,24 +4,6 @@ import Geometry
 extension UICollectionView {
   // MARK: Cells by class
 
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    makers[identifier] = nil
-    classes[identifier] = cellClass.map {
-      NamedClass(type: $0, role: "the class registered for cells \"\(identifier)\"")
-        .kind(of: UICollectionViewCell.self, layer.core)
-    }
-  }
-  public func register(
-    _ viewClass: AnyClass?,
-    forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    makers[elementKind + identifier] = nil
-    classes[elementKind + identifier] = viewClass.map {
-      NamedClass(type: $0, role: "the class registered for \(elementKind) \"\(identifier)\"")
-        .kind(of: UICollectionReusableView.self, layer.core)
-    }
-  }
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath

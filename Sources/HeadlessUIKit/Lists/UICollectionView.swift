@@ -98,6 +98,25 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { layoutChanged(from: oldValue) }
   }
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    makers[identifier] = nil
+    classes[identifier] = cellClass.map {
+      NamedClass(type: $0, role: "the class registered for cells \"\(identifier)\"")
+        .kind(of: UICollectionViewCell.self, layer.core)
+    }
+  }
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    makers[elementKind + identifier] = nil
+    classes[elementKind + identifier] = viewClass.map {
+      NamedClass(type: $0, role: "the class registered for \(elementKind) \"\(identifier)\"")
+        .kind(of: UICollectionReusableView.self, layer.core)
+    }
+  }
+
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }

@@ -1,4 +1,5 @@
 public import Foundation
+public import VirtualTime
 public import Geometry
 
 /// Provides the number and content of a collection's items.
@@ -28,27 +29,60 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }  // [D]
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    standIn()?.numberOfSections(in: collectionView) ?? 1
+  }  // [D]
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  ) -> UICollectionReusableView {
+    standIn()?.collectionView(
+      collectionView,
+      viewForSupplementaryElementOfKind: kind,
+      at: indexPath
+    ) ?? UICollectionReusableView(frame: .zero)
+  }
   // Whether `moveItemAt` is implemented cannot be determined; an app that begins a movement has it.
   public func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    standIn()?.collectionView(collectionView, canMoveItemAt: indexPath) ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UICollectionViewDataSource)? {
+    standIn(as: (any UICollectionViewDataSource).self, for: requirement)
+  }
 }
 
 /// Controls a collection's selection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Never called, nor the two below: nobody edits by a menu of rows.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -159,77 +193,162 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView,
+    shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool {
+    standIn()?.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) ?? false
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    standIn()?.collectionView(
+      collectionView,
+      canPerformAction: action,
+      forItemAt: indexPath,
+      withSender: sender
+    ) ?? false
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    standIn()?.collectionView(
+      collectionView,
+      performAction: action,
+      forItemAt: indexPath,
+      withSender: sender
+    )
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    standIn()?.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+      ?? false
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    standIn()?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
   }
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    standIn()?.collectionView(
+      collectionView,
+      transitionLayoutForOldLayout: fromLayout,
+      newLayout: toLayout
+    ) ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    standIn()?.collectionView(collectionView, shouldHighlightItemAt: indexPath) ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.collectionView(collectionView, didHighlightItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    standIn()?.collectionView(collectionView, shouldSelectItemAt: indexPath) ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    standIn()?.collectionView(collectionView, shouldDeselectItemAt: indexPath) ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String,
     at indexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.collectionView(
+      collectionView,
+      willDisplaySupplementaryView: view,
+      forElementKind: elementKind,
+      at: indexPath
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.collectionView(
+      collectionView,
+      didEndDisplayingSupplementaryView: view,
+      forElementOfKind: elementKind,
+      at: indexPath
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { proposedIndexPath }
+  ) -> IndexPath {
+    standIn()?.collectionView(
+      collectionView,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+      atCurrentIndexPath: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath
+    ) ?? proposedIndexPath
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UICollectionViewDelegate)? {
+    standIn(as: (any UICollectionViewDelegate).self, for: requirement)
+  }
 }
 
 /// Provides sizes for a flow layout by item and section.
@@ -276,30 +395,72 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
+  ) -> CGSize {
+    standIn()?.collectionView(
+      collectionView,
+      layout: collectionViewLayout,
+      sizeForItemAt: indexPath
+    ) ?? flow(collectionViewLayout)?.itemSize ?? .zero
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
+  ) -> UIEdgeInsets {
+    standIn()?.collectionView(
+      collectionView,
+      layout: collectionViewLayout,
+      insetForSectionAt: section
+    ) ?? flow(collectionViewLayout)?.sectionInset ?? .zero
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
+  ) -> CGFloat {
+    standIn()?.collectionView(
+      collectionView,
+      layout: collectionViewLayout,
+      minimumLineSpacingForSectionAt: section
+    ) ?? flow(collectionViewLayout)?.minimumLineSpacing ?? 0
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
+  ) -> CGFloat {
+    standIn()?.collectionView(
+      collectionView,
+      layout: collectionViewLayout,
+      minimumInteritemSpacingForSectionAt: section
+    ) ?? flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
+  ) -> CGSize {
+    standIn()?.collectionView(
+      collectionView,
+      layout: collectionViewLayout,
+      referenceSizeForHeaderInSection: section
+    ) ?? flow(collectionViewLayout)?.headerReferenceSize ?? .zero
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
+  ) -> CGSize {
+    standIn()?.collectionView(
+      collectionView,
+      layout: collectionViewLayout,
+      referenceSizeForFooterInSection: section
+    ) ?? flow(collectionViewLayout)?.footerReferenceSize ?? .zero
+  }
+
+  private func standIn(_ requirement: String = #function) -> (
+    any UICollectionViewDelegateFlowLayout
+  )? {
+    standIn(as: (any UICollectionViewDelegateFlowLayout).self, for: requirement)
+  }
 }

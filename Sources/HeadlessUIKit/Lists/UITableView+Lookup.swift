@@ -4,23 +4,6 @@ import Geometry
 extension UITableView {
   // MARK: Cells by class
 
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cellMakers[identifier] = nil
-    classes[identifier] = cellClass.map {
-      NamedClass(type: $0, role: "the class registered for cells \"\(identifier)\"")
-        .kind(of: UITableViewCell.self, layer.core)
-    }
-  }
-  public func register(
-    _ aClass: AnyClass?,
-    forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    headerMakers[identifier] = nil
-    headerClasses[identifier] = aClass.map {
-      NamedClass(type: $0, role: "the class registered for headers \"\(identifier)\"")
-        .kind(of: UITableViewHeaderFooterView.self, layer.core)
-    }
-  }
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let refilled, refilled.reuseIdentifier == identifier { return refilled }
     if let cell = pool[identifier]?.popLast() {

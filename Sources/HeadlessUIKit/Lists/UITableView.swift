@@ -199,6 +199,24 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellMakers[identifier] = nil
+    classes[identifier] = cellClass.map {
+      NamedClass(type: $0, role: "the class registered for cells \"\(identifier)\"")
+        .kind(of: UITableViewCell.self, layer.core)
+    }
+  }
+  open func register(
+    _ aClass: AnyClass?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    headerMakers[identifier] = nil
+    headerClasses[identifier] = aClass.map {
+      NamedClass(type: $0, role: "the class registered for headers \"\(identifier)\"")
+        .kind(of: UITableViewHeaderFooterView.self, layer.core)
+    }
+  }
+
   open func reloadData() { forgetEverything() }
   /// [D] Asks for the titles again.
   open func reloadSectionIndexTitles() { sectionIndexChanged() }

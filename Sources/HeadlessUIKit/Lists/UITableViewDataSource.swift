@@ -32,36 +32,55 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }  // [D]
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    standIn()?.numberOfSections(in: tableView) ?? 1
+  }  // [D]
   public func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? {
+    standIn()?.tableView(tableView, titleForHeaderInSection: section)
+  }
   public func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? {
+    standIn()?.tableView(tableView, titleForFooterInSection: section)
+  }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    if let standIn = standIn() { return standIn.tableView(tableView, canEditRowAt: indexPath) }
     tableView.dataSourceAllowsEditing = false
     return true
   }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    standIn()?.tableView(tableView, canMoveRowAt: indexPath) ?? false
   }
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  ) {
+    standIn()?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+  }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    standIn()?.sectionIndexTitles(for: tableView)
+  }
   public func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
-  ) -> Int { index }
+  ) -> Int {
+    standIn()?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? index
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UITableViewDataSource)? {
+    standIn(as: (any UITableViewDataSource).self, for: requirement)
+  }
 }

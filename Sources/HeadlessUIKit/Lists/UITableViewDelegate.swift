@@ -1,8 +1,23 @@
 public import Foundation
+public import VirtualTime
 
 /// Controls a table's heights, headers and selection.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Never called, nor the two below: nobody edits by a menu of rows.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  func tableView(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView,
+    performAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -137,128 +152,240 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
+    shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool {
+    standIn()?.tableView(tableView, shouldShowMenuForRowAt: indexPath) ?? false
+  }
+  public func tableView(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    standIn()?.tableView(
+      tableView,
+      canPerformAction: action,
+      forRowAt: indexPath,
+      withSender: sender
+    ) ?? false
+  }
+  public func tableView(
+    _ tableView: UITableView,
+    performAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    standIn()?.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+  }
+  public func tableView(
+    _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    standIn()?.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+  }
   public func tableView(
     _ tableView: UITableView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  ) {
+    standIn()?.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    standIn()?.tableViewDidEndMultipleSelectionInteraction(tableView)
+  }
   public func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { nil }
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  ) -> [UITableViewRowAction]? {
+    standIn()?.tableView(tableView, editActionsForRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    standIn()?.tableView(tableView, willBeginEditingRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    standIn()?.tableView(tableView, didEndEditingRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+  ) -> CGFloat {
+    standIn()?.tableView(tableView, estimatedHeightForHeaderInSection: section)
+      ?? tableView.estimatedSectionHeaderHeight
+  }
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+  ) -> CGFloat {
+    standIn()?.tableView(tableView, estimatedHeightForFooterInSection: section)
+      ?? tableView.estimatedSectionFooterHeight
+  }
   public func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat {
+    standIn()?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
+  }
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.estimatedRowHeight }
+  ) -> CGFloat {
+    standIn()?.tableView(tableView, estimatedHeightForRowAt: indexPath)
+      ?? tableView.estimatedRowHeight
+  }
   public func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.sectionHeaderHeight }
+  ) -> CGFloat {
+    standIn()?.tableView(tableView, heightForHeaderInSection: section)
+      ?? tableView.sectionHeaderHeight
+  }
   public func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.sectionFooterHeight }
+  ) -> CGFloat {
+    standIn()?.tableView(tableView, heightForFooterInSection: section)
+      ?? tableView.sectionFooterHeight
+  }
   public func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
-  ) -> UIView? { nil }
+  ) -> UIView? {
+    standIn()?.tableView(tableView, viewForHeaderInSection: section)
+  }
   public func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
-  ) -> UIView? { nil }
+  ) -> UIView? {
+    standIn()?.tableView(tableView, viewForFooterInSection: section)
+  }
   public func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  ) -> Bool {
+    standIn()?.tableView(tableView, shouldHighlightRowAt: indexPath) ?? true
+  }
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    standIn()?.tableView(tableView, didHighlightRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    standIn()?.tableView(tableView, didUnhighlightRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  ) -> IndexPath? {
+    guard let standIn = standIn() else { return indexPath }
+    return standIn.tableView(tableView, willSelectRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    standIn()?.tableView(tableView, didSelectRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  ) -> IndexPath? {
+    guard let standIn = standIn() else { return indexPath }
+    return standIn.tableView(tableView, willDeselectRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    standIn()?.tableView(tableView, didDeselectRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
+  ) {
+    standIn()?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
+  ) -> UITableViewCell.EditingStyle {
+    standIn()?.tableView(tableView, editingStyleForRowAt: indexPath) ?? .delete
+  }
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? {
+    standIn()?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? {
+    standIn()?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
+  ) -> String? {
+    standIn()?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
+  ) -> IndexPath {
+    standIn()?.tableView(
+      tableView,
+      targetIndexPathForMoveFromRowAt: sourceIndexPath,
+      toProposedIndexPath: proposedDestinationIndexPath
+    ) ?? proposedDestinationIndexPath
+  }
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    standIn()?.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) ?? true
+  }
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int {
+    standIn()?.tableView(tableView, indentationLevelForRowAt: indexPath) ?? 0
+  }
   public func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
-  ) {}
+  ) {
+    standIn()?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+  }
   public func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
-  ) {}
+  ) {
+    standIn()?.tableView(tableView, willDisplayFooterView: view, forSection: section)
+  }
   public func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
-  ) {}
+  ) {
+    standIn()?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+  }
   public func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
-  ) {}
+  ) {
+    standIn()?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UITableViewDelegate)? {
+    standIn(as: (any UITableViewDelegate).self, for: requirement)
+  }
 }

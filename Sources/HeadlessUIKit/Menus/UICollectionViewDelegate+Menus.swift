@@ -6,45 +6,101 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    standIn()?.collectionView(
+      collectionView,
+      contextMenuConfigurationForItemsAt: indexPaths,
+      point: point
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    standIn()?.collectionView(
+      collectionView,
+      contextMenuConfiguration: configuration,
+      highlightPreviewForItemAt: indexPath
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    standIn()?.collectionView(
+      collectionView,
+      contextMenuConfiguration: configuration,
+      dismissalPreviewForItemAt: indexPath
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    standIn()?.collectionView(
+      collectionView,
+      contextMenuConfigurationForItemAt: indexPath,
+      point: point
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    standIn()?.collectionView(
+      collectionView,
+      previewForHighlightingContextMenuWithConfiguration: configuration
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    standIn()?.collectionView(
+      collectionView,
+      previewForDismissingContextMenuWithConfiguration: configuration
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) {
+    standIn()?.collectionView(
+      collectionView,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: animator
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    standIn()?.collectionView(
+      collectionView,
+      willDisplayContextMenu: configuration,
+      animator: animator
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    standIn()?.collectionView(
+      collectionView,
+      willEndContextMenuInteraction: configuration,
+      animator: animator
+    )
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UICollectionViewDelegate)? {
+    standIn(as: (any UICollectionViewDelegate).self, for: requirement)
+  }
 }
 
 extension UICollectionView: ListWithMenus {

@@ -6,30 +6,57 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    standIn()?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    standIn()?.tableView(
+      tableView,
+      previewForHighlightingContextMenuWithConfiguration: configuration
+    )
+  }
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    standIn()?.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) {
+    standIn()?.tableView(
+      tableView,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: animator
+    )
+  }
   public func tableView(
     _ tableView: UITableView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    standIn()?.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+  }
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    standIn()?.tableView(
+      tableView,
+      willEndContextMenuInteraction: configuration,
+      animator: animator
+    )
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UITableViewDelegate)? {
+    standIn(as: (any UITableViewDelegate).self, for: requirement)
+  }
 }
 
 extension UITableView: ListWithMenus {

@@ -115,18 +115,37 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
+  ) {
+    standIn()?.prepareForPopoverPresentation(popoverPresentationController)
+  }
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool { true }
+  ) -> Bool {
+    standIn()?.popoverPresentationControllerShouldDismissPopover(popoverPresentationController)
+      ?? true
+  }
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
+  ) {
+    standIn()?.popoverPresentationControllerDidDismissPopover(popoverPresentationController)
+  }
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: AutoreleasingUnsafeMutablePointer<UIView>
-  ) {}
+  ) {
+    standIn()?.popoverPresentationController(
+      popoverPresentationController,
+      willRepositionPopoverTo: rect,
+      in: view
+    )
+  }
+
+  private func standIn(_ requirement: String = #function) -> (
+    any UIPopoverPresentationControllerDelegate
+  )? {
+    standIn(as: (any UIPopoverPresentationControllerDelegate).self, for: requirement)
+  }
 }
 
 extension UIPresentationController {

@@ -49,6 +49,11 @@ extension UIFontDescriptor {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
+  /// The matrix scales: fonts are neither slanted nor turned here.
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    self.init(name: fontName, size: matrix.a == 1 ? 0 : matrix.a)
+  }
+
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(DescribedFont(attributes).applied(to: Font(size: 0)))
   }

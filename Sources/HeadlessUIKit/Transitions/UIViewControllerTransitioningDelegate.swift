@@ -29,23 +29,43 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    standIn()?.animationController(forPresented: presented, presenting: presenting, source: source)
+  }
 
   public func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    standIn()?.animationController(forDismissed: dismissed)
+  }
 
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    standIn()?.interactionControllerForPresentation(using: animator)
+  }
 
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    standIn()?.interactionControllerForDismissal(using: animator)
+  }
 
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { nil }
+  ) -> UIPresentationController? {
+    standIn()?.presentationController(
+      forPresented: presented,
+      presenting: presenting,
+      source: source
+    )
+  }
+
+  private func standIn(_ requirement: String = #function) -> (
+    any UIViewControllerTransitioningDelegate
+  )? {
+    standIn(as: (any UIViewControllerTransitioningDelegate).self, for: requirement)
+  }
 }

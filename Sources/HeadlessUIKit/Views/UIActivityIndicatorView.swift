@@ -31,9 +31,9 @@ open class UIActivityIndicatorView: UIView {
     assemble()
   }
 
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(frame: .zero)
     assemble()
     coder.finish(self, as: UIActivityIndicatorView.self)
   }

@@ -6,6 +6,8 @@ import Scene
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case extraLight, light, dark
+    // [D] Of tvOS; apps for iOS name it by its number.
+    case extraDark = 3
     case regular = 4
     case prominent = 5
     case systemUltraThinMaterial = 6
@@ -42,8 +44,8 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
       .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
       false
-    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
-      .systemThickMaterialDark, .systemChromeMaterialDark:
+    case .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark,
+      .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark:
       true
     }
   }
@@ -52,6 +54,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     func ground(_ alpha: Double) -> Color { Color(white: isDark ? 0.1 : 0.98, alpha: alpha) }
     return switch style {
     case .extraLight: Color(white: 0.97, alpha: 0.82)
+    case .extraDark: Color(white: 0.05, alpha: 0.82)
     case .light, .dark, .regular, .prominent:
       isDark ? Color(white: 0.11, alpha: 0.73) : Color(white: 1, alpha: 0.3)
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:

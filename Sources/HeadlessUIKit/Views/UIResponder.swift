@@ -100,13 +100,13 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     next?.pressesCancelled(presses, with: event)
   }
 
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
-  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 

@@ -23,7 +23,7 @@ struct MethodReference {
     return nil
   }
 
-  var selector: String { "Selector(\"\(name)\", \(expression))" }
+  var selector: String { "\(module.selectorType)(\"\(name)\", \(expression))" }
 
   /// The method, disambiguated by its type if it is overloaded.
   var expression: String {
@@ -64,4 +64,9 @@ struct MethodReference {
 extension String {
   /// `UIButton!` becomes `UIButton?` when function types are compared.
   fileprivate var withoutBang: String { hasSuffix("!") ? dropLast() + "?" : self }
+}
+
+extension Module {
+  /// How selectors' type is written, which the app may have a type of its own beside.
+  var selectorType: String { resolve("Selector") == nil ? "Selector" : "UIKit.Selector" }
 }

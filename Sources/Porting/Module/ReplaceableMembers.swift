@@ -17,6 +17,9 @@ enum ReplaceableMembers {
       "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBar", "UITextField",
       "UITextView", "UIToolbar", "UIView",
     ],
+    "motionBegan(_:with:)": ["UIResponder"],
+    "motionCancelled(_:with:)": ["UIResponder"],
+    "motionEnded(_:with:)": ["UIResponder"],
     "point(inside:with:)": ["UINavigationBar", "UIView"],
     "preferredInterfaceOrientationForPresentation": [
       "UINavigationController", "UIPageViewController", "UISplitViewController",

@@ -11,6 +11,15 @@ enum UIKitRequirements {
     answers[name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"]
   }
 
+  /// The labels of the only requirement of that name; nil if there are none or several.
+  static func labels(of name: String) -> [String?]? {
+    let found = answers.keys.filter { $0.hasPrefix(name + "(") }
+    guard found.count == 1, let full = found.first else { return nil }
+    return full.dropFirst(name.utf8.count + 1).split(separator: ":").dropLast().map {
+      $0 == "_" ? nil : String($0)
+    }
+  }
+
   /// Whether code that asks falls back on what UIKit's default answers as well: yes or no to a
   /// question whether something should be done, or the layout's own size.
   static func isUsual(_ name: String) -> Bool {
@@ -44,8 +53,9 @@ enum UIKitRequirements {
     collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
     collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:)
     collectionView(_:didUnhighlightItemAt:) collectionView(_:moveItemAt:to:)
-    collectionView(_:performDropWith:) collectionView(_:prefetchItemsAt:)
-    collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplayContextMenu:animator:)
+    collectionView(_:performAction:forItemAt:withSender:) collectionView(_:performDropWith:)
+    collectionView(_:prefetchItemsAt:) collectionView(_:willDisplay:forItemAt:)
+    collectionView(_:willDisplayContextMenu:animator:)
     collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
     collectionView(_:willEndContextMenuInteraction:animator:)
     collectionView(_:willPerformPreviewActionForMenuWith:animator:)
@@ -106,10 +116,10 @@ enum UIKitRequirements {
     tableView(_:didEndDisplayingFooterView:forSection:)
     tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:)
     tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:)
-    tableView(_:moveRowAt:to:) tableView(_:performDropWith:) tableView(_:prefetchRowsAt:)
-    tableView(_:willBeginEditingRowAt:) tableView(_:willDisplay:forRowAt:)
-    tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:)
-    tableView(_:willDisplayHeaderView:forSection:)
+    tableView(_:moveRowAt:to:) tableView(_:performAction:forRowAt:withSender:)
+    tableView(_:performDropWith:) tableView(_:prefetchRowsAt:) tableView(_:willBeginEditingRowAt:)
+    tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:)
+    tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:)
     tableView(_:willEndContextMenuInteraction:animator:)
     tableView(_:willPerformPreviewActionForMenuWith:animator:)
     tableViewDidEndMultipleSelectionInteraction(_:) textFieldDidBeginEditing(_:)
@@ -130,8 +140,8 @@ enum UIKitRequirements {
     application(_:shouldSaveSecureApplicationState:)
     application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:)
     arrowBase() arrowHeight() canLoadObjects(ofClass:) collectionView(_:canMoveItemAt:)
-    collectionView(_:cellForItemAt:) collectionView(_:itemsForBeginning:at:)
-    collectionView(_:layout:insetForSectionAt:)
+    collectionView(_:canPerformAction:forItemAt:withSender:) collectionView(_:cellForItemAt:)
+    collectionView(_:itemsForBeginning:at:) collectionView(_:layout:insetForSectionAt:)
     collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
     collectionView(_:layout:minimumLineSpacingForSectionAt:)
     collectionView(_:layout:referenceSizeForFooterInSection:)
@@ -139,7 +149,7 @@ enum UIKitRequirements {
     collectionView(_:layout:sizeForItemAt:) collectionView(_:numberOfItemsInSection:)
     collectionView(_:shouldBeginMultipleSelectionInteractionAt:)
     collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:)
-    collectionView(_:shouldSelectItemAt:)
+    collectionView(_:shouldSelectItemAt:) collectionView(_:shouldShowMenuForItemAt:)
     collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
     collectionView(_:transitionLayoutForOldLayout:newLayout:)
     collectionView(_:viewForSupplementaryElementOfKind:at:) contentViewInsets()
@@ -175,14 +185,15 @@ enum UIKitRequirements {
     tabBarController(_:shouldSelect:) tabBarController(_:shouldSelectTab:)
     tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
     tabBarControllerSupportedInterfaceOrientations(_:) tableView(_:canEditRowAt:)
-    tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:editingStyleForRowAt:)
+    tableView(_:canMoveRowAt:) tableView(_:canPerformAction:forRowAt:withSender:)
+    tableView(_:cellForRowAt:) tableView(_:editingStyleForRowAt:)
     tableView(_:estimatedHeightForFooterInSection:) tableView(_:estimatedHeightForHeaderInSection:)
     tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:)
     tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:)
     tableView(_:indentationLevelForRowAt:) tableView(_:itemsForBeginning:at:)
     tableView(_:numberOfRowsInSection:) tableView(_:sectionForSectionIndexTitle:at:)
     tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView(_:shouldHighlightRowAt:)
-    tableView(_:shouldIndentWhileEditingRowAt:)
+    tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldShowMenuForRowAt:)
     tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
     tableView(_:willDeselectRowAt:) tableView(_:willSelectRowAt:) targetDisplayModeForAction(in:)
     text(in:) textField(_:shouldChangeCharactersIn:replacementString:)

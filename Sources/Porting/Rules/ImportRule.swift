@@ -104,12 +104,11 @@ extension Rule {
 
   private static func addMissing(to number: Int, imports: [Declaration], _ draft: inout Draft) {
     let modules = Set(imports.map { String($0.name.prefix { $0 != "." }) })
-    guard !modules.contains("UIKit"), !modules.contains("QuartzCore"),
-      !modules.contains(where: AppleModule.bringsUIKit)
-    else { return }
+    guard !modules.contains("UIKit"), !modules.contains(where: AppleModule.bringsUIKit) else {
+      return
+    }
     let file = draft.module.sources[number]
-    let hasGraphics = modules.contains("CoreGraphics")
-    let ofUIKit = file.firstNameOfUIKit(in: draft.module, beyondGraphics: hasGraphics)
+    let ofUIKit = file.firstNameOfUIKit(in: draft.module, beside: modules)
     let ofFoundation = modules.isEmpty ? file.firstNameOfFoundation(in: draft.module) : nil
     guard let use = ofUIKit ?? ofFoundation else { return }
     // A test or a script may be meant for another system.
@@ -181,7 +180,7 @@ extension Rule {
   /// `Darwin.ceil(x)` is Foundation's here, `Combine.Publisher` another module's.
   private static let qualifiers = [
     "Darwin": "Foundation", "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
-    "SwiftUI": "SwiftUIPlaceholders",
+    "SwiftUI": "SwiftUIPlaceholders", "CoreFoundation": "Foundation",
   ]
 
   private static func replaceQualifiers(in number: Int, _ draft: inout Draft) {

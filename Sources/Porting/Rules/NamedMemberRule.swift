@@ -4,10 +4,12 @@ extension Rule {
   static let namedMembers = Rule(name: "names") { draft in
     let module = draft.module
     let infers = module.setsAllKeys
+    let lists = module.asksObjects
     let tables = Dictionary(
       uniqueKeysWithValues: module.names.compactMap { name -> (String, [String])? in
         guard let record = module.types[name], module.isClass(record) else { return nil }
-        let rows = NamedMembers(module: module, record: record, infers: infers).rows
+        let members = NamedMembers(module: module, record: record, infers: infers)
+        let rows = members.rows + (lists ? members.requirements : [])
         return rows.isEmpty ? nil : (name, rows)
       }
     )
@@ -66,6 +68,18 @@ extension Module {
   }
 }
 
+extension Module {
+  /// Whether it asks objects what they understand: then each class lists what it implements.
+  fileprivate var asksObjects: Bool {
+    sources.contains { source in
+      source.tokens.indices.contains {
+        (source.is($0, "responds") || source.is($0, "forwardingTarget"))
+          && source.kind($0 + 1) == .leftParenthesis
+      }
+    }
+  }
+}
+
 /// The members of one class that are found by name.
 private struct NamedMembers {
   let module: Module
@@ -81,6 +95,19 @@ private struct NamedMembers {
       let isNamed = isWhole || isModel && module[$0].kind == .variable
       return row(of: $0, isWhole: isNamed, home: primary)
     }
+  }
+
+  /// The requirements of UIKit that the class implements.
+  var requirements: [String] {
+    let names = record.members.compactMap { location -> String? in
+      let member = module[location]
+      let labels = member.parameters.map(\.label)
+      guard member.kind == .function, !member.isStatic, !member.has(.override),
+        UIKitRequirements.answer(to: member.name, labels) != nil
+      else { return nil }
+      return "\"\(ObjectiveCName.selector(member.name, labels: labels))\""
+    }
+    return names.isEmpty ? [] : [".requirements(" + names.joined(separator: ", ") + ")"]
   }
 
   private func row(of location: Module.Location, isWhole: Bool, home: Module.Location) -> String? {

@@ -10,9 +10,12 @@ extension Source {
     }
   }
 
-  /// The first use of a name that only UIKit, QuartzCore or CoreGraphics can have declared.
-  func firstNameOfUIKit(in module: Module, beyondGraphics: Bool) -> Int? {
-    tokens.indices.first { index in
+  /// The first use of a name that only UIKit, QuartzCore or CoreGraphics can have declared, and none
+  /// of the modules that the file imports.
+  func firstNameOfUIKit(in module: Module, beside imported: Set<String>) -> Int? {
+    let hasLayers = imported.contains("QuartzCore")
+    let hasGraphics = hasLayers || imported.contains("CoreGraphics")
+    return tokens.indices.first { index in
       let token = tokens[index]
       guard token.kind == .identifier, token.word == .other, isActive[index],
         token.end - token.start > 3, kind(index - 1) != .dot, kind(index - 1) != .at,
@@ -20,8 +23,8 @@ extension Source {
         bytes[token.start].isUppercase || bytes[token.start..<token.end].starts(with: "objc_".utf8)
       else { return false }
       let isMeant =
-        isPrefixed(token, "UI") || isPrefixed(token, "CA")
-        || isPrefixed(token, "CG") && !beyondGraphics
+        isPrefixed(token, "UI") || isPrefixed(token, "CA") && !hasLayers
+        || isPrefixed(token, "CG") && !hasGraphics
           && !NamesOfUIKit.inFoundation.contains(text(token))
         || NamesOfUIKit.elsewhereOnIOS.contains(text(token))
       return isMeant && module.resolve(text(token)) == nil

@@ -51,12 +51,16 @@ extension Rule {
     draft.rewrote("a string's characters", by: "old names", at: index, in: number)
   }
 
-  /// `open static` of Swift 3: what is static cannot be overridden.
+  /// `open static` and `open let` of Swift 3: neither can be overridden.
   private static func closeStatics(in number: Int, _ draft: inout Draft) {
-    for declaration in draft.module.sources[number].declarations where declaration.has(.static) {
+    let file = draft.module.sources[number]
+    for declaration in file.declarations {
+      let isConstant = declaration.kind == .variable && file.word(declaration.keyword) == .let
+      guard declaration.has(.static) || isConstant else { continue }
       for modifier in declaration.modifiers where modifier.word == .open {
         draft.replace(modifier.range, in: number, by: "public")
-        draft.rewrote("open static", by: "old names", at: modifier.range.lowerBound, in: number)
+        let what = isConstant ? "open let" : "open static"
+        draft.rewrote(what, by: "old names", at: modifier.range.lowerBound, in: number)
       }
     }
   }

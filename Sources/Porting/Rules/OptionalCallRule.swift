@@ -41,7 +41,11 @@ private struct OptionalCall {
     let labels = file.labels(ofCall: parenthesis)
     // A member of `self` is a closure and not a requirement.
     guard file.word(dot - 1) != .self || file.kind(dot - 2) == .dot else { return }
-    let meant = named.filter { module[$0.location].parameters.map(\.label) == labels }
+    let closures = file.closures(after: file.partners[parenthesis])
+    let meant = named.filter {
+      let wanted = module[$0.location].parameters.map(\.label)
+      return wanted.count == labels.count + closures && wanted.starts(with: labels)
+    }
     if !meant.isEmpty {
       guard let requirement = choose(meant) else {
         return leave("several protocols have this requirement", &draft)
@@ -50,7 +54,7 @@ private struct OptionalCall {
     } else if let answer = UIKitRequirements.answer(to: file.name(name), labels),
       !isOwnClosure
     {
-      portForeign(answer, &draft)
+      portForeign(answer, labels, &draft)
     }
   }
 
@@ -152,7 +156,11 @@ private struct OptionalCall {
     draft.rewrote("a call of an optional requirement", by: "optional calls", at: name, in: number)
   }
 
-  private func portForeign(_ answer: UIKitRequirements.Answer, _ draft: inout Draft) {
+  private func portForeign(
+    _ answer: UIKitRequirements.Answer,
+    _ labels: [String?],
+    _ draft: inout Draft
+  ) {
     let start = file.startOfReceiver(before: dot) ?? name
     let end = file.partners[parenthesis]
     let isCompared = file.is(end + 1, "==") || file.is(end + 1, "!=")
@@ -163,11 +171,18 @@ private struct OptionalCall {
       case .usual: !isCompared
       case .something: false
       }
-    guard meansTheSame || file.isStatement(from: start, to: end) else {
-      return leave("whether UIKit's delegate implements this cannot be determined here", &draft)
-    }
+    let isForced = file.kind(name + 1) == .postfixExclamation
     draft.remove(name + 1..<name + 2, in: number)
-    if answer == .usual { keepOptional(from: start, to: end, &draft) }
+    if isForced || file.isStatement(from: start, to: end) {
+      // Nobody asks whether it was answered.
+    } else if !meansTheSame {
+      let full = file.name(name) + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+      let goesOn = file.kind(end + 1) == .dot
+      draft.insert("OptionalRequirement.answer(to: \"\(full)\", ", before: start, in: number)
+      draft.insert(goesOn ? ")?" : ")", after: end, in: number)
+    } else if answer == .usual {
+      keepOptional(from: start, to: end, &draft)
+    }
     draft.rewrote("a call of UIKit's requirement", by: "optional calls", at: name, in: number)
   }
 

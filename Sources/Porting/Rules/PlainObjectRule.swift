@@ -3,22 +3,23 @@ extension Rule {
   /// class says that it has one.
   static let plainObjects = Rule(name: "plain objects") { draft in
     let module = draft.module
-    for (method, requirement) in methodsOfObjects {
+    for method in ObjectMethod.all {
       for name in module.names {
         guard let record = module.types[name], let primary = record.primary,
-          module.isClass(record), module.foreignAncestor(of: record) == "NSObject",
-          let location = record.member(method, in: module), module[location].has(.override),
+          module.isClass(record),
+          method.isOfUIKitToo || module.foreignAncestor(of: record) == "NSObject",
+          let location = record.member(method.name, in: module), module[location].has(.override),
           !module.lineage(of: record).dropFirst().contains(where: {
-            $0.member(method, in: module) != nil
+            $0.member(method.name, in: module) != nil
           })
         else { continue }
         let member = module[location]
         for modifier in member.modifiers where modifier.word == .override {
           draft.remove(modifier.range, in: location.source)
         }
-        forgetSuper(in: location, &draft)
+        forgetSuper(method, in: location, &draft)
         draft.markForwarded(location)
-        draft.addConformance(requirement, to: primary)
+        draft.addConformance(method.requirement, to: primary)
         draft.rewrote(
           "a method that every object has on iOS",
           by: "plain objects",
@@ -29,15 +30,11 @@ extension Rule {
     }
   }
 
-  /// The methods, and the protocols by which they are called here.
-  private static let methodsOfObjects = [
-    (method: "awakeFromNib()", requirement: "NSNibAwaking"),
-    (method: "observeValue(forKeyPath:of:change:context:)", requirement: "NSKeyValueObserver"),
-    (method: "value(forUndefinedKey:)", requirement: "NSUndefinedKeys"),
-    (method: "setValue(_:forUndefinedKey:)", requirement: "NSUndefinedKeys"),
-  ]
-
-  private static func forgetSuper(in location: Module.Location, _ draft: inout Draft) {
+  private static func forgetSuper(
+    _ method: ObjectMethod,
+    in location: Module.Location,
+    _ draft: inout Draft
+  ) {
     let file = draft.module.source(of: location)
     let member = draft.module[location]
     guard let body = member.body else { return }
@@ -45,9 +42,57 @@ extension Rule {
       guard file.kind(index + 1) == .dot, file.name(index + 2) == member.name,
         file.kind(index + 3) == .leftParenthesis
       else { continue }
-      draft.remove(index..<file.after(index + 3), in: location.source)
+      let call = index..<file.after(index + 3)
+      switch method.super {
+      case .nothing: draft.remove(call, in: location.source)
+      case .value(let text): draft.replace(call, in: location.source, by: text)
+      case .argument(let suffix):
+        // From `super` to the argument's label.
+        draft.replace(index..<index + 6, in: location.source, by: "(")
+        draft.insert(suffix, after: call.upperBound - 1, in: location.source)
+      }
     }
   }
+}
+
+/// A method that every object has on iOS.
+private struct ObjectMethod {
+  /// What stands for a call of the superclass's method.
+  enum Super {
+    case nothing
+    case value(String)
+    /// The argument, followed by this.
+    case argument(String)
+  }
+
+  let name: String
+  /// The protocol by which it is called here.
+  let requirement: String
+  var `super` = Super.nothing
+  /// Whether UIKit's classes have none here, either.
+  var isOfUIKitToo = false
+
+  static let all = [
+    ObjectMethod(name: "awakeFromNib()", requirement: "NSNibAwaking"),
+    ObjectMethod(
+      name: "observeValue(forKeyPath:of:change:context:)",
+      requirement: "NSKeyValueObserver"
+    ),
+    ObjectMethod(name: "value(forUndefinedKey:)", requirement: "NSUndefinedKeys"),
+    ObjectMethod(name: "setValue(_:forUndefinedKey:)", requirement: "NSUndefinedKeys"),
+    ObjectMethod(
+      name: "forwardingTarget(for:)",
+      requirement: "NSMessageForwarding",
+      super: .value("(nil as Any?)"),
+      isOfUIKitToo: true
+    ),
+    ObjectMethod(
+      name: "responds(to:)",
+      requirement: "NSMessageAnswering",
+      super: .argument(".isImplemented(by: self)"),
+      isOfUIKitToo: true
+    ),
+  ]
 }
 
 extension Module.TypeRecord {

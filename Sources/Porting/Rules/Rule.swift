@@ -7,6 +7,7 @@ struct Rule: Sendable {
     .conditions, .laterSystems, .imports, .swiftUI, .attributes, .managedProperties, .keyPaths,
     .selectors, .optionalRequirements, .optionalCalls, .anyObjects, .plainObjects,
     .foreignOverrides, .uikitOverrides, .extensionOverrides, .openMembers, .delegateOverrides,
-    .metatypes, .applicationWindow, .oldNames, .namedMembers, .operators, .mainActorTests,
+    .metatypes, .structures, .applicationWindow, .oldNames, .namedMembers, .operators,
+    .mainActorTests,
   ]
 }

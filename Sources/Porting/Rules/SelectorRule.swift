@@ -64,15 +64,18 @@ struct SelectorWriter {
     let reference = MethodReference(module: module, method: method, owner: owner)
     if let obstacle = reference.obstacle { throw Obstacle(reason: obstacle) }
     guard let cast = parts.cast else { return reference.selector }
-    return "Selector(\"\(reference.name)\", \(bare(owner, parts)) as \(curried(cast, owner)))"
+    return
+      "\(module.selectorType)(\"\(reference.name)\", \(bare(owner, parts)) as \(curried(cast, owner)))"
   }
 
   /// A method that another module declares: its name is derived from the written reference.
   private func writeForeign(_ owner: String, _ parts: SelectorParts) -> String {
-    let labels = parts.labels ?? parts.castArity.map { Array(repeating: nil, count: $0) } ?? []
+    let labels =
+      parts.labels ?? parts.castArity.map { Array(repeating: nil, count: $0) }
+      ?? UIKitRequirements.labels(of: parts.name) ?? []
     let name = ObjectiveCName.selector(parts.name, labels: labels)
     let cast = parts.cast.map { " as \(curried($0, owner))" } ?? ""
-    return "Selector(\"\(name)\", \(bare(owner, parts))\(cast))"
+    return "\(module.selectorType)(\"\(name)\", \(bare(owner, parts))\(cast))"
   }
 
   private func bare(_ owner: String, _ parts: SelectorParts) -> String {
@@ -150,16 +153,22 @@ struct SelectorWriter {
       return "NSSelectorFromString(\"\(parts.name)\")"
     }
     let property = file.text(parts.nameToken)
-    guard accessor == .setter else {
-      return "Selector(\"\(parts.name)\", { (target: \(owner)) in { target.\(property) } })"
-    }
+    let read = "{ (target: \(owner)) in { target.\(property) } })"
+    guard accessor == .setter else { return "\(module.selectorType)(\"\(parts.name)\", \(read)" }
+    let capitalized = parts.name.prefix(1).uppercased() + parts.name.dropFirst()
+    // Whoever asks whether there is one sets nothing.
+    if isQuestion { return "\(module.selectorType)(\"set\(capitalized):\", \(read)" }
     guard let record = module.record(owner),
       let variable = module.variable(named: parts.name, in: record),
       let type = module[variable].type
     else { throw Obstacle(reason: "the type of this property cannot be determined") }
     let text = module.source(of: variable).flat(type)
-    let capitalized = parts.name.prefix(1).uppercased() + parts.name.dropFirst()
-    return "Selector(\"set\(capitalized):\", "
+    return "\(module.selectorType)(\"set\(capitalized):\", "
       + "{ (target: \(owner)) in { (value: \(text)) in target.\(property) = value } })"
+  }
+
+  /// Whether it is the argument of `responds(to:)`.
+  private var isQuestion: Bool {
+    file.kind(index - 1) == .colon && file.is(index - 2, "to") && file.is(index - 4, "responds")
   }
 }

@@ -43,6 +43,17 @@ extension Source {
     }
   }
 
+  /// How many closures follow the parenthesis that ends a call's arguments.
+  func closures(after parenthesis: Int) -> Int {
+    var (index, count) = (parenthesis + 1, 0)
+    while kind(index) == .leftBrace, !tokens[index].startsLine {
+      count += 1
+      index = partners[index] + 1
+      if kind(index) == .identifier, kind(index + 1) == .colon { index += 2 }
+    }
+    return count
+  }
+
   /// The labels of a full name such as `tapped(_:at:)`; nil if the name is not one.
   func labels(ofReference name: Int) -> [String?]? {
     guard kind(name + 1) == .leftParenthesis, !tokens[name + 1].isSpaced else { return nil }

@@ -7,7 +7,9 @@ struct TrimStub {
 
   var text: String {
     let arguments = "(\(Self.quoted(description)), because: \(Self.quoted(reason)))"
-    guard returnsNothing else { return "MissingCode.stop\(arguments)" }
+    guard returnsNothing else {
+      return (returnsValue ? "MissingCode.value" : "MissingCode.stop") + arguments
+    }
     return (superCall.map { "\($0); " } ?? "") + "MissingCode.skip\(arguments)"
   }
 
@@ -21,6 +23,12 @@ struct TrimStub {
     guard declaration.kind == .function || declaration.kind == .deinitializer else { return false }
     guard let type = declaration.type else { return true }
     return ["Void", "()", "Swift.Void"].contains(source.flat(type))
+  }
+
+  /// Whether the type of the value is written, so that an empty one can stand for it.
+  private var returnsValue: Bool {
+    guard declaration.kind != .initializer, let type = declaration.type else { return false }
+    return source.word(type.lowerBound) != .some && source.flat(type) != "Never"
   }
 
   /// The call of super that overrides need, since containers rely on it.

@@ -51,13 +51,20 @@ struct AppLibraries {
       // A pod's module may have another name than the pod.
       let pods = Self.targets(beside: home.appending(path: "Pods"))
       if let built = Self.built(module, pods) { return built }
-      let specified = Podspec.of(module, in: home)?.library(module)
-      if let specified, !specified.sources.isEmpty { return specified }
-      if let built = Self.built(module, Self.targets(beside: home)) { return built }
-      let package = Self.package(module, in: home)
-      if !package.sources.isEmpty { return package }
+      for place in [home] + Checkouts(in: home).folders {
+        if let found = Self.found(module, in: place) { return found }
+      }
     }
     return TriedApp.Library(module: module, sources: [])
+  }
+
+  /// What a folder's specification, projects or package say of a module.
+  private static func found(_ module: String, in place: URL) -> TriedApp.Library? {
+    let specified = Podspec.of(module, in: place)?.library(module)
+    if let specified, !specified.sources.isEmpty { return specified }
+    if let built = built(module, targets(beside: place)) { return built }
+    let package = package(module, in: place)
+    return package.sources.isEmpty ? nil : package
   }
 
   private static func built(_ module: String, _ targets: [XcodeTarget]) -> TriedApp.Library? {

@@ -59,9 +59,40 @@ extension NSObject {
   ) {
     StageCore.ambient.interop.requests.cancel(to: aTarget as AnyObject, aSelector)
   }
+}
 
-  public func responds(to aSelector: Selector) -> Bool {
-    nonisolated(unsafe) let object = self
-    return MainActor.assumeIsolated { aSelector.isKnown(to: object) }
+// What is asked of delegates, of whose class nothing is known.
+extension NSObjectProtocol {
+  @_disfavoredOverload
+  public func isKind(of aClass: AnyClass) -> Bool {
+    (self as? NSObject)?.isKind(of: aClass) ?? (Swift.type(of: self) == aClass)
+  }
+
+  @_disfavoredOverload
+  public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self) == aClass }
+
+  @_disfavoredOverload
+  @discardableResult
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+    aSelector.send(to: self, with: [])
+    return nil
+  }
+
+  @_disfavoredOverload
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+    aSelector.send(to: self, with: [object])
+    return nil
+  }
+
+  @_disfavoredOverload
+  public func responds(to aSelector: Selector!) -> Bool {
+    nonisolated(unsafe) let object = self as AnyObject
+    return MainActor.assumeIsolated {
+      guard let answering = object as? any NSMessageAnswering else {
+        return aSelector.isKnown(to: object)
+      }
+      return answering.responds(to: aSelector)
+    }
   }
 }

@@ -8,7 +8,9 @@ enum RealTimers {
   private static let farthest: CFAbsoluteTime = 4_039_289_856
 
   private static var loops: [CFRunLoop] {
-    guard let main = CFRunLoopGetMain(), let current = CFRunLoopGetCurrent() else { return [] }
+    guard let main = CoreFoundation.CFRunLoopGetMain(),
+      let current = CoreFoundation.CFRunLoopGetCurrent()
+    else { return [] }
     return main === current ? [main] : [main, current]
   }
 

@@ -19,7 +19,9 @@ final class RunLoopWatch {
 
   /// Starts observing the run loop of this thread.
   static func start() {
-    guard let loop = CFRunLoopGetCurrent(), !watches.contains(where: { $0.loop === loop }) else {
+    guard let loop = CoreFoundation.CFRunLoopGetCurrent(),
+      !watches.contains(where: { $0.loop === loop })
+    else {
       return
     }
     watches.append(RunLoopWatch(loop))

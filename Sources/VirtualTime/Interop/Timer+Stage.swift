@@ -127,7 +127,7 @@ extension Timer {
     self.init(stagedFor: delay, interval: interval, repeats: repeats, block: block)
   }
 
-  private convenience init(
+  convenience init(
     stagedFor delay: TimeInterval,
     interval: TimeInterval,
     repeats: Bool,

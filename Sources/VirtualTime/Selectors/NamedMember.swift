@@ -13,44 +13,54 @@ public struct NamedMember: @unchecked Sendable {
   public let name: String
   /// The selector of a method.
   public let selector: Selector?
-  private let read: ((AnyObject) -> Any?)?
-  private let write: ((AnyObject, Any?) -> Bool)?
+  private var read: ((AnyObject) -> Any?)?
+  private var write: ((AnyObject, Any?) -> Bool)?
+  /// The selectors of the requirements that the class implements.
+  private var requirements: [String]?
+
+  private init(_ name: String, selector: Selector? = nil) {
+    self.name = name
+    self.selector = selector
+  }
 
   public static func method(_ selector: Selector) -> NamedMember {
-    NamedMember(name: selector.name, selector: selector, read: nil, write: nil)
+    NamedMember(selector.name, selector: selector)
+  }
+
+  /// The requirements of UIKit's delegates that the class implements: the others are as if it did
+  /// not have them.
+  public static func requirements(_ names: String...) -> NamedMember {
+    var member = NamedMember("requirements")
+    member.requirements = names
+    return member
   }
 
   public static func property<Owner: AnyObject, Value>(
     _ name: String,
     _ path: KeyPath<Owner, Value>
   ) -> NamedMember {
-    NamedMember(
-      name: name,
-      selector: nil,
-      read: { ($0 as? Owner)?[keyPath: path] },
-      write: nil
-    )
+    var member = NamedMember(name)
+    member.read = { ($0 as? Owner)?[keyPath: path] }
+    return member
   }
 
   public static func property<Owner: AnyObject, Value>(
     _ name: String,
     _ path: ReferenceWritableKeyPath<Owner, Value>
   ) -> NamedMember {
-    NamedMember(
-      name: name,
-      selector: nil,
-      read: { ($0 as? Owner)?[keyPath: path] },
-      write: { owner, value in
-        guard let owner = owner as? Owner, let value = value as? Value else { return false }
-        owner[keyPath: path] = value
-        return true
-      }
-    )
+    var member = NamedMember(name)
+    member.read = { ($0 as? Owner)?[keyPath: path] }
+    member.write = { owner, value in
+      guard let owner = owner as? Owner, let value = value as? Value else { return false }
+      owner[keyPath: path] = value
+      return true
+    }
+    return member
   }
 }
 
 extension NamedMember {
-  public var isProperty: Bool { selector == nil }
+  public var isProperty: Bool { read != nil }
 
   /// The property's value; nil for methods.
   @MainActor
@@ -70,7 +80,15 @@ extension NamedMember {
   @MainActor
   public static func find(_ name: String, of object: AnyObject) -> NamedMember? {
     guard let type = type(of: object) as? any NamedMembers.Type else { return nil }
-    return type.namedMembers.last { $0.name == name }
+    return type.namedMembers.last { $0.name == name && $0.requirements == nil }
+  }
+
+  /// What an object's class and its superclasses list; nil if none does.
+  @MainActor
+  static func requirements(of object: AnyObject) -> Set<String>? {
+    guard let type = type(of: object) as? any NamedMembers.Type else { return nil }
+    let lists = type.namedMembers.compactMap(\.requirements)
+    return lists.isEmpty ? nil : Set(lists.joined())
   }
 
   @MainActor

@@ -11,11 +11,22 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   package let action: Action?
   /// Whether an object is of the class that the method belongs to.
   private let suits: @Sendable (AnyObject) -> Bool
+  /// Whether it is a protocol's method, which not everyone implements who conforms.
+  private let isRequirement: Bool
 
   public init(_ name: String) {
     self.name = name
     action = nil
     suits = { _ in false }
+    isRequirement = false
+  }
+
+  /// A requirement's name: what an object of that kind understands, unless its class lists its own.
+  init<Requirements>(_ name: String, of kind: Requirements.Type) {
+    self.name = name
+    action = nil
+    suits = { $0 is Requirements }
+    isRequirement = true
   }
 
   public init(stringLiteral value: String) {
@@ -29,6 +40,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   ) {
     self.name = name
     suits = { $0 is T }
+    isRequirement = !(T.self is AnyClass)
     action = { target, _ in
       guard let target = target as? T else { return false }
       _ = method(target)()
@@ -43,6 +55,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   ) {
     self.name = name
     suits = { $0 is T }
+    isRequirement = !(T.self is AnyClass)
     action = { target, arguments in
       guard let target = target as? T, let first = SelectorArgument.first(arguments, as: A.self)
       else {
@@ -60,6 +73,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   ) {
     self.name = name
     suits = { $0 is T }
+    isRequirement = !(T.self is AnyClass)
     action = { target, arguments in
       guard let target = target as? T, arguments.count > 1,
         let first = SelectorArgument.first(arguments, as: A.self), let second = arguments[1] as? B
@@ -76,6 +90,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   ) {
     self.name = name
     suits = { $0 is T }
+    isRequirement = !(T.self is AnyClass)
     action = { target, arguments in
       guard let target = target as? T, arguments.count > 2,
         let first = SelectorArgument.first(arguments, as: A.self), let second = arguments[1] as? B,
@@ -97,7 +112,9 @@ extension Selector {
   /// Whether an object has the method.
   @MainActor
   package func isKnown(to object: AnyObject) -> Bool {
-    suits(object) || namedAction(of: object) != nil
+    let listed = NamedMember.requirements(of: object)
+    if isRequirement, let listed { return listed.contains(name) }
+    return suits(object) || namedAction(of: object) != nil || listed?.contains(name) == true
   }
 
   /// The method of a bare name: a registered one, or a named member of the class.

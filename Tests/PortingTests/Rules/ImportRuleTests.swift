@@ -110,6 +110,11 @@ import Testing
     ("import UIKit\nlet a = [UNKNOWN, b.UNit]", nil),
     ("struct UNit {}\nlet a = UNit()", nil),
     ("let a = Darwin.ceil(1.5)", "let a = Foundation.ceil(1.5)"),
+    ("let a = CoreFoundation.sqrt(2.0)", "let a = Foundation.sqrt(2.0)"),
+    (
+      "import QuartzCore\nlet a = UIView()", "import UIKit; import QuartzCore\nlet a = UIView()"
+    ),
+    ("import QuartzCore\nlet a = CALayer()\nlet b = CGRect.zero", nil),
     ("var a: Combine.Cancellable?", "var a: HeadlessCombine.Cancellable?"),
     ("let a = b.Darwin.c", "let a = b.Darwin.c"),
     ("enum Darwin { static let a = 1 }\nlet b = Darwin.a", nil),

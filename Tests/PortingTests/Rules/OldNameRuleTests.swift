@@ -36,6 +36,7 @@ import Testing
     ("let b = a as! B", "let b = a as! B"),
     ("a.map { (b: B) -> C! in b.c }", "a.map { (b: B) -> C? in b.c }"),
     ("class A { open static let b = 1 }", "class A { public static let b = 1 }"),
+    ("class A { open let b = 1 }", "class A { public let b = 1 }"),
     ("class A { open class var b: Int { 1 } }", "class A { open class var b: Int { 1 } }"),
   ])
   func oldSpellingsBecomeNew(text: String, expected: String) {

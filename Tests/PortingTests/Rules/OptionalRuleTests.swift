@@ -135,20 +135,40 @@ import Testing
   }
 
   @Test(arguments: [
-    "let a = delegate?.tableView?(table, heightForRowAt: path) ?? 44",
-    "if delegate?.scrollViewDidScroll?(view) != nil {}",
-    "return delegate!.viewForZooming!(in: view)",
-    "let a = delegate?.tableView?(table, willSelectRowAt: path)",
-    "if delegate?.textFieldShouldReturn?(field) == nil {}",
+    (
+      "let a = delegate?.tableView?(table, heightForRowAt: path) ?? 44",
+      "let a = OptionalRequirement.answer(to: \"tableView(_:heightForRowAt:)\", "
+        + "delegate?.tableView(table, heightForRowAt: path)) ?? 44"
+    ),
+    (
+      "if delegate?.scrollViewDidScroll?(view) != nil {}",
+      "if OptionalRequirement.answer(to: \"scrollViewDidScroll(_:)\", "
+        + "delegate?.scrollViewDidScroll(view)) != nil {}"
+    ),
+    (
+      "let a = delegate?.tableView?(table, willSelectRowAt: path).row",
+      "let a = OptionalRequirement.answer(to: \"tableView(_:willSelectRowAt:)\", "
+        + "delegate?.tableView(table, willSelectRowAt: path))?.row"
+    ),
+    (
+      "return delegate!.viewForZooming!(in: view)", "return delegate!.viewForZooming(in: view)"
+    ),
   ])
-  func whetherSomethingIsThereIsNotGuessed(call: String) {
-    let text = "func f() {\n  \(call)\n}"
-    #expect(ported(text) == text)
-    #expect(
-      complaints(about: text) == [
-        "2: whether UIKit's delegate implements this cannot be determined here"
-      ]
-    )
+  func whetherSomebodyAnswersIsAsked(call: String, expected: String) {
+    let frame = { (call: String) in "func f() {\n  \(call)\n}" }
+    #expect(ported(frame(call)) == frame(expected))
+    #expect(ported(frame(expected)) == frame(expected))
+    #expect(complaints(about: frame(call)).isEmpty)
+  }
+
+  @Test(arguments: ["d?.f?(a, b: 1) { g() }", "d?.f?(a) { g() } c: { h() }", "d?.f?(a, b: 1)"])
+  func closuresBehindACallAreArguments(call: String) {
+    let text = """
+      @objc protocol P { @objc optional func f(_ a: A, b: Int, c: () -> Void) }
+      func f(d: P?) { \(call) }
+      """
+    let isMeant = call.contains("b: 1) {") || call.contains("} c:")
+    #expect(ported(text).contains("(d as? any P_optional_f_b_c)?.f") == isMeant)
   }
 
   @Test func requirementsThatDifferInTheirTypesAreTwo() {

@@ -53,6 +53,27 @@ import Testing
     )
   }
 
+  @Test func aProxyHandsMessagesOn() {
+    let text = """
+      import UIKit
+      class Proxy: UIView, UIScrollViewDelegate {
+        func scrollViewDidScroll(_ view: UIScrollView) {}
+        override func forwardingTarget(for name: Selector!) -> Any? {
+          return own?.responds(to: name) == true ? own : super.forwardingTarget(for: name)
+        }
+        override func responds(to name: Selector!) -> Bool {
+          return super.responds(to: name) || own?.responds(to: name) == true
+        }
+      }
+      """
+    let result = ported(text)
+    #expect(result.contains(", NSMessageForwarding, NSMessageAnswering"))
+    #expect(result.contains("own : (nil as Any?)"))
+    #expect(result.contains("return ( name).isImplemented(by: self) || own?.responds"))
+    #expect(!result.contains("override func"))
+    #expect(result.contains(".requirements(\"scrollViewDidScroll:\")"))
+  }
+
   @Test func oneInAnExtensionStaysThere() {
     let text =
       "import UIKit\nclass A: NSObject {}\nextension A {\n  override func awakeFromNib() {}\n}"

@@ -59,6 +59,28 @@ import Testing
     #expect(written(text) == expected)
   }
 
+  /// Nobody asks for the type of a property of UIKit's who only asks whether it is there.
+  @Test func whoAsksForASetterSetsNothing() {
+    let text = "let a = responds(to: #selector(setter: UIView.layoutMargins))"
+    let selector =
+      #"Selector("setLayoutMargins:", { (target: UIView) in { target.layoutMargins } })"#
+    #expect(ported(text) == "let a = responds(to: \(selector))")
+  }
+
+  @Test func anAppMayHaveASelectorOfItsOwn() {
+    let text = """
+      import UIKit
+      enum Selector { case a }
+      class Screen: UIView {
+        @objc func tap() {}
+        lazy var button = make(#selector(tap))
+      }
+      """
+    let result = ported(text)
+    #expect(result.contains(#"make(UIKit.Selector("tap", Screen.tap))"#))
+    #expect(result.contains(#".method(UIKit.Selector("tap", Screen.tap))"#))
+  }
+
   @Test(arguments: [
     ("#selector(unknown.reload)", "the type that 'reload' belongs to cannot be determined"),
     ("#selector(make)", "a selector cannot name a static method"),

@@ -12,8 +12,20 @@ import Testing
     ("if let a = app.delegate!.window!.frame {}", "if let a = app.delegate!.window!.frame {}"),
     ("if let a = view.window! {}", "if let a = view.window! {}"),
     ("let a = app.delegate!.window!", "let a = app.delegate!.window!"),
+    ("app.delegate?.window?.flatMap { $0 }", "app.delegate?.window.flatMap { $0 }"),
+    ("view.window?.map { $0 }", "view.window?.map { $0 }"),
+    (
+      "if let a = app.delegate?.window, let b = a {}",
+      "if let a = app.delegate?.window, let b = Optional(a) {}"
+    ),
+    (
+      "if let a = app.delegate?.window, let b = a.view {}",
+      "if let a = app.delegate?.window, let b = a.view {}"
+    ),
+    ("if let a = view.window, let b = a {}", "if let a = view.window, let b = a {}"),
   ])
   func aWindowIsOptionalOnce(text: String, expected: String) {
     #expect(ported(text) == expected)
+    #expect(ported(expected) == expected)
   }
 }

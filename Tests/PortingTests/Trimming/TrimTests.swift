@@ -53,7 +53,7 @@ import Testing
     (3, "cannot find type 'CaptureSession' in scope", "the property session", "  "),
     (
       4, "cannot find 'session' in scope", "the body of the property count",
-      "  var count: Int { MissingCode.stop(\"count (Camera.swift:4)\", "
+      "  var count: Int { MissingCode.value(\"count (Camera.swift:4)\", "
         + "because: \"cannot find 'session' in scope\") }"
     ),
     (
@@ -63,7 +63,7 @@ import Testing
     ),
     (
       10, "x", "the body of start(_:with:)",
-      "  func start(_ one: Int, with two: Two) throws -> Bool { MissingCode.stop("
+      "  func start(_ one: Int, with two: Two) throws -> Bool { MissingCode.value("
         + "\"start (Camera.swift:10)\", because: \"x\") }"
     ),
     (9, "cannot find type 'Two' in scope", "start(_:with:)", "  "),

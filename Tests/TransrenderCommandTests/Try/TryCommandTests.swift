@@ -104,6 +104,23 @@ import Testing
     #expect(project.names(app.libraries[0].sources) == ["Code/Deep.swift"])
   }
 
+  @Test(arguments: ["Carthage/Checkouts/Deep", ".build/checkouts/deep", "Code/Deep"])
+  func librariesAreFoundWhereTheyAreCheckedOut(place: String) throws {
+    try project.write(
+      "let package = Package(name: \"Deep\", targets: [.target(name: \"DeepKit\")])",
+      to: "\(place)/Package.swift"
+    )
+    try project.write("public struct Deep {}", to: "\(place)/Sources/DeepKit/Deep.swift")
+    try project.write(
+      "[submodule \"Deep\"]\n\tpath = Code/Deep\n[submodule \"Out\"]\n\tpath = ../Out\n",
+      to: ".gitmodules"
+    )
+    try project.write("import DeepKit", to: "Shop/Left.swift")
+    let app = try TriedApp(project.url.path, target: nil)
+    #expect(app.libraries.map(\.module) == ["DeepKit", "ShopKit"])
+    #expect(project.names(app.libraries[0].sources) == ["\(place)/Sources/DeepKit/Deep.swift"])
+  }
+
   @Test func conditionsOfATargetAreThoseOfThePackage() throws {
     let settings =
       "OTHER_SWIFT_FLAGS = ( \"-DFIRST\", \"-D SECOND\", \"-g\", );"

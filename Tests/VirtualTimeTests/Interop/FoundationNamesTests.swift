@@ -19,4 +19,11 @@ import VirtualTime
     #expect(defaults.value(forKey: "count") as? Int == 3)
     #expect(defaults.integer(forKey: "count") == 3)
   }
+
+  /// Delegates are known by their protocol alone.
+  @Test func aDelegateTellsItsClass() {
+    let delegate: any NSObjectProtocol = NSMutableString(string: "a")
+    #expect(delegate.isKind(of: NSString.self) && !delegate.isKind(of: NSArray.self))
+    #expect(!delegate.isMember(of: NSObject.self))
+  }
 }

@@ -39,6 +39,27 @@ import Timeline
     #expect(times.all.count == 4)
   }
 
+  @Test func `timers of Core Foundation are Foundation's`() {
+    core.becomeAmbient()
+    let (once, often) = (note(), note())
+    core.run(until: Instant(seconds: 1))
+    for (interval, note) in [(0, once), (0.5, often)] {
+      let timer = CFRunLoopTimerCreateWithHandler(
+        kCFAllocatorDefault,
+        CFAbsoluteTimeGetCurrent() + 0.25,
+        interval,
+        0,
+        0
+      ) { _ in note() }
+      CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
+      if interval > 0 {
+        core.queue.at(Instant(seconds: 2)) { CFRunLoopTimerInvalidate(timer) }
+      }
+    }
+    core.run(until: Instant(seconds: 4))
+    #expect(times.all == [1.25, 1.25, 1.75])
+  }
+
   @Test func `delays of the main queue are virtual`() {
     core.becomeAmbient()
     let note = note()

@@ -23,6 +23,9 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
+  /// Never called: there is no canvas.
+  open func prepareForInterfaceBuilder() {}
+
   /// Called when everything of its storyboard scene is connected.
   open func awakeFromNib() {}
 

@@ -213,13 +213,25 @@ extension UINavigationBarDelegate {
   public func navigationBar(
     _ navigationBar: UINavigationBar,
     shouldPush item: UINavigationItem
-  ) -> Bool { true }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  ) -> Bool {
+    standIn()?.navigationBar(navigationBar, shouldPush: item) ?? true
+  }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    standIn()?.navigationBar(navigationBar, didPush: item)
+  }
   public func navigationBar(
     _ navigationBar: UINavigationBar,
     shouldPop item: UINavigationItem
-  ) -> Bool { true }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  ) -> Bool {
+    standIn()?.navigationBar(navigationBar, shouldPop: item) ?? true
+  }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    standIn()?.navigationBar(navigationBar, didPop: item)
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UINavigationBarDelegate)? {
+    standIn(as: (any UINavigationBarDelegate).self, for: requirement)
+  }
 }
 
 /// The appearance properties from before appearance objects.

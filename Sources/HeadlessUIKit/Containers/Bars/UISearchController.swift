@@ -132,10 +132,23 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 
 extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {
-    searchController.come()
+    guard let standIn = standIn() else { return searchController.come() }
+    standIn.presentSearchController(searchController)
   }
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-  public func willDismissSearchController(_ searchController: UISearchController) {}
-  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func willPresentSearchController(_ searchController: UISearchController) {
+    standIn()?.willPresentSearchController(searchController)
+  }
+  public func didPresentSearchController(_ searchController: UISearchController) {
+    standIn()?.didPresentSearchController(searchController)
+  }
+  public func willDismissSearchController(_ searchController: UISearchController) {
+    standIn()?.willDismissSearchController(searchController)
+  }
+  public func didDismissSearchController(_ searchController: UISearchController) {
+    standIn()?.didDismissSearchController(searchController)
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UISearchControllerDelegate)? {
+    standIn(as: (any UISearchControllerDelegate).self, for: requirement)
+  }
 }

@@ -224,5 +224,11 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    standIn()?.tabBar(tabBar, didSelect: item)
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UITabBarDelegate)? {
+    standIn(as: (any UITabBarDelegate).self, for: requirement)
+  }
 }

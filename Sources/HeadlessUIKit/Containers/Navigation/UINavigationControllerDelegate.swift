@@ -37,30 +37,64 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    standIn()?.navigationController(
+      navigationController,
+      willShow: viewController,
+      animated: animated
+    )
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    standIn()?.navigationController(
+      navigationController,
+      didShow: viewController,
+      animated: animated
+    )
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    standIn()?.navigationController(
+      navigationController,
+      interactionControllerFor: animationController
+    )
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    standIn()?.navigationController(
+      navigationController,
+      animationControllerFor: operation,
+      from: fromVC,
+      to: toVC
+    )
+  }
   /// Empty: the controller's own value is used.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { [] }
+  ) -> UIInterfaceOrientationMask {
+    standIn()?.navigationControllerSupportedInterfaceOrientations(navigationController) ?? []
+  }
   /// Unknown: the controller's own value is used.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { .unknown }
+  ) -> UIInterfaceOrientation {
+    standIn()?.navigationControllerPreferredInterfaceOrientationForPresentation(
+      navigationController
+    ) ?? .unknown
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UINavigationControllerDelegate)? {
+    standIn(as: (any UINavigationControllerDelegate).self, for: requirement)
+  }
 }
 
 extension UINavigationController {

@@ -17,8 +17,16 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 
 extension UIPageViewControllerDataSource {
   /// [D] No page control without a count.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+    standIn()?.presentationCount(for: pageViewController) ?? 0
+  }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+    standIn()?.presentationIndex(for: pageViewController) ?? 0
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UIPageViewControllerDataSource)? {
+    standIn(as: (any UIPageViewControllerDataSource).self, for: requirement)
+  }
 }
 
 /// Is notified of turns by the user, and chooses the spine.
@@ -50,24 +58,44 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
+  ) {
+    standIn()?.pageViewController(pageViewController, willTransitionTo: pendingViewControllers)
+  }
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
-  ) {}
+  ) {
+    standIn()?.pageViewController(
+      pageViewController,
+      didFinishAnimating: finished,
+      previousViewControllers: previousViewControllers,
+      transitionCompleted: completed
+    )
+  }
   /// `none`: the spine does not change.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { .none }
+  ) -> UIPageViewController.SpineLocation {
+    standIn()?.pageViewController(pageViewController, spineLocationFor: orientation) ?? .none
+  }
   /// Empty: the page view controller's own value is used.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask { [] }
+  ) -> UIInterfaceOrientationMask {
+    standIn()?.pageViewControllerSupportedInterfaceOrientations(pageViewController) ?? []
+  }
   /// Unknown: the page view controller's own value is used.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation { .unknown }
+  ) -> UIInterfaceOrientation {
+    standIn()?.pageViewControllerPreferredInterfaceOrientationForPresentation(pageViewController)
+      ?? .unknown
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UIPageViewControllerDelegate)? {
+    standIn(as: (any UIPageViewControllerDelegate).self, for: requirement)
+  }
 }

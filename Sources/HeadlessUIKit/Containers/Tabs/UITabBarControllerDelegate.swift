@@ -41,35 +41,64 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool {
+    standIn()?.tabBarController(tabBarController, shouldSelect: viewController) ?? true
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
-  ) {}
+  ) {
+    standIn()?.tabBarController(tabBarController, didSelect: viewController)
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelectTab tab: UITab
-  ) -> Bool { true }
+  ) -> Bool {
+    standIn()?.tabBarController(tabBarController, shouldSelectTab: tab) ?? true
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
-  ) {}
+  ) {
+    standIn()?.tabBarController(
+      tabBarController,
+      didSelectTab: selectedTab,
+      previousTab: previousTab
+    )
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    standIn()?.tabBarController(tabBarController, interactionControllerFor: animationController)
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    standIn()?.tabBarController(
+      tabBarController,
+      animationControllerForTransitionFrom: fromVC,
+      to: toVC
+    )
+  }
   /// Empty: the controller's own value is used.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { [] }
+  ) -> UIInterfaceOrientationMask {
+    standIn()?.tabBarControllerSupportedInterfaceOrientations(tabBarController) ?? []
+  }
   /// Unknown: the controller's own value is used.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation { .unknown }
+  ) -> UIInterfaceOrientation {
+    standIn()?.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+      ?? .unknown
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UITabBarControllerDelegate)? {
+    standIn(as: (any UITabBarControllerDelegate).self, for: requirement)
+  }
 }

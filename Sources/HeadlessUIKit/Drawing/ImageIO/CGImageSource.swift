@@ -11,19 +11,26 @@ public final class CGImageSource {
     case animation(GIF)
   }
 
-  let file: File
+  /// nil as long as a source that is filled bit by bit has no whole file.
+  private(set) var file: File?
   /// Frames are drawn over each other.
   private var canvas: GIFCanvas?
 
+  /// A source that is filled later.
+  init() {}
+
   init?(_ data: Data) {
+    update(data)
+    if file == nil { return nil }
+  }
+
+  func update(_ data: Data) {
     let bytes = Array(data)
     if GIF.isRecognised(bytes), let animation = try? GIF(bytes) {
       file = .animation(animation)
       canvas = GIFCanvas(animation)
     } else if let image = ImageFiles.decode(data) {
       file = .still(image, type: JPEG.isRecognised(bytes) ? "public.jpeg" : "public.png")
-    } else {
-      return nil
     }
   }
 
@@ -31,6 +38,7 @@ public final class CGImageSource {
     switch file {
     case .still: 1
     case .animation(let animation): animation.count
+    case nil: 0
     }
   }
 
@@ -49,6 +57,7 @@ public final class CGImageSource {
         )
         return nil
       }
+    case nil: return nil
     }
   }
 
@@ -75,6 +84,7 @@ public final class CGImageSource {
         kCGImagePropertyPixelHeight: animation.size.height,
         kCGImagePropertyGIFDictionary: delays(of: index, in: animation),
       ]
+    case nil: return nil
     }
   }
 
@@ -99,12 +109,23 @@ public func CGImageSourceCreateWithURL(
   url.path.flatMap { FileManager.default.contents(atPath: $0) }.flatMap(CGImageSource.init)
 }
 
+/// A source without content, which `CGImageSourceUpdateData` gives it.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
+  CGImageSource()
+}
+
+/// Takes all that has arrived of a file; it has images once the file is whole.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+  isrc.update(Data(referencing: data))
+}
+
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   switch isrc.file {
   case .still(_, let type): type
   case .animation: "com.compuserve.gif"
+  case nil: nil
   }
 }
 
