@@ -17,6 +17,7 @@ extension Paragraph {
       width: run.width,
       start: text.offsets[run.range.lowerBound],
       span: run.span,
+      edges: edges(of: run),
       underline: [],
       strikethrough: []
     )
