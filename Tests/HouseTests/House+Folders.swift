@@ -2,7 +2,7 @@
 extension House {
   static let kernel: Set<String> = [
     "Animation", "AutoLayout", "Drawing", "Gestures", "Presentation", "Scrolling", "Stage", "Text",
-    "Transitions", "ViewControllers", "Views",
+    "TextKit", "Transitions", "ViewControllers", "Views",
   ]
 
   static let leaves: Set<String> = [

@@ -1,6 +1,7 @@
 public import Foundation
 
 extension UITextView: EditedText {
+  var ownText: NSMutableAttributedString { stack.storage }
   public var markedTextRange: UITextRange? { nil }
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   public var endOfDocument: UITextPosition { UITextPosition(ownText.length) }
@@ -27,7 +28,6 @@ extension UITextView: EditedText {
 
   func change(_ range: NSRange, _ text: String) {
     ownText.replaceCharacters(in: range, with: text)
-    contentChanged()
     selectedRange = NSRange(location: range.location + (text as NSString).length, length: 0)
     textDelegate?.textViewDidChangeSelection(self)
     textDelegate?.textViewDidChange(self)

@@ -8,18 +8,20 @@ extension UITextView {
     backgroundColor = .systemBackground
     caret.isUserInteractionEnabled = false
     for part in [label, caret] { addSubview(part) }
-    textContainer.changed = { [weak self] in self?.contentChanged() }
+    textContainer.owner = self
+    textContainer.widthTracksTextView = true  // [I]
     contentChanged()
+    selectedRange = NSRange(location: ownText.length, length: 0)
   }
 
   func replaceText(_ text: String) {
-    ownText = NSMutableAttributedString(string: text)
-    contentChanged()
+    setAttributed(NSAttributedString(string: text))
   }
 
+  /// [D] Nil becomes an empty text.
   func setAttributed(_ text: NSAttributedString?) {
-    ownText = .editable(text)
-    contentChanged()
+    ownText.setAttributedString(text ?? NSAttributedString(string: ""))
+    selectedRange = NSRange(location: ownText.length, length: 0)
   }
 
   func contentChanged() {
@@ -27,7 +29,8 @@ extension UITextView {
     label.font = font
     label.textColor = textColor
     label.textAlignment = textAlignment
-    let isPlain = ownText.length == 0 || ownText.attributes(at: 0, effectiveRange: nil).isEmpty
+    let whole = NSRange(location: 0, length: ownText.length)
+    let isPlain = ownText.runs(in: whole).allSatisfy(\.attributes.isEmpty)
     if isSecureTextEntry {
       label.text = String(repeating: "•", count: ownText.string.count)
     } else if isPlain {
@@ -36,7 +39,8 @@ extension UITextView {
       label.attributedText = ownText
     }
     label.lineBreakMode = textContainer.lineBreakMode
-    selectedRange = NSRange(location: ownText.length, length: 0)
+    label.setNeedsDisplay()
+    layoutManager.forgetLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
     setNeedsLayout()
   }
@@ -47,38 +51,58 @@ extension UITextView {
 
   /// The size of the text for a width, at least one line high.
   func fittingSize(_ width: CGFloat) -> CGSize {
-    let room = width > 0 ? max(1, width - sides) : 0
-    let text = label.sizeThatFits(CGSize(width: room, height: 0))
-    let line = (font?.lineHeight ?? 0).rounded(.up)
+    let text = textSize(width)
+    // An empty line after the last line end counts.
+    let extra = hasText && ownText.endsWithLineEnd ? layoutManager.extraLineFragmentRect.height : 0
     return CGSize(
       width: text.width + sides,
-      height: max(text.height, line) + textContainerInset.top + textContainerInset.bottom
+      height: text.height + extra.rounded(.up) + textContainerInset.top + textContainerInset.bottom
     )
   }
 
+  private func textSize(_ width: CGFloat) -> CGSize {
+    let room = width > 0 ? max(1, roomWidth(in: width)) : 0
+    let text = label.sizeThatFits(CGSize(width: room, height: 0))
+    return CGSize(width: text.width, height: max(text.height, lineHeight))
+  }
+
+  /// Between the paddings of the container.
+  private func roomWidth(in width: CGFloat) -> CGFloat {
+    guard textContainer.widthTracksTextView || textContainer.size.width <= 0 else {
+      return max(0, textContainer.size.width - 2 * textContainer.lineFragmentPadding)
+    }
+    return max(0, width - sides)
+  }
+
+  private var roomHeight: CGFloat {
+    guard textContainer.heightTracksTextView else { return .infinity }
+    return max(0, bounds.height - textContainerInset.top - textContainerInset.bottom)
+  }
+
+  var lineHeight: CGFloat { (font?.lineHeight ?? 0).rounded(.up) }
+
   func arrange() {
-    let fitting = fittingSize(bounds.width)
-    label.frame = CGRect(
+    let room = CGRect(
       x: textContainerInset.left + textContainer.lineFragmentPadding,
       y: textContainerInset.top,
-      width: max(0, bounds.width - sides),
-      height: fitting.height - textContainerInset.top - textContainerInset.bottom
+      width: roomWidth(in: bounds.width),
+      height: min(textSize(bounds.width).height, roomHeight)
     )
-    contentSize = CGSize(width: bounds.width, height: fitting.height)
+    label.frame = label is ManagedLabel ? managedFrame(around: room) : room
+    contentSize = CGSize(width: bounds.width, height: fittingSize(bounds.width).height)
     positionCaret()
   }
 
-  /// [I] A caret at the end of the last line, which does not blink.
+  /// With the padding, into which a layout manager may draw as well.
+  private func managedFrame(around room: CGRect) -> CGRect {
+    room.insetBy(dx: -textContainer.lineFragmentPadding, dy: 0)
+  }
+
+  /// [I] The caret does not blink.
   private func positionCaret() {
     caret.isHidden = !isEditing
     caret.backgroundColor = tintColor
-    let line = (font?.lineHeight ?? 0).rounded(.up)
-    let last = label.text?.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
-    let end = UILabel()
-    end.font = font
-    end.text = String(last)
-    let x = min(label.frame.minX + end.intrinsicContentSize.width, label.frame.maxX)
-    caret.frame = CGRect(x: x, y: label.frame.maxY - line, width: 2, height: line)
+    caret.frame = caretFrame(at: NSMaxRange(keptSelection))
   }
 
   func edit(_ range: NSRange, _ text: String) {
@@ -99,13 +123,10 @@ extension UITextView {
     )
   }
 
-  /// [I] Scrolls in proportion to the text before the range.
   func show(_ range: NSRange) {
     layoutIfNeeded()
     guard ownText.length > 0 else { return }
-    let share = CGFloat(range.location + range.length) / CGFloat(ownText.length)
-    let line = (font?.lineHeight ?? 0).rounded(.up)
-    let y = label.frame.minY + max(0, label.frame.height * share - line)
-    scrollRectToVisible(CGRect(x: 0, y: y, width: 1, height: line), animated: false)
+    let rect = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)
+    scrollRectToVisible(inContent(rect), animated: false)
   }
 }

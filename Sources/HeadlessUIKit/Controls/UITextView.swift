@@ -1,45 +1,19 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// The area in which text is laid out.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-  public init(size: CGSize) {
-    self.size = size
-    super.init()
-  }
-
-  /// [D] Without a size the text has all the room that it needs.
-  public override convenience init() {
-    self.init(size: .zero)
-  }
-
-  open var size: CGSize {
-    didSet { changed?() }
-  }
-  open var lineFragmentPadding: CGFloat = 5 {  // [D]
-    didSet { changed?() }
-  }
-  open var maximumNumberOfLines = 0 {
-    didSet { changed?() }
-  }
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
-    didSet { changed?() }
-  }
-  var changed: (() -> Void)?
-}
-
 /// A scrollable, editable text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
   // Internal members; see `UITextView+Layout.swift`.
-  let label = UILabel()
+  let label: UILabel
   let caret = UIView()
-  var ownText = NSMutableAttributedString(string: "")
+  var stack: TextStack
   var ownFont: UIFont?
 
+  /// [D] A container that belongs to a layout manager already brings its text along.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
+    stack = TextStack(textContainer, size: frame.size)
+    label = stack.makeLabel()
     super.init(frame: frame)
     assemble()
   }
@@ -52,14 +26,22 @@ open class UITextView: UIScrollView, UITextInputTraits {
     self.init(frame: .zero, textContainer: nil)
   }
 
+  /// Layout is that of `NSLayoutManager`, whichever is asked for.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer(size: .zero)
+    stack = TextStack(nil, size: .zero)
+    label = stack.makeLabel()
     super.init(coder: coder)
     assemble()
     coder.finish(self, as: UITextView.self)
   }
 
-  public let textContainer: NSTextContainer
+  open var textContainer: NSTextContainer { stack.container }
+  open var layoutManager: NSLayoutManager { stack.manager }
+  open var textStorage: NSTextStorage { stack.storage }
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {  // [D]
     didSet { contentChanged() }
   }
@@ -71,7 +53,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
-    get { ownText }
+    get { NSAttributedString(attributedString: ownText) }
     set { setAttributed(newValue) }
   }
   open var font: UIFont? {
@@ -136,6 +118,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { ownAccessory }
     set { ownAccessory = newValue }
   }
+  open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position.offset) }
+  open func firstRect(for range: UITextRange) -> CGRect { rects(of: range).first ?? .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    rects(of: range).map { UITextSelectionRect($0) }
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(to: point) }
   open func scrollRangeToVisible(_ range: NSRange) { show(range) }
 
   open override var isScrollEnabled: Bool {

@@ -20,6 +20,16 @@ struct TextPicture {
 
   /// With the layout's top left corner at a point.
   func runs(at origin: CGPoint) -> TextRuns {
+    let glyphs = glyphRuns(at: origin)
+    return TextRuns(glyphs.runs, decorations: backgrounds(at: origin) + glyphs.decorations)
+  }
+
+  func backgroundRuns(at origin: CGPoint) -> TextRuns {
+    TextRuns([], decorations: backgrounds(at: origin))
+  }
+
+  /// The glyphs and the lines under and through them.
+  func glyphRuns(at origin: CGPoint) -> TextRuns {
     // In text order, so that a scene's description can be read.
     let styled = layout.lines.flatMap { $0.runs.sorted { $0.start < $1.start } }
     let runs = styled.map { run in
@@ -32,7 +42,7 @@ struct TextPicture {
         shadow: paint.shadow
       )
     }
-    return TextRuns(runs, decorations: backgrounds(at: origin) + lines(of: styled, at: origin))
+    return TextRuns(runs, decorations: lines(of: styled, at: origin))
   }
 
   private func lines(of runs: [StyledRun], at origin: CGPoint) -> [TextRuns.Decoration] {

@@ -7,6 +7,10 @@ extension UILabel {
   /// The text with the label's font, colour and paragraph style as defaults.
   var styledString: StyledString? {
     guard let text = attributedText, text.length > 0 else { return nil }
+    return StyledString(text, defaults: textDefaults)
+  }
+
+  var textDefaults: TextDefaults {
     var defaults = TextDefaults()
     defaults.font = ownFont.value
     defaults.traits = traitCollection
@@ -22,7 +26,7 @@ extension UILabel {
         path: nil
       )
     }
-    return StyledString(text, defaults: defaults)
+    return defaults
   }
 
   // [D] NSTextAlignment.natural: the default alignment of the app's localisation, whatever the

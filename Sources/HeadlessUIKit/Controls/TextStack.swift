@@ -1,0 +1,24 @@
+import Foundation
+
+/// The storage, layout manager and container of a text view.
+@MainActor
+struct TextStack {
+  let container: NSTextContainer
+  let manager: NSLayoutManager
+  // The storage keeps the layout manager, which keeps the container.
+  var storage: NSTextStorage
+
+  /// Adds what a container lacks.
+  init(_ given: NSTextContainer?, size: CGSize) {
+    container = given ?? NSTextContainer(size: size)
+    manager = container.layoutManager ?? NSLayoutManager()
+    if container.layoutManager == nil { manager.addTextContainer(container) }
+    storage = manager.textStorage ?? NSTextStorage()
+    storage.addLayoutManager(manager)
+  }
+
+  /// A layout manager of the app's own class draws the text itself.
+  func makeLabel() -> UILabel {
+    type(of: manager) == NSLayoutManager.self ? UILabel() : ManagedLabel(container, manager)
+  }
+}

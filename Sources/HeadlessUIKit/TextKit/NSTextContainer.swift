@@ -1,0 +1,90 @@
+@preconcurrency public import Foundation
+import Typography
+
+/// The area in which text is laid out.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  public nonisolated init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  /// [D] Without a size the text has all the room that it needs.
+  public nonisolated override convenience init() {
+    self.init(size: .zero)
+  }
+
+  public nonisolated required init(coder: NSCoder) {
+    size = .zero
+    super.init()
+  }
+
+  open var size: CGSize {
+    didSet { if size != oldValue { changed(from: oldValue) } }
+  }
+  open var lineFragmentPadding: CGFloat = 5 {  // [D]
+    didSet { changed(from: size) }
+  }
+  open var maximumNumberOfLines = 0 {
+    didSet { changed(from: size) }
+  }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { changed(from: size) }
+  }
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet {
+      if !exclusionPaths.isEmpty { reportExclusion() }
+      changed(from: size)
+    }
+  }
+  open var widthTracksTextView = false {
+    didSet { changed(from: size) }
+  }
+  open var heightTracksTextView = false {
+    didSet { changed(from: size) }
+  }
+  open weak var layoutManager: NSLayoutManager?
+  weak var owner: (any TextContainerOwner)?
+  private var isFitting = false
+
+  /// Takes the size that the owner has room for, which is no news to it.
+  func fit(_ size: CGSize) {
+    guard size != self.size else { return }
+    isFitting = true
+    self.size = size
+    isFitting = false
+  }
+
+  private func changed(from size: CGSize) {
+    if size != self.size {
+      layoutManager?.geometryChanged(self, from: size)
+    } else {
+      layoutManager?.textContainerChangedGeometry(self)
+    }
+    if !isFitting { owner?.containerChanged() }
+  }
+
+  private func reportExclusion() {
+    StageCore.ambient.warnOnce(
+      "NSTextContainer",
+      "text does not flow around exclusion paths here; it is laid out across them",
+      remedy: "leave exclusionPaths empty, or place several text views around the shape"
+    )
+  }
+}
+
+extension NSTextContainer {
+  /// The room between the paddings; a size of 0, or one beyond any text, sets no limit.
+  var frame: TextFrame {
+    TextFrame(
+      width: limit(size.width).map { max(0, $0 - 2 * lineFragmentPadding) } ?? .infinity,
+      height: limit(size.height) ?? .infinity,
+      maximumLines: max(0, maximumNumberOfLines)
+    )
+  }
+
+  private func limit(_ length: CGFloat) -> CGFloat? {
+    // [I] UIKit's own limit, which apps use as well.
+    length > 0 && length < 1e7 ? length : nil
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct NSLayoutManagerTests {
+  private static let text =
+    "Wrapped words over several lines\nand a second paragraph\n\nand one more"
+
+  /// A text laid out in containers of these sizes, one after the other.
+  private struct Desk {
+    let storage: NSTextStorage
+    let manager = NSLayoutManager()
+    let containers: [NSTextContainer]
+
+    @MainActor
+    init(_ text: String, _ sizes: CGSize..., padding: CGFloat = 5) {
+      storage = NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 14)])
+      containers = sizes.map { NSTextContainer(size: $0) }
+      storage.addLayoutManager(manager)
+      for container in containers {
+        container.lineFragmentPadding = padding
+        manager.addTextContainer(container)
+      }
+    }
+
+    var whole: NSRange { NSRange(location: 0, length: storage.length) }
+
+    @MainActor var lines: [(rect: CGRect, used: CGRect, range: NSRange)] {
+      var lines: [(rect: CGRect, used: CGRect, range: NSRange)] = []
+      manager.enumerateLineFragments(forGlyphRange: whole) { rect, used, _, range, _ in
+        lines.append((rect, used, range))
+      }
+      return lines
+    }
+  }
+
+  private let desk = Desk(text, CGSize(width: 120, height: 0))
+
+  @Test func linesTileTheText() {
+    let lines = desk.lines
+    #expect(lines.count > 5)
+    #expect(lines.first?.range.location == 0)
+    #expect(lines.last.map { NSMaxRange($0.range) } == desk.storage.length)
+    for (upper, lower) in zip(lines, lines.dropFirst()) {
+      #expect(NSMaxRange(upper.range) == lower.range.location)
+      #expect(abs(upper.rect.maxY - lower.rect.minY) < 1e-9)
+    }
+    #expect(lines.allSatisfy { $0.rect.width == 120 })
+    #expect(lines.allSatisfy { $0.rect.insetBy(dx: -1e-6, dy: -1e-6).contains($0.used) })
+  }
+
+  @Test(arguments: [60, 120, 1000]) func theUsedRectIsThatOfStringDrawing(width: CGFloat) {
+    let desk = Desk(Self.text, CGSize(width: width, height: 0), padding: 0)
+    let drawn = desk.storage.boundingRect(
+      with: CGSize(width: width, height: 0),
+      options: .usesLineFragmentOrigin,
+      context: nil
+    )
+    let used = desk.manager.usedRect(for: desk.containers[0])
+    #expect(abs(used.width - drawn.width) < 1e-9 && abs(used.height - drawn.height) < 1e-9)
+    #expect(used.origin == .zero)
+  }
+
+  @Test func thePaddingIsUsedOnBothSides() {
+    let bare = Desk("one line", CGSize(width: 200, height: 0), padding: 0)
+    let padded = Desk("one line", CGSize(width: 200, height: 0), padding: 7)
+    let widths = [bare, padded].map { $0.manager.usedRect(for: $0.containers[0]).width }
+    #expect(abs(widths[1] - widths[0] - 14) < 1e-9)
+    #expect(padded.manager.location(forGlyphAt: 0).x == 7)
+  }
+
+  @Test func aGlyphIsFoundAtItsOwnLocation() {
+    let manager = desk.manager
+    let string = desk.storage.string as NSString
+    for index in 0..<string.length {
+      let line = manager.lineFragmentRect(forGlyphAt: index, effectiveRange: nil)
+      let location = manager.location(forGlyphAt: index)
+      let width = manager.boundingRect(
+        forGlyphRange: NSRange(location: index, length: 1),
+        in: desk.containers[0]
+      ).width
+      // What hangs at the end of a line has no width.
+      guard width > 0 else { continue }
+      let point = CGPoint(x: line.minX + location.x, y: line.minY + location.y)
+      var fraction: CGFloat = -1
+      let found = manager.glyphIndex(
+        for: point,
+        in: desk.containers[0],
+        fractionOfDistanceThroughGlyph: &fraction
+      )
+      #expect(found == index)
+      #expect(fraction == 0)
+    }
+  }
+
+  @Test func pointsOutsideFindTheNearestGlyph() {
+    let (manager, container) = (desk.manager, desk.containers[0])
+    #expect(manager.glyphIndex(for: CGPoint(x: -50, y: -50), in: container) == 0)
+    let end = manager.glyphIndex(for: CGPoint(x: 500, y: 5000), in: container)
+    #expect(end == desk.storage.length - 1)
+  }
+
+  @Test func rectsOfNeighboursMeet() {
+    let (manager, container) = (desk.manager, desk.containers[0])
+    let two = (0..<2).map {
+      manager.boundingRect(forGlyphRange: NSRange(location: $0, length: 1), in: container)
+    }
+    let both = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 2), in: container)
+    #expect(abs(two[0].maxX - two[1].minX) < 1e-9)
+    #expect(both.minX == 5 && both.minX == two[0].minX)
+    #expect(abs(both.maxX - two[1].maxX) < 1e-9)
+  }
+
+  @Test func selectionsReachTheEdgeWhereTheyGoOn() {
+    var rects: [CGRect] = []
+    desk.manager.enumerateEnclosingRects(
+      forGlyphRange: desk.whole,
+      withinSelectedGlyphRange: desk.whole,
+      in: desk.containers[0]
+    ) { rect, _ in rects.append(rect) }
+    #expect(rects.count == desk.lines.count)
+    #expect(rects.dropLast().allSatisfy { abs($0.maxX - 120) < 1e-9 })
+    #expect(rects.last.map { $0.maxX < 119 } == true)
+  }
+
+  @Test func textFlowsFromContainerToContainer() {
+    let size = CGSize(width: 120, height: 60)
+    let desk = Desk(Self.text, size, size, CGSize(width: 120, height: 0))
+    let ranges = desk.containers.map { desk.manager.glyphRange(for: $0) }
+    #expect(ranges.allSatisfy { $0.length > 0 })
+    for (one, next) in zip(ranges, ranges.dropFirst()) {
+      #expect(NSMaxRange(one) == next.location)
+    }
+    #expect(ranges.last.map(NSMaxRange) == desk.storage.length)
+    let second = desk.manager.textContainer(
+      forGlyphAt: ranges[1].location,
+      effectiveRange: nil
+    )
+    #expect(second === desk.containers[1])
+  }
+
+  @Test func anEmptyLineFollowsTheLastLineEnd() {
+    let desk = Desk("ends here\n", CGSize(width: 200, height: 0))
+    let extra = desk.manager.extraLineFragmentRect
+    #expect(desk.lines.count == 1)
+    #expect(abs(extra.minY - desk.lines[0].rect.maxY) < 1e-9 && extra.height > 0)
+    desk.storage.deleteCharacters(in: NSRange(location: 9, length: 1))
+    #expect(desk.manager.extraLineFragmentRect == .zero)
+  }
+
+  @Test func editsLayTheTextOutAnew() {
+    let diary = Diary()
+    let manager = desk.manager
+    manager.delegate = diary
+    manager.ensureLayout(for: desk.containers[0])
+    let before = manager.usedRect(for: desk.containers[0])
+    desk.storage.setAttributedString(NSAttributedString(string: "short"))
+    let after = manager.usedRect(for: desk.containers[0])
+    #expect(after.height < before.height)
+    #expect(manager.numberOfGlyphs == 5)
+    desk.containers[0].size.width = 20
+    #expect(diary.lines == ["done true", "invalid", "done true", "invalid", "from 120.0"])
+  }
+
+  @Test func exclusionPathsAreReported() {
+    let stage = Stage()
+    stage.core.becomeAmbient()
+    desk.containers[0].exclusionPaths = [UIBezierPath(rect: .zero)]
+    desk.containers[0].exclusionPaths = [UIBezierPath(rect: .zero)]
+    #expect(stage.faults.map(\.subject) == ["NSTextContainer"])
+  }
+
+  @Test func ellipsesDoNotLeaveTheText() {
+    let desk = Desk(Self.text, CGSize(width: 60, height: 0))
+    desk.containers[0].maximumNumberOfLines = 2
+    desk.containers[0].lineBreakMode = .byTruncatingTail
+    #expect(desk.lines.count == 2)
+    for index in 0..<desk.storage.length {
+      let rect = desk.manager.boundingRect(
+        forGlyphRange: NSRange(location: index, length: 1),
+        in: desk.containers[0]
+      )
+      #expect(rect.minX >= 0 && rect.maxX <= 60)
+    }
+  }
+
+  @Test func backgroundsAreDrawnApartFromGlyphs() {
+    desk.storage.addAttribute(.backgroundColor, value: UIColor.red, range: desk.whole)
+    let backgrounds = drawn { desk.manager.drawBackground(forGlyphRange: desk.whole, at: .zero) }
+    let glyphs = drawn { desk.manager.drawGlyphs(forGlyphRange: desk.whole, at: .zero) }
+    #expect(backgrounds != glyphs)
+    #expect(drawn {} != glyphs)
+  }
+}
+
+@MainActor
+private final class Diary: NSObject, NSLayoutManagerDelegate {
+  var lines: [String] = []
+
+  func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { lines.append("invalid") }
+
+  func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool
+  ) {
+    lines.append("done \(layoutFinishedFlag)")
+  }
+
+  func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    textContainer: NSTextContainer,
+    didChangeGeometryFrom oldSize: CGSize
+  ) {
+    lines.append("from \(oldSize.width)")
+  }
+}

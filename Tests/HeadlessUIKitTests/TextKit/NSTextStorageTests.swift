@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct NSTextStorageTests {
+  private func storages(_ text: String) -> [NSTextStorage] {
+    [NSTextStorage(), BackedStorage()].map { storage in
+      storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: text)
+      return storage
+    }
+  }
+
+  @Test func eachEditIsProcessedOnce() {
+    let storage = BackedStorage()
+    storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "hello")
+    storage.replaceCharacters(in: NSRange(location: 1, length: 3), with: "ipp")
+    storage.deleteCharacters(in: NSRange(location: 0, length: 1))
+    #expect(storage.string == "ippo")
+    #expect(
+      storage.edits == [
+        .init(mask: .editedCharacters, range: NSRange(location: 0, length: 5), change: 5),
+        .init(mask: .editedCharacters, range: NSRange(location: 1, length: 3), change: 0),
+        .init(mask: .editedCharacters, range: NSRange(location: 0, length: 0), change: -1),
+      ]
+    )
+  }
+
+  @Test func attributedTextArrivesAsOneEdit() {
+    let storage = BackedStorage()
+    let text = NSMutableAttributedString(string: "red", attributes: [.kern: 1])
+    text.append(NSAttributedString(string: "dish"))
+    storage.append(text)
+    #expect(
+      storage.edits == [
+        .init(
+          mask: [.editedCharacters, .editedAttributes],
+          range: NSRange(location: 0, length: 7),
+          change: 7
+        )
+      ]
+    )
+    #expect(storage.attribute(.kern, at: 2, effectiveRange: nil) as? Int == 1)
+    #expect(storage.attribute(.kern, at: 3, effectiveRange: nil) == nil)
+  }
+
+  @Test func nestedEditingIsProcessedAtItsEnd() {
+    let storage = BackedStorage()
+    storage.beginEditing()
+    storage.append(NSAttributedString(string: "ab"))
+    storage.beginEditing()
+    storage.append(NSAttributedString(string: "cd"))
+    storage.endEditing()
+    #expect(storage.edits.isEmpty)
+    #expect(storage.changeInLength == 4)
+    storage.endEditing()
+    #expect(storage.edits.map(\.change) == [4])
+    #expect(storage.editedMask.isEmpty && storage.editedRange.location == NSNotFound)
+  }
+
+  /// A highlighter sets attributes while an edit is processed, which processes no further edit.
+  @Test func attributesSetInProcessingBelongToTheEdit() {
+    let storage = BackedStorage()
+    storage.onProcessing = { storage in
+      let whole = NSRange(location: 0, length: storage.length)
+      storage.addAttribute(.kern, value: 2, range: whole)
+    }
+    storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "word")
+    #expect(storage.edits.count == 1)
+    #expect(storage.attribute(.kern, at: 3, effectiveRange: nil) as? Int == 2)
+  }
+
+  @Test func attributesAreAddedAndRemovedByRuns() {
+    for storage in storages("abcdef") {
+      storage.addAttributes([.kern: 1], range: NSRange(location: 0, length: 4))
+      storage.addAttributes([.baselineOffset: 3], range: NSRange(location: 2, length: 4))
+      storage.removeAttribute(.kern, range: NSRange(location: 1, length: 1))
+      let kerned = (0..<6).filter { storage.attribute(.kern, at: $0, effectiveRange: nil) != nil }
+      #expect(kerned == [0, 2, 3])
+      var range = NSRange(location: 0, length: 0)
+      let whole = NSRange(location: 0, length: 6)
+      _ = storage.attribute(.baselineOffset, at: 4, longestEffectiveRange: &range, in: whole)
+      #expect(range == NSRange(location: 2, length: 4))
+    }
+  }
+
+  /// Foundation reads an attributed string's memory, not its methods.
+  @Test func copiesHoldWhatTheStorageHolds() {
+    for storage in storages("copied") {
+      storage.addAttributes([.kern: 1], range: NSRange(location: 0, length: 3))
+      let copy = NSAttributedString(attributedString: storage)
+      #expect(copy.string == "copied" && copy.length == storage.length)
+      #expect(copy.attribute(.kern, at: 2, effectiveRange: nil) as? Int == 1)
+      #expect(copy.attribute(.kern, at: 3, effectiveRange: nil) == nil)
+      let part = storage.attributedSubstring(from: NSRange(location: 2, length: 2))
+      #expect(part.string == "pi")
+      #expect(part.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 1)
+      #expect(part.attribute(.kern, at: 1, effectiveRange: nil) == nil)
+    }
+  }
+
+  @Test func theDelegateHearsOfAnEditTwice() {
+    let storage = NSTextStorage()
+    let diary = Diary()
+    storage.delegate = diary
+    storage.append(NSAttributedString(string: "ab"))
+    storage.setAttributes([.kern: 1], range: NSRange(location: 0, length: 1))
+    #expect(diary.lines == ["will 3 0+2 2", "did 3 0+2 2", "will 1 0+1 0", "did 1 0+1 0"])
+  }
+}
+
+@MainActor
+private final class Diary: NSObject, NSTextStorageDelegate {
+  var lines: [String] = []
+
+  func textStorage(
+    _ textStorage: NSTextStorage,
+    willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange,
+    changeInLength delta: Int
+  ) {
+    write("will", editedMask, editedRange, delta)
+  }
+
+  func textStorage(
+    _ textStorage: NSTextStorage,
+    didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange,
+    changeInLength delta: Int
+  ) {
+    write("did", editedMask, editedRange, delta)
+  }
+
+  private func write(
+    _ word: String,
+    _ mask: NSTextStorage.EditActions,
+    _ range: NSRange,
+    _ delta: Int
+  ) {
+    lines.append("\(word) \(mask.rawValue) \(range.location)+\(range.length) \(delta)")
+  }
+}
