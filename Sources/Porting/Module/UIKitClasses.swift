@@ -4,6 +4,8 @@ enum UIKitClasses {
     "CAShapeLayer": "CALayer", "CAGradientLayer": "CALayer", "CATextLayer": "CALayer",
     "CAReplicatorLayer": "CALayer", "CAEmitterLayer": "CALayer", "CATransformLayer": "CALayer",
     "CALayer": "NSObject",
+    "NSTextStorage": "NSMutableAttributedString", "NSLayoutManager": "NSObject",
+    "NSTextContainer": "NSObject",
     "UIResponder": "NSObject", "UIStoryboardSegue": "NSObject", "UIBarItem": "NSObject",
     "UIBarButtonItem": "UIBarItem", "UITabBarItem": "UIBarItem",
     "UIView": "UIResponder", "UIViewController": "UIResponder", "UIApplication": "UIResponder",

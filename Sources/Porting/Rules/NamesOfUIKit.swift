@@ -110,8 +110,9 @@ enum NamesOfUIKit {
     "NSEC_PER_MSEC", "NSEC_PER_USEC",
     "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor",
     "NSLayoutYAxisAnchor", "NSTextAlignment", "NSLineBreakMode", "NSParagraphStyle",
-    "NSMutableParagraphStyle", "NSShadow", "NSTextAttachment", "NSTextContainer",
-    "NSUnderlineStyle", "NSDirectionalEdgeInsets",
+    "NSMutableParagraphStyle", "NSShadow", "NSTextAttachment", "NSTextContainer", "NSTextStorage",
+    "NSTextStorageDelegate", "NSLayoutManager", "NSLayoutManagerDelegate", "NSUnderlineStyle",
+    "NSDirectionalEdgeInsets",
   ]
 
   static let inFoundation: Set<String> = ["CGFloat", "CGRect", "CGPoint", "CGSize", "CGRectEdge"]
