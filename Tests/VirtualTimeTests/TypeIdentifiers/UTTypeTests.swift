@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import VirtualTime
+
+/// The kinds of data that files and pasteboards name.
+@Suite struct UTTypeTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let type: UTType
+    let identifier: String
+    let name: String?
+    let mime: String?
+
+    init(_ type: UTType, _ identifier: String, _ name: String? = nil, _ mime: String? = nil) {
+      (self.type, self.identifier, self.name, self.mime) = (type, identifier, name, mime)
+    }
+
+    var testDescription: String { identifier }
+  }
+
+  static let rows = [
+    Row(.jpeg, "public.jpeg", "jpeg", "image/jpeg"),
+    Row(.png, "public.png", "png", "image/png"),
+    Row(.gif, "com.compuserve.gif", "gif", "image/gif"),
+    Row(.quickTimeMovie, "com.apple.quicktime-movie", "mov", "video/quicktime"),
+    Row(.mpeg4Movie, "public.mpeg-4", "mp4", "video/mp4"),
+    Row(.mp3, "public.mp3", "mp3", "audio/mpeg"),
+    Row(.plainText, "public.plain-text", "txt", "text/plain"),
+    Row(.utf8PlainText, "public.utf8-plain-text"),
+    Row(.pdf, "com.adobe.pdf", "pdf", "application/pdf"),
+    Row(.vCard, "public.vcard", "vcf", "text/vcard"),
+    Row(.folder, "public.folder"),
+  ]
+
+  @Test(arguments: rows)
+  func aTypeHasItsTags(row: Row) {
+    #expect(row.type.identifier == row.identifier)
+    #expect(UTType(row.identifier) == row.type)
+    #expect(row.type.preferredFilenameExtension == row.name)
+    #expect(row.type.preferredMIMEType == row.mime)
+  }
+
+  @Test func everyRowOfTheTableIsOne() {
+    #expect(TypeTable.identifiers.count == TypeTable.lines.split(separator: "\n").count)
+    #expect(Set(TypeTable.identifiers).count == TypeTable.identifiers.count)
+    for identifier in TypeTable.identifiers {
+      #expect(UTType(identifier)?.identifier == identifier)
+      for ancestor in TypeTable.ancestors(of: identifier) {
+        #expect(TypeTable.row(of: ancestor) != nil, "\(identifier) is a kind of \(ancestor)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("jpg", "public.jpeg"), ("JPG", "public.jpeg"), ("tif", "public.tiff"), ("htm", "public.html"),
+    ("swift", "public.swift-source"), ("m4v", "com.apple.m4v-video"), ("zip", "public.zip-archive"),
+  ])
+  func anExtensionStandsForAType(name: String, identifier: String) {
+    #expect(UTType(filenameExtension: name)?.identifier == identifier)
+  }
+
+  @Test(arguments: [
+    (UTType.jpeg, UTType.image, true), (.jpeg, .data, true), (.jpeg, .item, true),
+    (.jpeg, .jpeg, true), (.jpeg, .png, false), (.image, .jpeg, false), (.heic, .image, true),
+    (.mpeg4Movie, .movie, true), (.mp3, .audiovisualContent, true), (.swiftSource, .text, true),
+    (.fileURL, .url, true), (.folder, .data, false), (.pdf, .content, true),
+  ])
+  func aTypeConformsToThoseAboveIt(type: UTType, parent: UTType, conforms: Bool) {
+    #expect(type.conforms(to: parent) == conforms)
+    #expect(type.supertypes.contains(parent) == (conforms && type != parent))
+  }
+
+  @Test func whatNobodyHasDeclaredIsDynamicOrNothing() throws {
+    #expect(UTType("com.example.drawing") == nil)
+    let type = try #require(UTType(filenameExtension: "drawing"))
+    #expect(type.isDynamic && type.preferredFilenameExtension == "drawing")
+    #expect(type.conforms(to: .data) && UTType(type.identifier) == type)
+    #expect(UTType(filenameExtension: "") == nil)
+    let own = UTType(exportedAs: "com.example.Drawing", conformingTo: .png)
+    #expect(own.identifier == "com.example.drawing" && own.conforms(to: .image))
+  }
+
+  @Test func aTypeIsOneTextInAnArchive() throws {
+    let bytes = try JSONEncoder().encode([UTType.pdf])
+    #expect(String(decoding: bytes, as: UTF8.self) == #"["com.adobe.pdf"]"#)
+    #expect(try JSONDecoder().decode([UTType].self, from: bytes) == [.pdf])
+  }
+
+  @Test(arguments: [("a", "a.png"), ("a.png", "a.png"), ("a.txt", "a.txt.png")])
+  func anAddressGetsTheExtensionOnce(name: String, longer: String) {
+    let folder = URL(filePath: "/tmp")
+    #expect(
+      folder.appendingPathComponent(name, conformingTo: .png).lastPathComponent == longer
+    )
+  }
+
+  @Test func theOldFunctionsSayTheSame() {
+    #expect(kUTTypeImage == UTType.image.identifier)
+    #expect(UTTypeConformsTo(kUTTypeJPEG, kUTTypeImage))
+    let type = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "mov", nil)
+    #expect(type?.takeRetainedValue() == kUTTypeQuickTimeMovie)
+    let mime = UTTypeCopyPreferredTagWithClass(kUTTypePNG, kUTTagClassMIMEType)
+    #expect(mime?.takeRetainedValue() == "image/png")
+  }
+}
