@@ -19,7 +19,8 @@ import Testing
     // What the compiler looks for behind #colorLiteral and #imageLiteral.
     "_ColorLiteralType", "_ImageLiteralType",
     // What Foundation has elsewhere.
-    "UndoManager",
+    "UndoManager", "DateComponentsFormatter", "MeasurementFormatter",
+    "PersonNameComponentsFormatter",
     // What classes inherit that UIKit makes by class alone: the initialiser that makes them has to
     // be declared above the class that hides it from its subclasses.
     "ClassMadeObject", "ClassMadeLayer", "ClassMadeResponder", "ClassMadeController",
@@ -68,7 +69,7 @@ import Testing
 
   private static let prefixes = [
     "UI", "CA", "CF", "CG", "CI", "NS", "kCA", "kCF", "kCG", "kCI", "objc_", "class_", "method_",
-    "os_",
+    "os_", "object_", "UT", "kUT",
   ]
 
   private func isApples(_ name: String) -> Bool {

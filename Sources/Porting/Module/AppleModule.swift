@@ -49,7 +49,10 @@ enum AppleModule {
   private static let working = ["Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData"]
 
   /// Their names are part of UIKit here, or have no meaning without Objective-C.
-  private static let covered: Set<String> = ["ObjectiveC", "CoreFoundation", "ImageIO"]
+  private static let covered: Set<String> = [
+    "ObjectiveC", "CoreFoundation", "CoreServices", "ImageIO", "MobileCoreServices",
+    "UniformTypeIdentifiers",
+  ]
 
   static func isHere(_ module: String) -> Bool { here.contains(module) }
 

@@ -20,13 +20,14 @@ extension Source {
       guard token.kind == .identifier, token.word == .other, isActive[index],
         token.end - token.start > 3, kind(index - 1) != .dot, kind(index - 1) != .at,
         !`is`(index - 2, "canImport"),
-        bytes[token.start].isUppercase || bytes[token.start..<token.end].starts(with: "objc_".utf8)
+        bytes[token.start].isUppercase || NamesOfUIKit.isLowerCased(bytes[token.start..<token.end])
       else { return false }
       let isMeant =
         isPrefixed(token, "UI") || isPrefixed(token, "CA") && !hasLayers
         || isPrefixed(token, "CG") && !hasGraphics
           && !NamesOfUIKit.inFoundation.contains(text(token))
         || NamesOfUIKit.elsewhereOnIOS.contains(text(token))
+        || bytes[token.start..<token.end].starts(with: NamesOfUIKit.typeConstants)
       return isMeant && module.resolve(text(token)) == nil
     }
   }
@@ -112,8 +113,21 @@ enum NamesOfUIKit {
     "NSLayoutYAxisAnchor", "NSTextAlignment", "NSLineBreakMode", "NSParagraphStyle",
     "NSMutableParagraphStyle", "NSShadow", "NSTextAttachment", "NSTextContainer", "NSTextStorage",
     "NSTextStorageDelegate", "NSLayoutManager", "NSLayoutManagerDelegate", "NSUnderlineStyle",
-    "NSDirectionalEdgeInsets",
+    "NSDirectionalEdgeInsets", "UTType", "UTTagClass", "UTTypeConformsTo",
+    "UTTypeEqual", "UTTypeCreatePreferredIdentifierForTag", "UTTypeCopyPreferredTagWithClass",
+    "UTTypeCopyDescription", "UTTypeIsDynamic", "UTTypeIsDeclared", "DateComponentsFormatter",
+    "MeasurementFormatter", "PersonNameComponentsFormatter", "NSFileCoordinator", "NSFilePresenter",
+    "NSFileAccessIntent", "NSFoundationVersionNumber", "CFGetRetainCount", "object_getClass",
   ]
+
+  /// The beginning of the constants of MobileCoreServices.
+  static let typeConstants = Array("kUTT".utf8)
+  private static let smallLetters = [Array("objc_".utf8), Array("object_get".utf8), typeConstants]
+
+  /// Whether a name may be one of those that begin with a small letter.
+  static func isLowerCased(_ name: ArraySlice<UInt8>) -> Bool {
+    smallLetters.contains { name.starts(with: $0) }
+  }
 
   static let inFoundation: Set<String> = ["CGFloat", "CGRect", "CGPoint", "CGSize", "CGRectEdge"]
 

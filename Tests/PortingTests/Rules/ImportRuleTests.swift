@@ -12,6 +12,7 @@ import Testing
     ("import CoreData", "import Foundation; import HeadlessCoreData"),
     ("import CoreImage.CIFilterBuiltins", "import CoreImage"),
     ("@_exported import ObjectiveC.runtime", "@_exported import Foundation"),
+    ("import UniformTypeIdentifiers", "import Foundation"),
     ("import UIKit.UIView", "import UIKit"),
     ("import class UIKit.UIView", "import UIKit"),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit.UIGestureRecognizerSubclass"),
@@ -43,7 +44,8 @@ import Testing
   @Test(arguments: [
     ("let a = objc_getAssociatedObject(self, key)", true),
     ("let a = CFAbsoluteTimeGetCurrent()", true), ("let a: NSPredicate?", true),
-    ("let a: CFString", true),
+    ("let a: CFString", true), ("let a = kUTTypeImage", true), ("let a = UTType.image", true),
+    ("let a = DateComponentsFormatter()", true), ("let a = object_getClass(b)", true),
     ("let objc_mine = 1", false), ("let a = b.objc_sync_enter", false),
   ])
   func namesThatAppleHasElsewhereComeWithUIKit(text: String, isNeeded: Bool) {
@@ -63,6 +65,7 @@ import Testing
   @Test func whatAModuleBroughtIsSaid() {
     #expect(complaints(about: "\nimport SceneKit").count == 1)
     #expect(complaints(about: "import ObjectiveC") == [])
+    #expect(complaints(about: "import MobileCoreServices") == [])
     #expect(complaints(about: "import MapKit") == [])
   }
 

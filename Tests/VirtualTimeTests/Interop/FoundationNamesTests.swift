@@ -26,4 +26,21 @@ import VirtualTime
     #expect(delegate.isKind(of: NSString.self) && !delegate.isKind(of: NSArray.self))
     #expect(!delegate.isMember(of: NSObject.self))
   }
+
+  @Test func aFileIsReadAndWrittenAtOnce() {
+    let coordinator = NSFileCoordinator(filePresenter: nil)
+    let url = URL(filePath: "/tmp/a")
+    var error: NSError?
+    var seen: [URL] = []
+    coordinator.coordinate(readingItemAt: url, options: [], error: &error) { seen.append($0) }
+    coordinator.coordinate(writingItemAt: url, error: &error) { seen.append($0) }
+    #expect(seen == [url, url] && error == nil)
+  }
+
+  @Test func numbersAndClassesAreAskedFor() {
+    #expect(CGFloat(NSNumber(value: 2.5)) == 2.5)
+    #expect(object_getClass(NSString("a")) is NSString.Type)
+    #expect(object_getClass(nil) == nil)
+    #expect(NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_9_x_Max)
+  }
 }

@@ -1,0 +1,7 @@
+public import Foundation
+
+extension CGFloat {
+  /// The number's value; Foundation has this for all other numbers.
+  @_disfavoredOverload
+  public init(_ number: NSNumber) { self.init(number.doubleValue) }
+}
