@@ -20,7 +20,6 @@ import Testing
     "_ColorLiteralType", "_ImageLiteralType",
     // What Foundation has elsewhere.
     "UndoManager", "DateComponentsFormatter", "MeasurementFormatter",
-    "PersonNameComponentsFormatter",
     // What classes inherit that UIKit makes by class alone: the initialiser that makes them has to
     // be declared above the class that hides it from its subclasses.
     "ClassMadeObject", "ClassMadeLayer", "ClassMadeResponder", "ClassMadeController",

@@ -102,6 +102,8 @@ enum OldNames {
   ]
 
   private static let single: [String: String] = [
+    // Not an old one, but Foundation has a class of that name on Linux which cannot be made.
+    "PersonNameComponentsFormatter": "NSPersonNameComponentsFormatter",
     "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
     "UIBackgroundTaskInvalid": "UIBackgroundTaskIdentifier.invalid",
     "UICollectionElementCategory": "UICollectionView.ElementCategory",

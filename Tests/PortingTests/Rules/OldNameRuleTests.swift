@@ -12,6 +12,10 @@ import Testing
     ("a = UISegmentedControlNoSegment", "a = UISegmentedControl.noSegment"),
     ("let NSFontAttributeName = 1", "let NSFontAttributeName = 1"),
     ("a.NSFontAttributeName", "a.NSFontAttributeName"),
+    (
+      "import UIKit; var a: PersonNameComponentsFormatter",
+      "import UIKit; var a: NSPersonNameComponentsFormatter"
+    ),
     ("f(NSFontAttributeName: 1)", "f(NSFontAttributeName: 1)"),
     ("f([1], NSFontAttributeName: 1)", "f([1], NSFontAttributeName: 1)"),
     (

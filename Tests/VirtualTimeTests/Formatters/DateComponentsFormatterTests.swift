@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import VirtualTime
+
+/// Durations in words and as on a clock.
+@Suite struct DateComponentsFormatterTests {
+  typealias Style = DateComponentsFormatter.UnitsStyle
+  typealias Zeros = DateComponentsFormatter.ZeroFormattingBehavior
+
+  private static let clock: NSCalendar.Unit = [.hour, .minute, .second]
+
+  @Test(arguments: [
+    (Style.positional, "9:41:30"), (.abbreviated, "9h 41m 30s"), (.brief, "9hr 41min 30sec"),
+    (.short, "9 hr, 41 min, 30 sec"), (.full, "9 hours, 41 minutes, 30 seconds"),
+    (.spellOut, "nine hours, forty-one minutes, thirty seconds"),
+  ])
+  func stylesAreWordsOrPositions(style: Style, text: String) {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = style
+    #expect(formatter.string(from: 34_890) == text)
+  }
+
+  @Test(arguments: [
+    (Zeros.default, 5, "5"), (.default, 60, "1:00"), (.default, 3_610, "1:00:10"),
+    (.default, 0, "0"), (.pad, 5, "00:00:05"), (.pad, 3_665, "01:01:05"),
+    (.dropLeading, 600, "10:00"), (.dropAll, 600, "10"), (Zeros(), 5, "0:00:05"),
+    (.dropTrailing, 3_600, "1"), (.default, -90, "-1:30"),
+  ])
+  func zerosOfPositionsFollowTheBehavior(zeros: Zeros, seconds: TimeInterval, text: String) {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = Self.clock
+    formatter.zeroFormattingBehavior = zeros
+    #expect(formatter.string(from: seconds) == text)
+  }
+
+  @Test(arguments: [
+    (Zeros.default, 3_610, "1h 10s"), (.default, 0, "0s"), (.dropLeading, 3_610, "1h 0m 10s"),
+    (.dropTrailing, 3_600, "1h"), (.dropMiddle, 10, "0h 0m 10s"), (.pad, 60, "0h 1m 0s"),
+  ])
+  func zerosOfWordsFollowTheBehavior(zeros: Zeros, seconds: TimeInterval, text: String) {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = .abbreviated
+    formatter.allowedUnits = Self.clock
+    formatter.zeroFormattingBehavior = zeros
+    #expect(formatter.string(from: seconds) == text)
+  }
+
+  @Test func unitsAreAllowedAndLimited() {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = .full
+    formatter.allowedUnits = [.day, .hour, .minute]
+    #expect(formatter.string(from: 90_061) == "1 day, 1 hour, 1 minute")
+    formatter.maximumUnitCount = 2
+    #expect(formatter.string(from: 90_061) == "1 day, 1 hour")
+    formatter.allowedUnits = [.minute]
+    #expect(formatter.string(from: 7_200) == "120 minutes")
+  }
+
+  @Test func aSingleLargestUnitCollapses() {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = .full
+    formatter.collapsesLargestUnit = true
+    #expect(formatter.string(from: 63) == "63 seconds")
+    #expect(formatter.string(from: 123) == "2 minutes, 3 seconds")
+  }
+
+  @Test func phrasesStandAround() {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = .full
+    formatter.includesApproximationPhrase = true
+    formatter.includesTimeRemainingPhrase = true
+    #expect(formatter.string(from: 180) == "About 3 minutes remaining")
+  }
+
+  @Test func componentsAndDatesAreDurationsToo() {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = .full
+    #expect(formatter.string(from: DateComponents(minute: 90)) == "1 hour, 30 minutes")
+    #expect(formatter.string(from: DateComponents(month: 14)) == "1 year, 2 months")
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(formatter.string(from: start, to: start + 86_400 * 10) == "1 week, 3 days")
+    #expect(formatter.string(from: .infinity) == nil)
+    let words = DateComponentsFormatter.localizedString(
+      from: DateComponents(hour: 1),
+      unitsStyle: .short
+    )
+    #expect(words == "1 hr")
+  }
+}
