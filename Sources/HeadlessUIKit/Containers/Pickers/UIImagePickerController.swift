@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Geometry
 
 /// A photo picker without photos: the transitions around it can be filmed.
@@ -10,6 +10,11 @@ open class UIImagePickerController: UINavigationController {
 
   public enum CameraDevice: Int, Sendable {
     case rear, front
+  }
+
+  // [D] The raw values of UIImagePickerController.h.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
@@ -32,6 +37,8 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   open var mediaTypes = ["public.image"]  // [D]
   open var cameraDevice = CameraDevice.rear
+  open var videoQuality = QualityType.typeMedium  // [D]
+  open var videoMaximumDuration: TimeInterval = 600  // [D]
 
   /// A stage has no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }

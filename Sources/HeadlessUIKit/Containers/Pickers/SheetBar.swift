@@ -1,10 +1,10 @@
-import HeadlessUIKit
+import Foundation
 
 /// The bar at the top of a sheet of another app, with the button that leaves it.
 @MainActor
-enum SheetBar {
+package enum SheetBar {
   @discardableResult
-  static func add(
+  package static func add(
     title: String,
     button: UIBarButtonItem.SystemItem,
     to controller: UIViewController,
