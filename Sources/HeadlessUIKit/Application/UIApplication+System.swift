@@ -55,6 +55,11 @@ extension UIApplication {
     stage?.core.log("UIApplication", .system(.endBackgroundTask(identifier.rawValue)))
   }
 
+  // MARK: What a stage has no buttons for
+
+  public func beginReceivingRemoteControlEvents() {}
+  public func endReceivingRemoteControlEvents() {}
+
   // MARK: What a stage has no servers for
 
   public func registerForRemoteNotifications() { leaveOut("registerForRemoteNotifications()") }

@@ -20,9 +20,9 @@ struct KeyboardContent {
   init?(_ responder: UIResponder, on stage: Stage) {
     let chain = Array(sequence(first: responder, next: \.next))
     self.responder = responder
-    giver = chain.first { $0.inputAccessoryView != nil }
-    accessory = giver?.inputAccessoryView
-    if let view = chain.lazy.compactMap(\.inputView).first {
+    giver = chain.first { $0.givenAccessory != nil }
+    accessory = giver?.givenAccessory
+    if let view = chain.lazy.compactMap(\.givenInput).first {
       body = .custom(view)
     } else if let input = responder as? any UIKeyInput, !stage.hasHardwareKeyboard {
       body = .keys(KeyboardRequest(input, on: stage))
@@ -66,5 +66,16 @@ struct KeyboardContent {
       accessory.translatesAutoresizingMaskIntoConstraints
         ? accessory.frame.height : 0
     )
+  }
+}
+
+extension UIResponder {
+  fileprivate var givenAccessory: UIView? {
+    inputAccessoryView ?? inputAccessoryViewController?.inputView
+  }
+
+  /// [D] A controller's view is the input view of those who have the controller, not its own.
+  fileprivate var givenInput: UIView? {
+    self is UIInputViewController ? nil : inputView ?? inputViewController?.inputView
   }
 }

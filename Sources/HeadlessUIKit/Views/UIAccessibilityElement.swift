@@ -70,6 +70,7 @@ struct AccessibilityProperties {
   var groupsChildren = false
   var ignoresInvertColors = false
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
 }
 
 extension AccessibilityProperties? {

@@ -42,6 +42,10 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open var isFirstResponder: Bool { answeringStage?.firstResponder === self }
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
+  /// [D] Asked if there is no `inputView`.
+  open var inputViewController: UIInputViewController? { nil }
+  /// [D] Asked if there is no `inputAccessoryView`.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
 
   @discardableResult
   open func becomeFirstResponder() -> Bool {
@@ -109,6 +113,25 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
+
+  /// The buttons of headphones and of the lock screen, of which a stage has none.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  // MARK: Focus
+
+  // Members of views and controllers, which on iOS other responders do not have.
+
+  open var canBecomeFocused: Bool { false }
+  open var focusGroupIdentifier: String?
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   /// The object's frame on the screen, if it has one.
   var frameOnScreen: CGRect { .zero }
@@ -187,6 +210,10 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { spoken?.customActions }
     set { spoken[orNew: ()].customActions = newValue }
+  }
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { spoken?.customRotors }
+    set { spoken[orNew: ()].customRotors = newValue }
   }
   open var accessibilityFrame: CGRect {
     get { spoken?.frame ?? frameOnScreen }

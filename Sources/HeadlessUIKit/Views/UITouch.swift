@@ -61,6 +61,12 @@ open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable {
     case none
     case motionShake
+    // [D] UIEvent.h.
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    case remoteControlNextTrack, remoteControlPreviousTrack
+    case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
   public override init() {

@@ -27,6 +27,13 @@ enum UIKitClasses {
     "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
     "UIAlertController": "UIViewController", "UISearchController": "UIViewController",
     "UIActivityViewController": "UIViewController",
+    "UIColorPickerViewController": "UIViewController",
+    "UIDocumentBrowserViewController": "UIViewController",
+    "UIDocumentPickerViewController": "UIViewController",
+    "UIFontPickerViewController": "UIViewController", "UIInputViewController": "UIViewController",
+    "UIReferenceLibraryViewController": "UIViewController",
+    "UIVideoEditorController": "UINavigationController",
+    "UIInputView": "UIView", "UIPasteControl": "UIControl", "UISearchTextField": "UITextField",
     "UIImagePickerController": "UINavigationController",
   ]
 

@@ -12,7 +12,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     case search, clear, bookmark, resultsList
   }
 
-  private let field = UITextField()
+  private let field = UISearchTextField()
   private let cancel = UIButton(type: .system)
   private static let height: CGFloat = 52  // [W] what it adds to a navigation bar
   private static let fieldHeight: CGFloat = 36  // [W]
@@ -38,7 +38,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
-  open var searchTextField: UITextField { field }
+  open var searchTextField: UISearchTextField { field }
   open var text: String? {
     get { field.text }
     set { field.text = newValue }

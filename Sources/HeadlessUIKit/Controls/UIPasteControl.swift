@@ -1,0 +1,69 @@
+@preconcurrency public import Foundation
+
+/// The system's button that pastes without asking; pressing it does nothing here.
+@preconcurrency @MainActor
+open class UIPasteControl: UIControl {
+  public enum DisplayMode: UInt, Sendable {
+    case iconAndLabel, iconOnly, labelOnly
+  }
+
+  /// How the button looks.
+  @preconcurrency @MainActor
+  open class Configuration: NSObject {
+    open var displayMode = DisplayMode.iconAndLabel
+    open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
+    open var cornerRadius: CGFloat = 0
+    open var baseForegroundColor: UIColor?
+    open var baseBackgroundColor: UIColor?
+
+    public override init() {
+      super.init()
+    }
+  }
+
+  public let configuration: Configuration
+  open weak var target: AnyObject?
+  private let label = UILabel()
+
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    assemble()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(configuration: Configuration())
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    configuration = Configuration()
+    super.init(coder: coder)
+    assemble()
+  }
+
+  // [I] As large and as round as a filled button.
+  private static let margin = CGSize(width: 12, height: 7)
+
+  private func assemble() {
+    backgroundColor = configuration.baseBackgroundColor ?? .tintColor
+    layer.cornerRadius = configuration.cornerRadius > 0 ? configuration.cornerRadius : 6
+    label.text = "Paste"
+    label.textAlignment = .center
+    label.textColor = configuration.baseForegroundColor ?? .white
+    addSubview(label)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let text = label.intrinsicContentSize
+    return CGSize(
+      width: text.width + 2 * Self.margin.width,
+      height: text.height + 2 * Self.margin.height
+    )
+  }
+
+  open override dynamic func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+}

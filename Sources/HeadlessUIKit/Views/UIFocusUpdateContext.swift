@@ -1,0 +1,55 @@
+@preconcurrency public import Foundation
+
+public struct UIFocusHeading: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  // [D] UIFocus.h.
+  public static let up = UIFocusHeading(rawValue: 1 << 0)
+  public static let down = UIFocusHeading(rawValue: 1 << 1)
+  public static let left = UIFocusHeading(rawValue: 1 << 2)
+  public static let right = UIFocusHeading(rawValue: 1 << 3)
+  public static let next = UIFocusHeading(rawValue: 1 << 4)
+  public static let previous = UIFocusHeading(rawValue: 1 << 5)
+}
+
+/// From where to where the focus moves.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+  open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
+  open private(set) weak var nextFocusedItem: (any UIFocusItem)?
+  open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+  open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
+  open var focusHeading: UIFocusHeading { [] }
+
+  public override init() {
+    super.init()
+  }
+}
+
+/// Animations beside a move of the focus.
+@preconcurrency @MainActor
+open class UIFocusAnimationCoordinator: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// Nothing moves the focus, so both run at once.
+  open func addCoordinatedAnimations(
+    _ animations: (() -> Void)?,
+    completion: (() -> Void)? = nil
+  ) {
+    animations?()
+    completion?()
+  }
+}
+
+/// Knows which item has the focus: none.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+  open var focusedItem: (any UIFocusItem)? { nil }
+}
