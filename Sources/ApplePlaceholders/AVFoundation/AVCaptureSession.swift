@@ -1,172 +1,7 @@
 public import Foundation
-public import QuartzCore
-
-// A device without a camera and a microphone.
-
-open class AVCaptureDevice: NSObject {
-  public enum Position: Int, Sendable {
-    case unspecified, back, front
-  }
-
-  public struct DeviceType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    public static let builtInWideAngleCamera = DeviceType(
-      rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera"
-    )
-    public static let builtInDualCamera = DeviceType(
-      rawValue: "AVCaptureDeviceTypeBuiltInDualCamera"
-    )
-  }
-
-  public enum FlashMode: Int, Sendable {
-    case off, on, auto
-  }
-
-  public enum TorchMode: Int, Sendable {
-    case off, on, auto
-  }
-
-  open var position: Position { .unspecified }
-  open var hasTorch: Bool { false }
-  open var hasFlash: Bool { false }
-  open var torchMode = TorchMode.off
-
-  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  open class func `default`(
-    _ deviceType: DeviceType,
-    for mediaType: AVMediaType?,
-    position: Position
-  ) -> AVCaptureDevice? { nil }
-  open class func devices() -> [AVCaptureDevice] { [] }
-  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-
-  /// The user has not answered yet.
-  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-    .notDetermined
-  }
-  open class func requestAccess(
-    for mediaType: AVMediaType,
-    completionHandler handler: @escaping (Bool) -> Void
-  ) {}
-
-  open func lockForConfiguration() throws {}
-  open func unlockForConfiguration() {}
-}
-
-public enum AVAuthorizationStatus: Int, Sendable {
-  case notDetermined, restricted, denied, authorized
-}
-
-open class AVCaptureInput: NSObject {}
-
-open class AVCaptureDeviceInput: AVCaptureInput {
-  public let device: AVCaptureDevice
-
-  public init(device: AVCaptureDevice) throws {
-    self.device = device
-  }
-}
-
-open class AVCaptureOutput: NSObject {}
-
-open class AVCapturePhotoOutput: AVCaptureOutput {
-  open func capturePhoto(
-    with settings: AVCapturePhotoSettings,
-    delegate: any AVCapturePhotoCaptureDelegate
-  ) {}
-}
-
-open class AVCaptureStillImageOutput: AVCaptureOutput {
-  open var outputSettings: [String: Any] = [:]
-}
-
-open class AVCaptureVideoDataOutput: AVCaptureOutput {}
-
-open class AVCapturePhotoSettings: NSObject {
-  open var flashMode = AVCaptureDevice.FlashMode.off
-}
-
-open class AVCapturePhoto: NSObject {
-  open func fileDataRepresentation() -> Data? { nil }
-}
-
-public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-  func photoOutput(
-    _ output: AVCapturePhotoOutput,
-    didFinishProcessingPhoto photo: AVCapturePhoto,
-    error: (any Error)?
-  )
-}
-
-extension AVCapturePhotoCaptureDelegate {
-  public func photoOutput(
-    _ output: AVCapturePhotoOutput,
-    didFinishProcessingPhoto photo: AVCapturePhoto,
-    error: (any Error)?
-  ) {}
-}
-
-open class AVMetadataObject: NSObject {
-  public struct ObjectType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
-    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
-    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
-    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
-    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
-    public static let face = ObjectType(rawValue: "face")
-  }
-
-  open var type: ObjectType { .qr }
-  open var bounds: CGRect { .zero }
-}
-
-open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-  open var stringValue: String? { nil }
-}
-
-open class AVCaptureConnection: NSObject {}
-
-public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-  func metadataOutput(
-    _ output: AVCaptureMetadataOutput,
-    didOutput metadataObjects: [AVMetadataObject],
-    from connection: AVCaptureConnection
-  )
-}
-
-extension AVCaptureMetadataOutputObjectsDelegate {
-  public func metadataOutput(
-    _ output: AVCaptureMetadataOutput,
-    didOutput metadataObjects: [AVMetadataObject],
-    from connection: AVCaptureConnection
-  ) {}
-}
-
-open class AVCaptureMetadataOutput: AVCaptureOutput {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
-
-  open func setMetadataObjectsDelegate(
-    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
-    queue objectsCallbackQueue: DispatchQueue?
-  ) {}
-}
 
 /// A session that remembers what it was given and whether it runs.
-open class AVCaptureSession: NSObject {
+open class AVCaptureSession: NSObject, @unchecked Sendable {
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -178,36 +13,98 @@ open class AVCaptureSession: NSObject {
     public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+    public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
+    public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+    public static let iFrame960x540 = Preset(rawValue: "AVCaptureSessionPresetiFrame960x540")
+    public static let iFrame1280x720 = Preset(rawValue: "AVCaptureSessionPresetiFrame1280x720")
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+    public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+    public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
   }
+
+  public enum InterruptionReason: Int, Sendable {
+    case videoDeviceNotAvailableInBackground = 1
+    case audioDeviceInUseByAnotherClient, videoDeviceInUseByAnotherClient
+    case videoDeviceNotAvailableWithMultipleForegroundApps
+    case videoDeviceNotAvailableDueToSystemPressure
+  }
+
+  public override init() { super.init() }
 
   open var sessionPreset = Preset.high
   open private(set) var inputs: [AVCaptureInput] = []
   open private(set) var outputs: [AVCaptureOutput] = []
+  open private(set) var connections: [AVCaptureConnection] = []
   open private(set) var isRunning = false
+  open var isInterrupted: Bool { false }
+  open var usesApplicationAudioSession = true
+  open var automaticallyConfiguresApplicationAudioSession = true
+  open var automaticallyConfiguresCaptureDeviceForWideColor = true
 
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+
+  // MARK: Inputs and outputs
+
   open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+  open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+  open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { true }
+  open func addConnection(_ connection: AVCaptureConnection) { connections.append(connection) }
+  open func removeConnection(_ connection: AVCaptureConnection) {
+    connections.removeAll { $0 === connection }
+  }
+
+  // MARK: Running
+
   open func beginConfiguration() {}
   open func commitConfiguration() {}
-  open func startRunning() { isRunning = true }
+
+  open func startRunning() {
+    MediaGap.capture.report()
+    isRunning = true
+  }
+
   open func stopRunning() { isRunning = false }
 }
 
-/// The camera's picture, which is black.
-open class AVCaptureVideoPreviewLayer: CALayer {
-  open var session: AVCaptureSession?
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
+/// Several cameras at once, which no device here has.
+open class AVCaptureMultiCamSession: AVCaptureSession, @unchecked Sendable {
+  open class var isMultiCamSupported: Bool { false }
+}
 
-  public convenience init(session: AVCaptureSession) {
-    self.init()
-    self.session = session
-    backgroundColor = .black
-  }
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
+public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
+
+extension NSNotification.Name {
+  public static let AVCaptureSessionRuntimeError = NSNotification.Name(
+    "AVCaptureSessionRuntimeErrorNotification"
+  )
+  public static let AVCaptureSessionDidStartRunning = NSNotification.Name(
+    "AVCaptureSessionDidStartRunningNotification"
+  )
+  public static let AVCaptureSessionDidStopRunning = NSNotification.Name(
+    "AVCaptureSessionDidStopRunningNotification"
+  )
+  public static let AVCaptureSessionWasInterrupted = NSNotification.Name(
+    "AVCaptureSessionWasInterruptedNotification"
+  )
+  public static let AVCaptureSessionInterruptionEnded = NSNotification.Name(
+    "AVCaptureSessionInterruptionEndedNotification"
+  )
+}
+
+extension AVCaptureSession {
+  public static let runtimeErrorNotification = NSNotification.Name.AVCaptureSessionRuntimeError
+  public static let didStartRunningNotification =
+    NSNotification.Name.AVCaptureSessionDidStartRunning
+  public static let didStopRunningNotification = NSNotification.Name.AVCaptureSessionDidStopRunning
+  public static let wasInterruptedNotification = NSNotification.Name.AVCaptureSessionWasInterrupted
+  public static let interruptionEndedNotification =
+    NSNotification.Name.AVCaptureSessionInterruptionEnded
 }

@@ -1,86 +1,5 @@
 public import Dispatch
 public import Foundation
-public import HeadlessUIKit
-public import QuartzCore
-
-public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let audio = AVMediaType(rawValue: "soun")
-  public static let video = AVMediaType(rawValue: "vide")
-}
-
-public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
-  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  public static let resizeAspectFill = AVLayerVideoGravity(
-    rawValue: "AVLayerVideoGravityResizeAspectFill"
-  )
-}
-
-// The names of Swift 3.
-
-@available(*, deprecated, renamed: "AVLayerVideoGravity.resize")
-public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize
-@available(*, deprecated, renamed: "AVLayerVideoGravity.resizeAspect")
-public let AVLayerVideoGravityResizeAspect = AVLayerVideoGravity.resizeAspect
-@available(*, deprecated, renamed: "AVLayerVideoGravity.resizeAspectFill")
-public let AVLayerVideoGravityResizeAspectFill = AVLayerVideoGravity.resizeAspectFill
-@available(*, deprecated, renamed: "AVAudioSession.Category.playback")
-public let AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback
-@available(*, deprecated, renamed: "AVAudioSession.Category.ambient")
-public let AVAudioSessionCategoryAmbient = AVAudioSession.Category.ambient
-@available(*, deprecated, renamed: "AVAudioSession.Category.playAndRecord")
-public let AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord
-
-open class AVAsset: NSObject {
-  open var duration: CMTime { .zero }
-
-  public convenience init(url URL: URL) { self.init() }
-}
-
-open class AVURLAsset: AVAsset {
-  public let url: URL
-
-  public init(url URL: URL, options: [String: Any]? = nil) {
-    url = URL
-    super.init()
-  }
-}
-
-open class AVPlayerItem: NSObject {
-  public enum Status: Int, Sendable {
-    case unknown, readyToPlay, failed
-  }
-
-  public let asset: AVAsset
-  open var status: Status { .unknown }
-  open var duration: CMTime { asset.duration }
-  open func currentTime() -> CMTime { .zero }
-
-  public init(asset: AVAsset) {
-    self.asset = asset
-    super.init()
-  }
-
-  public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
-}
-
-extension NSNotification.Name {
-  public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
-    "AVPlayerItemDidPlayToEndTimeNotification"
-  )
-}
 
 /// A player without frames and sound: it remembers whether it plays.
 open class AVPlayer: NSObject {
@@ -96,11 +15,37 @@ open class AVPlayer: NSObject {
     case advance, pause, none
   }
 
+  public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let noItemToPlay = WaitingReason(
+      rawValue: "AVPlayerWaitingWithNoItemToPlayReason"
+    )
+    public static let toMinimizeStalls = WaitingReason(
+      rawValue: "AVPlayerWaitingToMinimizeStallsReason"
+    )
+    public static let evaluatingBufferingRate = WaitingReason(
+      rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason"
+    )
+  }
+
   open private(set) var currentItem: AVPlayerItem?
   open var rate: Float = 0
+  open var defaultRate: Float = 1
   open var volume: Float = 1
   open var isMuted = false
   open var actionAtItemEnd = ActionAtItemEnd.pause
+  open var automaticallyWaitsToMinimizeStalling = true
+  open var allowsExternalPlayback = true
+  open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  open var appliesMediaSelectionCriteriaAutomatically = true
+  open var isExternalPlaybackActive: Bool { false }
+  open var reasonForWaitingToPlay: WaitingReason? { nil }
   open var status: Status { .unknown }
   open var error: (any Error)? { nil }
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
@@ -114,14 +59,33 @@ open class AVPlayer: NSObject {
     super.init()
   }
 
-  open func play() { rate = 1 }
+  open func play() { rate = defaultRate }
   open func pause() { rate = 0 }
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+  open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {
+    self.rate = rate
+  }
+  open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
+    completionHandler?(false)
+  }
+  open func cancelPendingPrerolls() {}
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+
+  // MARK: Time
+
   open func currentTime() -> CMTime { .zero }
   open func seek(to time: CMTime) {}
+  open func seek(to date: Date) {}
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     completionHandler(true)
   }
-  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  open func seek(
+    to time: CMTime,
+    toleranceBefore: CMTime,
+    toleranceAfter: CMTime,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(true) }
 
   /// Nothing passes in a film that is not played, so the block is never called.
   open func addPeriodicTimeObserver(
@@ -130,44 +94,18 @@ open class AVPlayer: NSObject {
     using block: @escaping (CMTime) -> Void
   ) -> Any { NSObject() }
 
+  /// No time is reached, so the block is never called.
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue],
+    queue: DispatchQueue?,
+    using block: @escaping () -> Void
+  ) -> Any { NSObject() }
+
   open func removeTimeObserver(_ observer: Any) {}
 }
 
-open class AVQueuePlayer: AVPlayer {
-  public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
-}
-
-open class AVPlayerLooper: NSObject {
-  public init(player: AVQueuePlayer, templateItem: AVPlayerItem) { super.init() }
-}
-
-/// A layer where a video would be: black, as before the first frame.
-open class AVPlayerLayer: CALayer {
-  open var player: AVPlayer?
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-  open var isReadyForDisplay: Bool { false }
-  open var videoRect: CGRect { .zero }
-
-  public convenience init(player: AVPlayer?) {
-    self.init()
-    self.player = player
-    backgroundColor = .black
-  }
-}
-
-/// The player's screen: a labelled box instead of the video.
-@preconcurrency @MainActor
-open class AVPlayerViewController: UIViewController {
-  open var player: AVPlayer?
-  open var showsPlaybackControls = true
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-  open var allowsPictureInPicturePlayback = true
-  open var entersFullScreenWhenPlaybackBegins = false
-  open var exitsFullScreenWhenPlaybackEnds = false
-  open var contentOverlayView: UIView? { nil }
-
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    StandInLabel.add("Video", to: view)
-  }
+extension AVPlayer {
+  public static let rateDidChangeNotification = NSNotification.Name(
+    "AVPlayerRateDidChangeNotification"
+  )
 }

@@ -3,12 +3,19 @@ import HeadlessUIKit
 
 /// Identifiers that are the same in every run: they count.
 final class StageIdentifier: StagePart {
-  private var count: UInt64 = 0
+  private var taken: UInt64 = 0
 
   static func next() -> UUID { StageCore.ambient.part(StageIdentifier.self).take() }
 
+  static func nextNumber() -> UInt64 { StageCore.ambient.part(StageIdentifier.self).count() }
+
+  private func count() -> UInt64 {
+    taken += 1
+    return taken
+  }
+
   private func take() -> UUID {
-    count += 1
+    let count = count()
     let bytes = (0..<8).map { UInt8(truncatingIfNeeded: count >> (56 - 8 * $0)) }
     // Version 4 and its variant, as of identifiers by chance.
     return UUID(

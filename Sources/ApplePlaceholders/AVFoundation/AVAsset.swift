@@ -1,0 +1,98 @@
+public import Foundation
+public import Geometry
+import HeadlessUIKit
+
+/// How far a value of an asset is known.
+public enum AVKeyValueStatus: Int, Sendable {
+  case unknown, loading, loaded, failed, cancelled
+}
+
+/// A film or a sound that is not read: it has no tracks and lasts no time.
+open class AVAsset: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
+
+  public convenience init(url URL: URL) { self.init() }
+
+  open var duration: CMTime { .zero }
+  open var naturalSize: CGSize { .zero }
+  open var preferredRate: Float { 1 }
+  open var preferredVolume: Float { 1 }
+  open var preferredTransform: CGAffineTransform { .identity }
+  open var creationDate: AVMetadataItem? { nil }
+  open var lyrics: String? { nil }
+  open var commonMetadata: [AVMetadataItem] { [] }
+  open var metadata: [AVMetadataItem] { [] }
+  open var availableChapterLocales: [Locale] { [] }
+  open var isPlayable: Bool { false }
+  open var isExportable: Bool { false }
+  open var isReadable: Bool { false }
+  open var isComposable: Bool { false }
+  open var hasProtectedContent: Bool { false }
+  open var providesPreciseDurationAndTiming: Bool { false }
+  open func cancelLoading() {}
+
+  // MARK: Tracks
+
+  open var tracks: [AVAssetTrack] { [] }
+
+  open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? {
+    tracks.first { $0.trackID == trackID }
+  }
+
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
+    tracks.filter { $0.mediaType == mediaType }
+  }
+
+  open func tracks(
+    withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) -> [AVAssetTrack] { tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) } }
+
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+    tracks(withMediaType: mediaType)
+  }
+
+  // MARK: Choices
+
+  open var preferredMediaSelection: AVMediaSelection { AVMediaSelection(self) }
+  open var allMediaSelections: [AVMediaSelection] { [preferredMediaSelection] }
+  open var availableMediaCharacteristicsWithMediaSelectionOptions: [AVMediaCharacteristic] { [] }
+  open func mediaSelectionGroup(
+    forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) -> AVMediaSelectionGroup? { nil }
+
+  // MARK: Loading
+
+  /// Nothing is read; the handler is called in a later turn.
+  open func loadValuesAsynchronously(
+    forKeys keys: [String],
+    completionHandler handler: (() -> Void)? = nil
+  ) {
+    StageCore.ambient.queue.later { handler?() }
+  }
+
+  /// No value can be read from a file here.
+  open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?)
+    -> AVKeyValueStatus
+  {
+    .failed
+  }
+}
+
+/// A film or a sound at an address.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public let url: URL
+
+  public init(url URL: URL, options: [String: Any]? = nil) {
+    url = URL
+    super.init()
+  }
+
+  open class func audiovisualTypes() -> [AVFileType] { [] }
+  open class func isPlayableExtendedMIMEType(_ extendedMIMEType: String) -> Bool { false }
+  public let resourceLoader = AVAssetResourceLoader()
+}
+
+public let AVURLAssetPreferPreciseDurationAndTimingKey =
+  "AVURLAssetPreferPreciseDurationAndTimingKey"
+public let AVURLAssetHTTPHeaderFieldsKey = "AVURLAssetHTTPHeaderFieldsKey"
+public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKey"

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A part of an engine's graph, through which no sound passes.
+open class AVAudioNode: NSObject {
+  open internal(set) weak var engine: AVAudioEngine?
+  open var numberOfInputs: Int { 1 }
+  open var numberOfOutputs: Int { 1 }
+  open var lastRenderTime: AVAudioTime? { nil }
+  open var volume: Float = 1
+  open var pan: Float = 0
+
+  open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
+  open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
+  open func reset() {}
+
+  /// Nothing is heard, so the block is never called.
+  open func installTap(
+    onBus bus: AVAudioNodeBus,
+    bufferSize: AVAudioFrameCount,
+    format: AVAudioFormat?,
+    block tapBlock: @escaping AVAudioNodeTapBlock
+  ) {}
+  open func removeTap(onBus bus: AVAudioNodeBus) {}
+}
+
+open class AVAudioIONode: AVAudioNode {
+  open var presentationLatency: TimeInterval { 0 }
+  open var isVoiceProcessingEnabled: Bool { false }
+  open func setVoiceProcessingEnabled(_ enabled: Bool) throws {}
+}
+
+open class AVAudioInputNode: AVAudioIONode {}
+
+open class AVAudioOutputNode: AVAudioIONode {}
+
+open class AVAudioMixerNode: AVAudioNode {
+  open var outputVolume: Float = 1
+  open var nextAvailableInputBus: AVAudioNodeBus { 0 }
+
+  public override init() { super.init() }
+}
+
+open class AVAudioEnvironmentNode: AVAudioNode {
+  open var outputVolume: Float = 1
+
+  public override init() { super.init() }
+}
