@@ -1,5 +1,4 @@
 public import Foundation
-public import HeadlessUIKit
 
 /// Something in a library.
 open class PHObject: NSObject {
@@ -22,6 +21,10 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
   public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
+  public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
+  public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+  public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+  public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
 }
 
 /// A picture or film of a library; there is none.
@@ -35,6 +38,14 @@ open class PHAsset: PHObject {
   open var modificationDate: Date? { nil }
   open var isFavorite: Bool { false }
   open var isHidden: Bool { false }
+  open var location: CLLocation? { nil }
+  open var sourceType: PHAssetSourceType { [] }
+  open var playbackStyle: PlaybackStyle { .unsupported }
+  open var burstIdentifier: String? { nil }
+  open var burstSelectionTypes: PHAssetBurstSelectionType { [] }
+  open var representsBurst: Bool { false }
+  open var adjustmentFormatIdentifier: String? { nil }
+  open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
 
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     PHFetchResult()
@@ -51,98 +62,49 @@ open class PHAsset: PHObject {
     withLocalIdentifiers identifiers: [String],
     options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  open class func fetchAssets(
+    withBurstIdentifier burstIdentifier: String,
+    options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// [D] Nil for an album without key assets.
+  open class func fetchKeyAssets(
+    in assetCollection: PHAssetCollection,
+    options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset>? { nil }
 }
 
-open class PHCollection: PHObject {
-  open var localizedTitle: String? { nil }
-  open var canContainAssets: Bool { false }
+extension PHAsset {
+  public enum PlaybackStyle: Int, Sendable {
+    case unsupported, image, imageAnimated, livePhoto, video, videoLooping
+  }
 }
 
-public enum PHAssetCollectionType: Int, Sendable {
-  case album = 1
-  case smartAlbum = 2
-}
+public struct PHAssetSourceType: OptionSet, Sendable {
+  public let rawValue: UInt
 
-public struct PHAssetCollectionSubtype: RawRepresentable, Equatable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
+  public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
   // [D]
-  public static let albumRegular = PHAssetCollectionSubtype(rawValue: 2)
-  public static let smartAlbumFavorites = PHAssetCollectionSubtype(rawValue: 203)
-  public static let smartAlbumRecentlyAdded = PHAssetCollectionSubtype(rawValue: 206)
-  public static let smartAlbumUserLibrary = PHAssetCollectionSubtype(rawValue: 209)
-  public static let any = PHAssetCollectionSubtype(rawValue: .max)
+  public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
+  public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
+  public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
 }
 
-/// An album; there is none.
-open class PHAssetCollection: PHCollection {
-  open var assetCollectionType: PHAssetCollectionType { .album }
-  open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
-  open var estimatedAssetCount: Int { 0 }
+public struct PHAssetBurstSelectionType: OptionSet, Sendable {
+  public let rawValue: UInt
 
-  open class func fetchAssetCollections(
-    with type: PHAssetCollectionType,
-    subtype: PHAssetCollectionSubtype,
-    options: PHFetchOptions?
-  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-  open class func fetchAssetCollections(
-    withLocalIdentifiers identifiers: [String],
-    options: PHFetchOptions?
-  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-}
-
-open class PHFetchOptions: NSObject {
-  open var predicate: NSPredicate?
-  open var sortDescriptors: [NSSortDescriptor]?
-  open var fetchLimit = 0
-  open var includeHiddenAssets = false
-
-  public override init() {}
-}
-
-/// What was found: nothing.
-open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-  open var count: Int { 0 }
-  open var firstObject: ObjectType? { nil }
-  open var lastObject: ObjectType? { nil }
-
-  public override init() {}
-
-  open func object(at index: Int) -> ObjectType {
-    fatalError("the photo library is empty: there is no object at \(index)")
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
   }
-  open subscript(index: Int) -> ObjectType { object(at: index) }
-  open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
-  open func index(of object: ObjectType) -> Int { NSNotFound }
-  open func contains(_ object: ObjectType) -> Bool { false }
-  open func enumerateObjects(
-    _ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {}
+
+  // [D]
+  public static let autoPick = PHAssetBurstSelectionType(rawValue: 1)
+  public static let userPick = PHAssetBurstSelectionType(rawValue: 2)
 }
 
-/// A change that is asked for, and never made.
-open class PHAssetChangeRequest: NSObject {
-  open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
-  open var creationDate: Date?
-  open var isFavorite = false
-
-  public override init() {}
-
-  public init(for asset: PHAsset) {}
-
-  open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
-    PHAssetChangeRequest()
-  }
-  open class func creationRequestForAssetFromImage(
-    atFileURL fileURL: URL
-  ) -> PHAssetChangeRequest? { nil }
-  open class func creationRequestForAssetFromVideo(
-    atFileURL fileURL: URL
-  ) -> PHAssetChangeRequest? { nil }
+public enum PHAssetEditOperation: Int, Sendable {
+  case delete = 1
+  case content, properties
 }
-
-open class PHObjectPlaceholder: PHObject {}

@@ -2,6 +2,12 @@ public import Foundation
 public import HeadlessUIKit
 
 public typealias PHImageRequestID = Int32
+public typealias PHAssetImageProgressHandler = (
+  Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
+) -> Void
+public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
+
+public let PHInvalidImageRequestID: PHImageRequestID = 0
 
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit, aspectFill
@@ -27,12 +33,42 @@ open class PHImageRequestOptions: NSObject {
   open var isNetworkAccessAllowed = false
   open var isSynchronous = false
   open var normalizedCropRect = CGRect.zero
+  open var allowSecondaryDegradedImage = false
+  open var progressHandler: PHAssetImageProgressHandler?
+
+  public override init() {}
+}
+
+open class PHLivePhotoRequestOptions: NSObject {
+  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  open var version = PHImageRequestOptionsVersion.current
+  open var isNetworkAccessAllowed = false
+  open var progressHandler: PHAssetImageProgressHandler?
+
+  public override init() {}
+}
+
+public enum PHVideoRequestOptionsVersion: Int, Sendable {
+  case current, original
+}
+
+public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
+  case automatic, highQualityFormat, mediumQualityFormat, fastFormat
+}
+
+open class PHVideoRequestOptions: NSObject {
+  open var version = PHVideoRequestOptionsVersion.current
+  open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
+  open var isNetworkAccessAllowed = false
+  open var progressHandler: PHAssetVideoProgressHandler?
 
   public override init() {}
 }
 
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)  // [D]
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 public let PHImageErrorKey = "PHImageErrorKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
 
@@ -61,6 +97,49 @@ open class PHImageManager: NSObject {
     resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
     resultHandler(nil, nil, .up, nil)
+    return 0
+  }
+
+  @discardableResult
+  open func requestLivePhoto(
+    for asset: PHAsset,
+    targetSize: CGSize,
+    contentMode: PHImageContentMode,
+    options: PHLivePhotoRequestOptions?,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil)
+    return 0
+  }
+
+  @discardableResult
+  open func requestPlayerItem(
+    forVideo asset: PHAsset,
+    options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil)
+    return 0
+  }
+
+  @discardableResult
+  open func requestExportSession(
+    forVideo asset: PHAsset,
+    options: PHVideoRequestOptions?,
+    exportPreset: String,
+    resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil)
+    return 0
+  }
+
+  @discardableResult
+  open func requestAVAsset(
+    forVideo asset: PHAsset,
+    options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, nil)
     return 0
   }
 

@@ -27,6 +27,11 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {}
 
+  /// A task does not wait for ever: nothing is allowed.
+  open class func requestAuthorization(
+    for accessLevel: PHAccessLevel
+  ) async -> PHAuthorizationStatus { .denied }
+
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 
@@ -36,6 +41,10 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {
     completionHandler?(false, PHPhotosError(.accessUserDenied))
+  }
+
+  open func performChanges(_ changeBlock: @escaping () -> Void) async throws {
+    throw PHPhotosError(.accessUserDenied)
   }
 
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
@@ -66,6 +75,9 @@ open class PHChange: NSObject {
   open func changeDetails<Element: AnyObject>(
     for fetchResult: PHFetchResult<Element>
   ) -> PHFetchResultChangeDetails<Element>? { nil }
+  open func changeDetails<Element: PHObject>(
+    for object: Element
+  ) -> PHObjectChangeDetails<Element>? { nil }
 }
 
 open class PHFetchResultChangeDetails<Element: AnyObject>: NSObject {
@@ -76,8 +88,23 @@ open class PHFetchResultChangeDetails<Element: AnyObject>: NSObject {
   open var removedIndexes: IndexSet? { nil }
   open var insertedIndexes: IndexSet? { nil }
   open var changedIndexes: IndexSet? { nil }
+  open var removedObjects: [Element] { [] }
+  open var insertedObjects: [Element] { [] }
+  open var changedObjects: [Element] { [] }
+  open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
 
   init(of result: PHFetchResult<Element>) {
     (fetchResultBeforeChanges, fetchResultAfterChanges) = (result, result)
+  }
+}
+
+open class PHObjectChangeDetails<Element: PHObject>: NSObject {
+  public let objectBeforeChanges: Element
+  open var objectAfterChanges: Element? { nil }
+  open var assetContentChanged: Bool { false }
+  open var objectWasDeleted: Bool { false }
+
+  init(of object: Element) {
+    objectBeforeChanges = object
   }
 }

@@ -49,6 +49,8 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 open class PHPickerViewController: UIViewController {
   public let configuration: PHPickerConfiguration
   open weak var delegate: (any PHPickerViewControllerDelegate)?
+  /// A delegate that nobody else keeps.
+  var chooser: (any PHPickerViewControllerDelegate)?
 
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
