@@ -1,20 +1,5 @@
 public import Foundation
 
-open class CLPlacemark: NSObject {
-  open var location: CLLocation? { nil }
-  open var name: String? { nil }
-  open var thoroughfare: String? { nil }
-  open var subThoroughfare: String? { nil }
-  open var locality: String? { nil }
-  open var subLocality: String? { nil }
-  open var administrativeArea: String? { nil }
-  open var subAdministrativeArea: String? { nil }
-  open var postalCode: String? { nil }
-  open var isoCountryCode: String? { nil }
-  open var country: String? { nil }
-  open var timeZone: TimeZone? { nil }
-}
-
 /// What a geocoder answers without a network.
 public struct CLError: Error, Sendable {
   public enum Code: Int, Sendable {
@@ -46,6 +31,23 @@ open class CLGeocoder: NSObject {
 
   open func geocodeAddressString(
     _ addressString: String,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { completionHandler(nil, CLError(.network)) }
+
+  open func reverseGeocodeLocation(
+    _ location: CLLocation,
+    preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { completionHandler(nil, CLError(.network)) }
+
+  open func geocodeAddressString(
+    _ addressString: String,
+    in region: CLRegion?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { completionHandler(nil, CLError(.network)) }
+
+  open func geocodePostalAddress(
+    _ postalAddress: CNPostalAddress,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { completionHandler(nil, CLError(.network)) }
 

@@ -125,3 +125,11 @@ open class CLCircularRegion: CLRegion {
     return middle.distance(from: point) <= radius
   }
 }
+
+/// A stay at a place; none is noticed.
+open class CLVisit: NSObject {
+  open var arrivalDate: Date { .distantPast }
+  open var departureDate: Date { .distantFuture }
+  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  open var horizontalAccuracy: CLLocationAccuracy { -1 }
+}

@@ -72,6 +72,19 @@ open class MKMapItem: NSObject {
     super.init()
   }
 
+  open var isCurrentLocation: Bool { false }
+  open var timeZone: TimeZone?
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+
+  /// The device does not know where it is.
+  open class func forCurrentLocation() -> MKMapItem {
+    MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+  }
+
+  @discardableResult
+  open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
+  { false }
+
   /// There is no app that shows maps.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
@@ -80,6 +93,13 @@ open class MKMapItem: NSObject {
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey"
 
 /// The view of an annotation; a placeholder map shows none.
 @preconcurrency @MainActor
@@ -97,6 +117,21 @@ open class MKAnnotationView: UIView {
   open var rightCalloutAccessoryView: UIView?
   open var detailCalloutAccessoryView: UIView?
   open var clusteringIdentifier: String?
+  open var displayPriority = MKFeatureDisplayPriority.required
+  open var collisionMode = CollisionMode.rectangle
+  open var dragState = DragState.none
+  open var isHighlighted = false
+  open weak var cluster: MKAnnotationView?
+
+  public enum DragState: UInt, Sendable {
+    case none, starting, dragging, canceling, ending
+  }
+
+  public enum CollisionMode: Int, Sendable {
+    case rectangle, circle, none
+  }
+
+  open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
@@ -125,5 +160,26 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphTintColor: UIColor?
   open var glyphText: String?
   open var glyphImage: UIImage?
+  open var selectedGlyphImage: UIImage?
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
   open var animatesWhenAdded = false
+}
+
+/// What is shown where there is no room for all.
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  // [D]
+  public static let required = MKFeatureDisplayPriority(1000)
+  public static let defaultHigh = MKFeatureDisplayPriority(750)
+  public static let defaultLow = MKFeatureDisplayPriority(250)
 }

@@ -32,6 +32,13 @@ open class MKMapView: UIView {
   open var showsTraffic = false
   open var showsBuildings = true
   open var showsPointsOfInterest = true
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var showsUserTrackingButton = false
+  open var cameraBoundary: CameraBoundary?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var cameraZoomRange: CameraZoomRange!
+  open var camera = MKMapCamera()
+  open var isUserLocationVisible: Bool { false }
   open private(set) var annotations: [any MKAnnotation] = []
   open private(set) var selectedAnnotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []
@@ -61,6 +68,20 @@ open class MKMapView: UIView {
 
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     setRegion(MKCoordinateRegion(center: coordinate, span: region.span), animated: animated)
+  }
+
+  /// Where the camera looks; what it sees of the map stays as it is.
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) {
+    self.camera = camera
+    setCenter(camera.centerCoordinate, animated: animated)
+  }
+
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    self.cameraBoundary = cameraBoundary
+  }
+
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    self.cameraZoomRange = cameraZoomRange
   }
 
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {

@@ -18,9 +18,55 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   )
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+  func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+  func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+  func mapViewDidStopLocatingUser(_ mapView: MKMapView)
+  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+  func mapView(
+    _ mapView: MKMapView,
+    didChange mode: MKUserTrackingMode,
+    animated: Bool
+  )
+  func mapView(
+    _ mapView: MKMapView,
+    annotationView view: MKAnnotationView,
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
+  )
+  func mapView(
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation
+  func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
 }
 
 extension MKMapViewDelegate {
+  public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+  public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+  public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
+  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
+  public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
+  public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+  public func mapView(
+    _ mapView: MKMapView,
+    didChange mode: MKUserTrackingMode,
+    animated: Bool
+  ) {}
+  public func mapView(
+    _ mapView: MKMapView,
+    annotationView view: MKAnnotationView,
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
+  ) {}
+  public func mapView(
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
+  public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
   public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}

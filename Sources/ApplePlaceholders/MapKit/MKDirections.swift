@@ -1,0 +1,93 @@
+public import Foundation
+import HeadlessUIKit
+
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  // [D]
+  public static let automobile = MKDirectionsTransportType(rawValue: 1)
+  public static let walking = MKDirectionsTransportType(rawValue: 2)
+  public static let transit = MKDirectionsTransportType(rawValue: 4)
+  public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
+}
+
+/// A question for the way that fails, in a later turn.
+open class MKDirections: NSObject, @unchecked Sendable {
+  public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
+  public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
+
+  open class Request: NSObject {
+    open var source: MKMapItem?
+    open var destination: MKMapItem?
+    open var transportType = MKDirectionsTransportType.any
+    open var requestsAlternateRoutes = false
+    open var departureDate: Date?
+    open var arrivalDate: Date?
+
+    public override init() { super.init() }
+
+    open class func isDirectionsRequest(_ url: URL) -> Bool { false }
+  }
+
+  open class Response: NSObject {
+    public let source: MKMapItem
+    public let destination: MKMapItem
+    open var routes: [MKRoute] { [] }
+
+    init(from source: MKMapItem, to destination: MKMapItem) {
+      (self.source, self.destination) = (source, destination)
+      super.init()
+    }
+  }
+
+  open class ETAResponse: NSObject {
+    open var expectedTravelTime: TimeInterval { 0 }
+    open var distance: CLLocationDistance { 0 }
+  }
+
+  public init(request: Request) { super.init() }
+
+  open private(set) var isCalculating = false
+
+  open func calculate(completionHandler: @escaping DirectionsHandler) { fail(completionHandler) }
+  open func calculateETA(completionHandler: @escaping ETAHandler) { fail(completionHandler) }
+
+  open func calculate() async throws -> Response {
+    MapGap.directions.report()
+    throw MKError(.directionsNotFound)
+  }
+
+  open func cancel() {}
+
+  private func fail<Answer>(_ handler: @escaping (Answer?, (any Error)?) -> Void) {
+    MapGap.directions.report()
+    isCalculating = true
+    StageCore.ambient.queue.later { [self] in
+      isCalculating = false
+      handler(nil, MKError(.directionsNotFound))
+    }
+  }
+}
+
+/// A way; none is found.
+open class MKRoute: NSObject {
+  open class Step: NSObject {
+    open var instructions: String { "" }
+    open var notice: String? { nil }
+    open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+    open var distance: CLLocationDistance { 0 }
+    open var transportType: MKDirectionsTransportType { .any }
+  }
+
+  open var name: String { "" }
+  open var advisoryNotices: [String] { [] }
+  open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+  open var steps: [Step] { [] }
+  open var distance: CLLocationDistance { 0 }
+  open var expectedTravelTime: TimeInterval { 0 }
+  open var transportType: MKDirectionsTransportType { .any }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+import HeadlessUIKit
+
+/// A search for places that fails, in a later turn.
+open class MKLocalSearch: NSObject, @unchecked Sendable {
+  public typealias CompletionHandler = (Response?, (any Error)?) -> Void
+
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    // [D]
+    public static let address = ResultType(rawValue: 1)
+    public static let pointOfInterest = ResultType(rawValue: 2)
+  }
+
+  /// What is looked for.
+  open class Request: NSObject, NSCopying {
+    open var naturalLanguageQuery: String?
+    open var region = MKCoordinateRegion()
+    open var resultTypes: ResultType = [.address, .pointOfInterest]
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+    public override init() { super.init() }
+
+    public init(naturalLanguageQuery: String) {
+      self.naturalLanguageQuery = naturalLanguageQuery
+      super.init()
+    }
+
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+      self.init(naturalLanguageQuery: naturalLanguageQuery)
+      self.region = region
+    }
+
+    public init(completion: MKLocalSearchCompletion) {
+      naturalLanguageQuery = completion.title
+      super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = Request()
+      (copy.naturalLanguageQuery, copy.region) = (naturalLanguageQuery, region)
+      (copy.resultTypes, copy.pointOfInterestFilter) = (resultTypes, pointOfInterestFilter)
+      return copy
+    }
+  }
+
+  /// What was found; nothing is.
+  open class Response: NSObject {
+    open var mapItems: [MKMapItem] { [] }
+    open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+  }
+
+  public let request: Request
+  open private(set) var isSearching = false
+
+  public init(request: Request) {
+    self.request = request
+    super.init()
+  }
+
+  public init(request: MKLocalPointsOfInterestRequest) {
+    self.request = Request()
+    super.init()
+  }
+
+  open func start(completionHandler: @escaping CompletionHandler) {
+    MapGap.search.report()
+    isSearching = true
+    StageCore.ambient.queue.later { [self] in
+      isSearching = false
+      completionHandler(nil, MKError(.serverFailure))
+    }
+  }
+
+  open func start() async throws -> Response {
+    MapGap.search.report()
+    throw MKError(.serverFailure)
+  }
+
+  open func cancel() {}
+}
+
+open class MKLocalPointsOfInterestRequest: NSObject {
+  public let coordinate: CLLocationCoordinate2D
+  public let radius: CLLocationDistance
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+  public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    (self.coordinate, self.radius) = (coordinate, radius)
+    super.init()
+  }
+}

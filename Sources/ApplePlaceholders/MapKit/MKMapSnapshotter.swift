@@ -1,0 +1,79 @@
+public import Dispatch
+public import Foundation
+public import HeadlessUIKit
+
+/// Makes a grey picture where a map would be, in a later turn.
+open class MKMapSnapshotter: NSObject, @unchecked Sendable {
+  public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
+
+  open class Options: NSObject {
+    open var region = MKCoordinateRegion()
+    open var mapType = MKMapType.standard
+    open var camera = MKMapCamera()
+    open var size = CGSize(width: 256, height: 256)  // [D]
+    open var scale: CGFloat = 0
+    open var showsBuildings = true
+    open var showsPointsOfInterest = true
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var traitCollection = UITraitCollection()
+    open var mapRect: MKMapRect {
+      get { MKMapRect.world }
+      set { region = MKCoordinateRegion(newValue) }
+    }
+
+    public override init() { super.init() }
+  }
+
+  open class Snapshot: NSObject {
+    public let image: UIImage
+    private let region: MKCoordinateRegion
+
+    init(_ image: UIImage, of region: MKCoordinateRegion) {
+      (self.image, self.region) = (image, region)
+      super.init()
+    }
+
+    /// The region's edges are those of the picture.
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
+      let (center, span) = (region.center, region.span)
+      guard span.latitudeDelta > 0, span.longitudeDelta > 0 else { return .zero }
+      let x = (coordinate.longitude - center.longitude) / span.longitudeDelta + 0.5
+      let y = (center.latitude - coordinate.latitude) / span.latitudeDelta + 0.5
+      return CGPoint(x: image.size.width * x, y: image.size.height * y)
+    }
+  }
+
+  private let options: Options
+  open private(set) var isLoading = false
+
+  public init(options: Options) {
+    self.options = options
+    super.init()
+  }
+
+  open func start(completionHandler: @escaping CompletionHandler) {
+    MapGap.snapshot.report()
+    isLoading = true
+    StageCore.ambient.queue.later { [self] in
+      guard isLoading else { return }
+      isLoading = false
+      completionHandler(Snapshot(picture(), of: options.region), nil)
+    }
+  }
+
+  open func start(
+    with queue: DispatchQueue,
+    completionHandler: @escaping CompletionHandler
+  ) { start(completionHandler: completionHandler) }
+
+  open func cancel() { isLoading = false }
+
+  private func picture() -> UIImage {
+    MainActor.assumeIsolated {
+      UIGraphicsImageRenderer(size: options.size).image { context in
+        UIColor.systemGray5.setFill()
+        context.fill(CGRect(origin: .zero, size: options.size))
+      }
+    }
+  }
+}
