@@ -5,8 +5,15 @@ struct TrimStub {
   let reason: String
   let line: Int
 
+  /// In place of one statement.
+  var statement: String { "MissingCode.pass" + arguments }
+
+  private var arguments: String {
+    "(\(Self.quoted(description)), because: \(Self.quoted(reason)))"
+  }
+
+  /// In place of the whole body.
   var text: String {
-    let arguments = "(\(Self.quoted(description)), because: \(Self.quoted(reason)))"
     guard returnsNothing else {
       return (returnsValue ? "MissingCode.value" : "MissingCode.stop") + arguments
     }

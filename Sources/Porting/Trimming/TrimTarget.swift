@@ -3,6 +3,7 @@ struct TrimTarget {
   private enum Extent {
     /// Between the braces, both included.
     case body(ClosedRange<Int>)
+    case statement(Range<Int>)
     /// One of the inherited names, and its tokens.
     case conformance(String, Range<Int>)
     case declaration
@@ -24,6 +25,8 @@ struct TrimTarget {
     } else if source.word(declaration.keyword) == .case, let type = declaration.parent {
       // An enumeration without one of its cases would break every switch over it.
       (self.number, extent) = (type, .declaration)
+    } else if let statement = source.statement(of: declaration, on: problem) {
+      (self.number, extent) = (number, .statement(statement))
     } else if let body = declaration.body, !declaration.isType, !declaration.hasObservers,
       declaration.initialValue == nil, source.line(of: body.upperBound) >= problem.line,
       source.line(of: body.lowerBound) < problem.line || !source.isSignature(declaration, problem),
@@ -36,26 +39,36 @@ struct TrimTarget {
   }
 
   /// Whether other files are not affected.
-  var isBody: Bool { if case .body = extent { true } else { false } }
+  var isBody: Bool {
+    switch extent {
+    case .body, .statement: true
+    case .conformance, .declaration: false
+    }
+  }
 
   /// The position in the file; equal for all errors of one part.
   var key: Int {
-    if case .conformance(_, let range) = extent { range.lowerBound } else { declaration.first }
+    switch extent {
+    case .conformance(_, let range), .statement(let range): range.lowerBound
+    case .body, .declaration: declaration.first
+    }
   }
 
   var name: String {
     switch extent {
     case .body: "the body of \(declaration.title)"
+    case .statement: "a statement of \(declaration.title)"
     case .conformance(let name, _): "the conformance of \(declaration.name) to \(name)"
     case .declaration: declaration.title
     }
   }
 
   func edit(because reason: String, line: Int) -> Edit {
+    let stub = TrimStub(declaration: declaration, source: source, reason: reason, line: line)
     switch extent {
     case .body(let braces):
-      let stub = TrimStub(declaration: declaration, source: source, reason: reason, line: line)
       return source.replacing(braces.lowerBound..<braces.upperBound + 1, by: "{ \(stub.text) }")
+    case .statement(let range): return source.replacing(range, by: stub.statement)
     case .conformance(_, let range): return source.replacing(range, by: "")
     case .declaration:
       return source.replacing(declaration.first..<declaration.end, by: "")
@@ -131,7 +144,26 @@ extension Source {
 
   /// Whether a body was written by a trim.
   fileprivate func isTrimmed(_ body: ClosedRange<Int>) -> Bool {
-    body.contains { self.is($0, "MissingCode") }
+    body.contains { self.is($0, "MissingCode") && !self.is($0 + 2, "pass") }
+  }
+
+  /// A body of which more than this many statements do not compile goes as a whole.
+  private static let mostStatements = 8
+
+  /// The statement that goes because of an error in a body, or in a closure of an initial value.
+  fileprivate func statement(of declaration: Declaration, on problem: Trim.Problem) -> Range<Int>? {
+    let part = declaration.first..<declaration.end
+    guard !declaration.isType, declaration.kind != .import,
+      part.count(where: { self.is($0, "MissingCode") }) < Self.mostStatements,
+      let statement = dispensableStatement(on: problem.line, within: part)
+    else { return nil }
+    // The only statement of a body may be its value.
+    if let body = declaration.body, declaration.type != nil,
+      statement == body.lowerBound + 1..<body.upperBound
+    {
+      return nil
+    }
+    return statement
   }
 
   /// Keeps the number of lines.

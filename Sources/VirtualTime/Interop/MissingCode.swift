@@ -13,6 +13,9 @@ public enum MissingCode {
     core.warn("MissingCode", sentence, remedy: reason, kind: .unsupported)
   }
 
+  /// Reports a missing statement once, and continues behind it.
+  public static func pass(_ part: String, because reason: String) { skip(part, because: reason) }
+
   /// Ends the process: the part's return value is needed to continue.
   public static func stop(_ part: String, because reason: String) -> Never {
     fatalError("\(part) is left out of this trial: \(reason)")

@@ -57,9 +57,8 @@ import Testing
         + "because: \"cannot find 'session' in scope\") }"
     ),
     (
-      7, "a \"b\" \\ c", "the body of open()",
-      "  override func open() { super.open(); MissingCode.skip(\"open (Camera.swift:7)\", "
-        + "because: \"a \\\"b\\\" \\\\ c\") }"
+      7, "a \"b\" \\ c", "a statement of open()",
+      "    MissingCode.pass(\"open (Camera.swift:7)\", because: \"a \\\"b\\\" \\\\ c\")"
     ),
     (
       10, "x", "the body of start(_:with:)",
@@ -81,8 +80,7 @@ import Testing
   ]) func theSmallestPartGoes(number: Int, words: String, part: String, result: String) throws {
     let (text, parts) = try #require(trim([(number, words)]))
     #expect(parts == [part])
-    let first = part.hasPrefix("the body of open") || part.hasPrefix("the body of start") ? 2 : 0
-    let shown = part.hasSuffix("start(_:with:)") ? 9 : number - first
+    let shown = part.hasSuffix("start(_:with:)") ? 9 : number
     #expect(line(part == "the enum Mode" ? 14 : shown, of: text) == result)
     #expect(text.count { $0 == "\n" } == Self.text.count { $0 == "\n" })
   }
@@ -94,6 +92,7 @@ import Testing
     #expect(parts == ["the property session"])
     let (_, rest) = try #require(trim([(7, "a"), (12, "b"), (6, "c")], text: text))
     #expect(rest == ["the body of open()", "the body of stop()"])
+    #expect(text.contains("session.start()"))
   }
 
   /// A body that went and is complained about still: what is declared is the trouble.
@@ -131,5 +130,99 @@ import Testing
     #expect(parts == ["a declaration"])
     #expect(rest.split(separator: "\n") == ["let a = 1", "let b = 2"])
     #expect(rest.count { $0 == "\n" } == text.count { $0 == "\n" })
+  }
+
+  private static let screen = """
+    class Screen: UIViewController {
+      let button: UIButton = {
+        let button = UIButton()
+        button.glass = true
+        return button
+      }()
+      init(camera: Camera) {
+        super.init(nibName: nil, bundle: nil)
+        glow(
+          3
+        )
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Home"
+        view.glow()
+          .more { $0 + 1 }
+        if hasCamera {
+          camera.start { image in
+            show(image)
+            glow(image)
+          }
+        } else if glows { glow() }
+        let light = Light()
+        light.glow(); title = "Light"
+        switch mode {
+        case .on:
+          glow()
+        default: break
+        }
+      }
+      func brightness() -> Int {
+        glow(
+          2
+        )
+      }
+      func color() -> UIColor {
+        if dark { return .black }
+        return glow(
+          3
+        )
+      }
+    }
+    """
+
+  /// Each line, and the lines that are another then.
+  @Test(arguments: [
+    (4, "a statement of the property button", [4]),
+    (9, "a statement of init(camera:)", [9, 10, 11]),
+    (15, "a statement of viewDidLoad()", [15]),
+    (16, "a statement of viewDidLoad()", [16, 17]),
+    (17, "a statement of viewDidLoad()", [16, 17]),
+    (18, "a statement of viewDidLoad()", [18, 19, 20, 21, 22, 23]),
+    (21, "a statement of viewDidLoad()", [21]),
+    (25, "a statement of viewDidLoad()", [25]),
+    (28, "a statement of viewDidLoad()", [28]),
+    (24, "the body of viewDidLoad()", Array(13...31)),
+    (14, "the body of viewDidLoad()", Array(13...31)),
+    (8, "the body of init(camera:)", Array(7...12)),
+    (34, "the body of brightness()", Array(32...36)),
+    (40, "the body of color()", Array(37...42)),
+  ]) func aStatementGoesAlone(number: Int, part: String, changed: [Int]) throws {
+    let (text, parts) = try #require(trim([(number, "x")], text: Self.screen))
+    #expect(parts == [part])
+    let before = Self.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let after = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(before.count == after.count)
+    #expect(
+      zip(before, after).enumerated().filter { $1.0 != $1.1 }.map { $0.offset + 1 } == changed
+    )
+    #expect(text.contains("super.viewDidLoad()"))
+  }
+
+  /// A closure whose only statement is its value is no longer one without it: what calls it goes.
+  @Test func whatIsStillComplainedAboutTakesMoreAlong() throws {
+    let text = "func f() {\n  let a = 1\n  use(b.map {\n    glow($0)\n  })\n  use(a)\n}"
+    let (once, first) = try #require(trim([(4, "x")], text: text))
+    let (twice, second) = try #require(trim([(4, "x")], text: once))
+    #expect(first == second && first == ["a statement of f()"])
+    #expect(line(3, of: once) == "  use(b.map {" && line(6, of: twice) == "  use(a)")
+    #expect(line(3, of: twice).hasPrefix("  MissingCode.pass(\"f (Camera.swift:4)\""))
+  }
+
+  @Test func aBodyOfManyBrokenStatementsGoesAsAWhole() throws {
+    var text = "func f() {\n" + (2...12).map { "  glow(\($0))\n" }.joined() + "}"
+    var parts: [String] = []
+    for line in 2...12 where parts != ["the body of f()"] {
+      (text, parts) = try #require(trim([(line, "x")], text: text))
+    }
+    #expect(parts == ["the body of f()"])
+    #expect(!text.contains("glow"))
   }
 }
