@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What AVFoundation answers when it cannot do something.
 public struct AVError: Error, Hashable, Sendable {
   // [D] AVFoundation/AVError.h.
@@ -36,4 +38,9 @@ public struct AVError: Error, Hashable, Sendable {
   public init(_ code: Code) {
     self.code = code
   }
+}
+
+extension AVError: CustomNSError {
+  public static var errorDomain: String { "AVFoundationErrorDomain" }
+  public var errorCode: Int { code.rawValue }
 }

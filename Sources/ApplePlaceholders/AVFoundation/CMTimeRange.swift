@@ -1,8 +1,11 @@
+import Foundation
+
 /// A stretch of time.
 public struct CMTimeRange: Hashable, Sendable {
   public var start: CMTime
   public var duration: CMTime
 
+  /// Invalid.
   public init() {
     self.init(start: .invalid, duration: .invalid)
   }
@@ -11,29 +14,24 @@ public struct CMTimeRange: Hashable, Sendable {
     (self.start, self.duration) = (start, duration)
   }
 
-  /// To the nearest tick of the end's scale.
   public init(start: CMTime, end: CMTime) {
-    let length = CMTime(
-      seconds: end.seconds - start.seconds,
-      preferredTimescale: max(start.timescale, end.timescale)
-    )
-    self.init(start: start, duration: length)
+    self.init(start: start, duration: end - start)
   }
 
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
   public static let invalid = CMTimeRange()
 
-  public var isValid: Bool { start.isValid && duration.isValid }
+  public var end: CMTime { start + duration }
+  /// [D] Its duration is not negative.
+  public var isValid: Bool { start.isValid && duration.isValid && duration >= .zero }
   public var isEmpty: Bool { isValid && duration == .zero }
-  public var end: CMTime {
-    CMTime(
-      seconds: start.seconds + duration.seconds,
-      preferredTimescale: max(start.timescale, duration.timescale)
-    )
-  }
 
-  /// [D] Its end is not part of it.
-  public func containsTime(_ time: CMTime) -> Bool { start <= time && time < end }
+  /// [D] The end is not in it.
+  public func containsTime(_ time: CMTime) -> Bool { isValid && time >= start && time < end }
+
+  public func containsTimeRange(_ otherRange: CMTimeRange) -> Bool {
+    isValid && otherRange.isValid && otherRange.start >= start && otherRange.end <= end
+  }
 }
 
 public let kCMTimeRangeZero = CMTimeRange.zero
@@ -45,4 +43,9 @@ public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
 
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, end: end)
+}
+
+public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
+public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool {
+  range.containsTime(time)
 }

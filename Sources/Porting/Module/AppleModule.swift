@@ -42,7 +42,7 @@ enum AppleModule {
     "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
     "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuickLook",
     "SafariServices", "Security", "Social", "SpriteKit", "StoreKit", "SystemConfiguration",
-    "UserNotifications", "WatchConnectivity", "WebKit", "os",
+    "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os",
   ]
 
   /// Frameworks that a product of this package is in place of.

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+import VirtualTime
+
+@testable import HeadlessUIKit
+
+/// Sheets of the system that say what they stand for, and can be left.
+@MainActor
+@Suite struct SystemSheetTests {
+  private final class Listener: NSObject, UIDocumentPickerDelegate,
+    UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate,
+    UIDocumentInteractionControllerDelegate
+  {
+    weak var presenter: UIViewController?
+    var calls: [String] = []
+
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+      calls.append("document")
+    }
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+      calls.append("color")
+    }
+    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
+      calls.append("font")
+    }
+    func documentInteractionControllerViewControllerForPreview(
+      _ controller: UIDocumentInteractionController
+    ) -> UIViewController { presenter ?? UIViewController() }
+    func documentInteractionControllerDidEndPreview(
+      _ controller: UIDocumentInteractionController
+    ) { calls.append("preview") }
+  }
+
+  private let stage = Stage(device: .iPhone15)
+  private let root = UIViewController()
+  private let listener = Listener()
+
+  init() {
+    stage.show(root)
+    listener.presenter = root
+  }
+
+  /// Presents a sheet, and returns what it says.
+  private func present(_ sheet: UIViewController) -> [String] {
+    root.present(sheet, animated: true)
+    stage.advance(by: 1)
+    return texts(in: sheet.view)
+  }
+
+  private func texts(in view: UIView) -> [String] {
+    let own = (view as? UILabel)?.text.map { [$0] } ?? []
+    return own + view.subviews.flatMap { texts(in: $0) }
+  }
+
+  /// Presses the button of the sheet's bar.
+  private func leave(_ sheet: UIViewController) throws {
+    let bar = try #require(sheet.view.subviews.compactMap { $0 as? UINavigationBar }.first)
+    try #require(bar.topItem?.leftBarButtonItem?.primaryAction).perform(sheet)
+    stage.advance(by: 1)
+  }
+
+  @Test func filesArePickedFromNone() throws {
+    let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf], asCopy: true)
+    picker.delegate = listener
+    #expect(picker.documentPickerMode == .import)
+    #expect(present(picker).contains("No Files"))
+    try leave(picker)
+    #expect(listener.calls == ["document"] && root.presentedViewController == nil)
+  }
+
+  @Test func theColorSheetShowsTheColor() throws {
+    let picker = UIColorPickerViewController()
+    picker.delegate = listener
+    picker.selectedColor = .red
+    #expect(present(picker).contains("Colors"))
+    #expect(picker.view.subviews.contains { $0.backgroundColor == .red })
+    try leave(picker)
+    #expect(listener.calls == ["color"] && root.presentedViewController == nil)
+  }
+
+  @Test func fontsArePickedFromNone() throws {
+    let picker = UIFontPickerViewController()
+    picker.delegate = listener
+    #expect(present(picker).contains("Choose Font"))
+    try leave(picker)
+    #expect(listener.calls == ["font"])
+  }
+
+  @Test func aFileIsPreviewedByItsName() throws {
+    let controller = UIDocumentInteractionController(url: URL(filePath: "/tmp/a.pdf"))
+    #expect(controller.uti == "com.adobe.pdf" && !controller.presentPreview(animated: false))
+    controller.delegate = listener
+    #expect(controller.presentPreview(animated: false))
+    stage.advance(by: 1)
+    let sheet = try #require(root.presentedViewController)
+    #expect(texts(in: sheet.view).contains("a.pdf"))
+    try leave(sheet)
+    #expect(listener.calls == ["preview"] && root.presentedViewController == nil)
+    #expect(!controller.presentOpenInMenu(from: .zero, in: root.view, animated: true))
+  }
+
+  @Test func nothingIsPrinted() throws {
+    let controller = UIPrintInteractionController.shared
+    var finished: [Bool] = []
+    #expect(controller.present(animated: false) { _, done, _ in finished.append(done) })
+    stage.advance(by: 1)
+    let sheet = try #require(root.presentedViewController)
+    #expect(texts(in: sheet.view).contains("No Printer"))
+    #expect(!controller.present(animated: false))
+    try leave(sheet)
+    #expect(finished == [false] && root.presentedViewController == nil)
+  }
+
+  @Test func pagesAreCountedAndDrawnInOrder() {
+    final class Renderer: UIPrintPageRenderer {
+      var drawn: [String] = []
+      override func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {
+        drawn.append("header \(headerRect.height)")
+      }
+      override func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {
+        drawn.append("content \(contentRect.height)")
+      }
+    }
+    let renderer = Renderer()
+    renderer.headerHeight = 20
+    let formatter = UIMarkupTextPrintFormatter(markupText: "<p>a</p>")
+    renderer.addPrintFormatter(formatter, startingAtPageAt: 1)
+    #expect(renderer.numberOfPages == 2)
+    #expect(renderer.printFormattersForPage(at: 0) == [])
+    renderer.drawPage(at: 0, in: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(renderer.drawn == ["header 20.0", "content 80.0"])
+  }
+}
