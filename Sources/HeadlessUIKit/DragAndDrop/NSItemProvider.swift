@@ -67,16 +67,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open var registeredTypeIdentifiers: [String] { types }
 
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    types.contains { $0 == typeIdentifier || Self.wider[$0]?.contains(typeIdentifier) == true }
+    types.contains { $0 == typeIdentifier || conforms($0, typeIdentifier) }
   }
 
   /// [D] What kinds of data are kinds of.
-  private static let wider: [String: Set<String>] = [
-    "public.utf8-plain-text": ["public.plain-text", "public.text", "public.data", "public.item"],
-    "public.png": ["public.image", "public.data", "public.item"],
-    "public.jpeg": ["public.image", "public.data", "public.item"],
-    "public.url": ["public.data", "public.item"],
-  ]
+  private func conforms(_ identifier: String, _ other: String) -> Bool {
+    guard let type = UTType(identifier), let parent = UTType(other) else { return false }
+    return type.conforms(to: parent)
+  }
 
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     object.map { type(of: $0) == aClass } ?? false

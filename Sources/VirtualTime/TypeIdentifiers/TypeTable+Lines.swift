@@ -88,8 +88,8 @@ extension TypeTable {
     public.mpeg-2-video | m2v | video/mpeg2 | public.video | MPEG-2 video
     public.mpeg-2-transport-stream | ts | video/mp2t | public.movie | MPEG-2 transport stream
     public.mpeg-4 | mp4 mpg4 | video/mp4 | public.movie | MPEG-4 movie
-    com.apple.protected-mpeg-4-video | m4v | | com.apple.m4v-video | protected MPEG-4 movie
     com.apple.m4v-video | m4v | video/x-m4v | public.mpeg-4 | MPEG-4 movie
+    com.apple.protected-mpeg-4-video | m4v | | com.apple.m4v-video | protected MPEG-4 movie
     public.avi | avi vfw | video/avi | public.movie | AVI movie
     public.mp3 | mp3 mpga | audio/mpeg audio/mp3 | public.audio | MP3 audio
     public.mpeg-4-audio | | | public.mpeg-4 public.audio | MPEG-4 audio

@@ -1,5 +1,4 @@
 public import Foundation
-public import VirtualTime
 
 /// The root screen of an app for documents, which has none.
 @preconcurrency @MainActor

@@ -1,5 +1,4 @@
 @preconcurrency public import Foundation
-import VirtualTime
 
 /// Shows a file, or hands it to another app, of which there is none here.
 @preconcurrency @MainActor

@@ -1,5 +1,4 @@
 public import Foundation
-public import VirtualTime
 
 public enum UIDocumentPickerMode: UInt, Sendable {
   case `import`, open, exportToService, moveToService

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Screens in place of the keyboard and above it.
+@MainActor @Suite struct InputControllerTests {
+  private final class Field: UITextField {
+    var keys: UIInputViewController?
+    var bar: UIInputViewController?
+    override var inputViewController: UIInputViewController? { keys }
+    override var inputAccessoryViewController: UIInputViewController? { bar }
+  }
+
+  private let stage = Stage(device: .iPhone15)
+  private let root = UIViewController()
+  private let field = Field(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+
+  init() {
+    root.view.addSubview(field)
+    stage.show(root)
+  }
+
+  @Test func aControllerIsAskedForWhereThereIsNoView() throws {
+    (field.keys, field.bar) = (UIInputViewController(), UIInputViewController())
+    let content = try #require(KeyboardContent(field, on: stage))
+    #expect(content.accessory === field.bar?.view && content.giver === field)
+    guard case .custom(let view) = content.body else {
+      Issue.record("the controller is not asked")
+      return
+    }
+    #expect(view === field.keys?.view && view is UIInputView)
+  }
+
+  @Test func itsDocumentIsTheFieldThatIsEdited() {
+    let keys = UIInputViewController()
+    field.keys = keys
+    #expect(field.becomeFirstResponder())
+    stage.advance(by: 1)
+    keys.textDocumentProxy.insertText("abc")
+    keys.textDocumentProxy.deleteBackward()
+    #expect(field.text == "ab")
+    keys.dismissKeyboard()
+    stage.advance(by: 1)
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func anInputViewOfTheKeyboardIsGrey() {
+    #expect(UIInputView(frame: .zero, inputViewStyle: .keyboard).backgroundColor == .systemGray4)
+    #expect(UIInputView(frame: .zero).inputViewStyle == .default)
+  }
+}
