@@ -31,6 +31,7 @@ enum ElementKinds {
   /// links.
   private nonisolated static let foreignClasses: [String: String] = [
     "mapView": "MKMapView", "wkWebView": "WKWebView", "skView": "SKView",
+    "sceneKitView": "SCNView", "arscnView": "ARSCNView",
     "avPlayerViewController": "AVPlayerViewController",
   ]
 

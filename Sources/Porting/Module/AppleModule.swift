@@ -36,13 +36,14 @@ enum AppleModule {
 
   /// Frameworks of which the most used names exist here without what they do.
   private static let placeholders: Set<String> = [
-    "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
-    "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreLocation",
-    "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "GameKit",
-    "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency",
+    "AudioToolbox", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics",
+    "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo",
+    "EventKit",
+    "GameKit", "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
     "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuickLook",
-    "SafariServices", "Security", "Social", "SpriteKit", "StoreKit", "SystemConfiguration",
-    "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os",
+    "SafariServices", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit",
+    "SystemConfiguration", "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os",
   ]
 
   /// Frameworks that a product of this package is in place of.
