@@ -18,3 +18,12 @@ public struct EmptyScene: Scene {
 public enum SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
+
+/// The windows of an app, which are not opened.
+public struct WindowGroup<Content: View>: Scene {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}

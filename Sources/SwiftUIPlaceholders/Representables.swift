@@ -1,3 +1,4 @@
+public import Foundation
 public import HeadlessUIKit
 
 /// A view of UIKit among SwiftUI's.
@@ -11,9 +12,19 @@ public protocol UIViewRepresentable: PlainView {
   func updateUIView(_ uiView: UIViewType, context: Context)
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   func makeCoordinator() -> Coordinator
+  func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiView: UIViewType,
+    context: Context
+  ) -> CGSize?
 }
 
 extension UIViewRepresentable {
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiView: UIViewType,
+    context: Context
+  ) -> CGSize? { nil }
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 
@@ -43,9 +54,19 @@ public protocol UIViewControllerRepresentable: PlainView {
     coordinator: Coordinator
   )
   func makeCoordinator() -> Coordinator
+  func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiViewController: UIViewControllerType,
+    context: Context
+  ) -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiViewController: UIViewControllerType,
+    context: Context
+  ) -> CGSize? { nil }
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
     coordinator: Coordinator
