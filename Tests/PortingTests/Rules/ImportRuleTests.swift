@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct ImportRuleTests {
   @Test(arguments: [
-    ("import SceneKit", "import UIKit"),
+    ("import PencilKit", "import UIKit"),
+    ("import SceneKit", "import UIKit; import ApplePlaceholders"),
+    ("import CoreVideo", "import Foundation; import ApplePlaceholders"),
     ("import MapKit", "import UIKit; import ApplePlaceholders"),
     ("import SwiftUI", "import UIKit; import HeadlessCombine; import SwiftUIPlaceholders"),
     ("import Combine", "import Foundation; import HeadlessCombine"),
@@ -63,7 +65,7 @@ import Testing
   }
 
   @Test func whatAModuleBroughtIsSaid() {
-    #expect(complaints(about: "\nimport SceneKit").count == 1)
+    #expect(complaints(about: "\nimport PencilKit").count == 1)
     #expect(complaints(about: "import ObjectiveC") == [])
     #expect(complaints(about: "import MobileCoreServices") == [])
     #expect(complaints(about: "import MapKit") == [])

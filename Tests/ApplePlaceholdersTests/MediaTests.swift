@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ApplePlaceholders
+
+/// Films and sounds that are not read.
+@MainActor @Suite struct MediaTests {
+  private let stage = Stage(device: .iPhone15)
+  private let film = AVURLAsset(url: URL(fileURLWithPath: "/film.mov"))
+
+  @Test func anAssetHasNoTracksAndItsValuesCannotBeLoaded() {
+    var loads = 0
+    film.loadValuesAsynchronously(forKeys: ["playable"]) { loads += 1 }
+    #expect(loads == 0)
+    stage.advance(by: 0.1)
+    #expect(loads == 1 && film.statusOfValue(forKey: "playable", error: nil) == .failed)
+    #expect(film.tracks(withMediaType: .video).isEmpty && !film.isPlayable)
+  }
+
+  @Test func anExportFailsInALaterTurn() throws {
+    let export = try #require(
+      AVAssetExportSession(asset: film, presetName: AVAssetExportPresetHighestQuality)
+    )
+    var ends = 0
+    export.exportAsynchronously { ends += 1 }
+    #expect(ends == 0 && export.status == .unknown)
+    stage.advance(by: 0.1)
+    #expect(ends == 1 && export.status == .failed)
+    #expect((export.error as? AVError)?.code == .exportFailed)
+  }
+
+  @Test func aCompositionLastsUntilTheEndOfItsLongestTrack() throws {
+    let composition = AVMutableComposition()
+    let source = AVAssetTrack(7, .video)
+    for (seconds, id) in [(2.0, Int32(1)), (5, 2)] {
+      let track = try #require(
+        composition.addMutableTrack(
+          withMediaType: .video,
+          preferredTrackID: kCMPersistentTrackID_Invalid
+        )
+      )
+      #expect(track.trackID == id)
+      let duration = CMTime(seconds: seconds, preferredTimescale: 600)
+      let range = CMTimeRange(start: .zero, duration: duration)
+      try track.insertTimeRange(range, of: source, at: .zero)
+    }
+    #expect(composition.duration.seconds == 5)
+    #expect(composition.tracks(withMediaType: .video).count == 2)
+    #expect(composition.track(withTrackID: 2)?.timeRange.duration.seconds == 5)
+  }
+
+  @Test func aRangeOfTimesHoldsItsStartAndNotItsEnd() {
+    let (one, three) = (CMTime(value: 1, timescale: 1), CMTime(value: 3, timescale: 1))
+    let range = CMTimeRange(start: one, end: three)
+    #expect(range.duration.seconds == 2 && range.end.seconds == 3)
+    #expect(range.containsTime(one) && !range.containsTime(three))
+    #expect(!CMTimeRange.invalid.isValid && CMTimeRange.zero.isEmpty)
+  }
+
+  @Test func aQueueOfItemsAdvances() {
+    let items = ["a", "b"].map { AVPlayerItem(url: URL(fileURLWithPath: "/\($0)")) }
+    let player = AVQueuePlayer(items: items)
+    #expect(player.currentItem === items[0] && player.items().count == 2)
+    player.advanceToNextItem()
+    #expect(player.currentItem === items[1] && player.items().count == 1)
+    player.removeAllItems()
+    #expect(player.currentItem == nil)
+  }
+
+  @Test func whatIsSaidEndsInALaterTurnAndInOrder() {
+    let (voice, listener) = (AVSpeechSynthesizer(), SpeechListener())
+    voice.delegate = listener
+    for text in ["one", "two"] { voice.speak(AVSpeechUtterance(string: text)) }
+    #expect(voice.isSpeaking && listener.told.isEmpty)
+    stage.advance(by: 0.1)
+    #expect(listener.told == ["start one", "finish one", "start two", "finish two"])
+    #expect(!voice.isSpeaking && AVSpeechSynthesisVoice.speechVoices().isEmpty)
+    voice.speak(AVSpeechUtterance(string: "three"))
+    #expect(voice.stopSpeaking(at: .immediate))
+    stage.advance(by: 0.1)
+    #expect(listener.told.last == "cancel three")
+  }
+
+  @Test func theSettingsOfSoundAreKept() throws {
+    let session = AVAudioSession()
+    try session.setCategory(.playAndRecord, mode: .voiceChat, options: [.defaultToSpeaker])
+    #expect(session.category == .playAndRecord && session.mode == .voiceChat)
+    #expect(session.categoryOptions == [.defaultToSpeaker] && session.outputVolume == 1)
+  }
+
+  @Test func anEngineKeepsItsNodesAndWhetherItRuns() throws {
+    let (engine, player) = (AVAudioEngine(), AVAudioPlayerNode())
+    engine.attach(player)
+    engine.connect(player, to: engine.mainMixerNode, format: nil)
+    try engine.start()
+    #expect(engine.isRunning && player.engine === engine && engine.attachedNodes == [player])
+    engine.detach(player)
+    engine.stop()
+    #expect(!engine.isRunning && player.engine == nil)
+    #expect(throws: CocoaError.self) {
+      try AVAudioFile(forReading: URL(fileURLWithPath: "/there-is-no-such-file"))
+    }
+  }
+}
+
+private final class SpeechListener: NSObject, AVSpeechSynthesizerDelegate {
+  private(set) var told: [String] = []
+
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didStart utterance: AVSpeechUtterance
+  ) { told.append("start \(utterance.speechString)") }
+
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didFinish utterance: AVSpeechUtterance
+  ) { told.append("finish \(utterance.speechString)") }
+
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didCancel utterance: AVSpeechUtterance
+  ) { told.append("cancel \(utterance.speechString)") }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ApplePlaceholders
+
+/// An empty library of photos.
+@MainActor @Suite struct PhotoLibraryTests {
+  private let stage = Stage(device: .iPhone15)
+
+  @Test func noAlbumIsFound() {
+    let albums = PHAssetCollection.fetchAssetCollections(
+      with: .smartAlbum,
+      subtype: .smartAlbumUserLibrary,
+      options: nil
+    )
+    #expect(albums.count == 0)
+    #expect(PHAsset.fetchKeyAssets(in: PHAssetCollection(), options: nil) == nil)
+    #expect(PHCollectionList.fetchTopLevelUserCollections(with: nil).count == 0)
+  }
+
+  @Test func anAssetThatDoesNotExistHasNoPictures() {
+    let (asset, manager) = (PHAsset(), PHImageManager.default())
+    var answers = 0
+    manager.requestPlayerItem(forVideo: asset, options: nil) { item, _ in
+      answers += item == nil ? 1 : 0
+    }
+    manager.requestAVAsset(forVideo: asset, options: nil) { film, _, _ in
+      answers += film == nil ? 1 : 0
+    }
+    asset.requestContentEditingInput(with: nil) { input, _ in answers += input == nil ? 1 : 0 }
+    stage.advance(by: 0.1)
+    #expect(answers == 3 && !asset.representsBurst && !asset.canPerform(.delete))
+  }
+
+  @Test func aLivePhotoIsALabelledBox() {
+    let view = PHLivePhotoView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+    #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == ["Live Photo"])
+    #expect(view.livePhoto == nil)
+  }
+
+  @Test func theLimitedLibraryIsChosenFromNothing() {
+    let root = UIViewController()
+    stage.show(root)
+    var chosen: [[String]] = []
+    PHPhotoLibrary.shared().presentLimitedLibraryPicker(from: root) { chosen.append($0) }
+    stage.advance(by: 1)
+    #expect(root.presentedViewController is PHPickerViewController)
+    stage.tap(at: CGPoint(x: 40, y: 90))
+    stage.advance(by: 1)
+    #expect(chosen == [[]] && root.presentedViewController == nil)
+  }
+}
