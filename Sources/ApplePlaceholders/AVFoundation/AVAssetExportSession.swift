@@ -62,3 +62,8 @@ public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
+
+// The names of Swift 3.
+
+@available(*, deprecated, renamed: "AVAssetExportSession.Status")
+public typealias AVAssetExportSessionStatus = AVAssetExportSession.Status

@@ -85,3 +85,14 @@ public let AVVideoProfileLevelKey = "ProfileLevel"
 public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
 public let AVVideoCodecH264 = "avc1"
 public let AVVideoCodecJPEG = "jpeg"
+
+// The names of Swift 3.
+
+@available(*, deprecated, renamed: "AVFileType.mp4")
+public let AVFileTypeMPEG4 = AVFileType.mp4
+@available(*, deprecated, renamed: "AVFileType.mov")
+public let AVFileTypeQuickTimeMovie = AVFileType.mov
+@available(*, deprecated, renamed: "AVMediaType.video")
+public let AVMediaTypeVideo = AVMediaType.video
+@available(*, deprecated, renamed: "AVMediaType.audio")
+public let AVMediaTypeAudio = AVMediaType.audio

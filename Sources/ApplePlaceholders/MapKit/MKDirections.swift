@@ -91,3 +91,10 @@ open class MKRoute: NSObject {
   open var expectedTravelTime: TimeInterval { 0 }
   open var transportType: MKDirectionsTransportType { .any }
 }
+
+// The names of Swift 3.
+
+@available(*, deprecated, renamed: "MKDirections.Request")
+public typealias MKDirectionsRequest = MKDirections.Request
+@available(*, deprecated, renamed: "MKDirections.Response")
+public typealias MKDirectionsResponse = MKDirections.Response

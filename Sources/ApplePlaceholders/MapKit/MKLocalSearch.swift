@@ -95,3 +95,10 @@ open class MKLocalPointsOfInterestRequest: NSObject {
     super.init()
   }
 }
+
+// The names of Swift 3.
+
+@available(*, deprecated, renamed: "MKLocalSearch.Request")
+public typealias MKLocalSearchRequest = MKLocalSearch.Request
+@available(*, deprecated, renamed: "MKLocalSearch.Response")
+public typealias MKLocalSearchResponse = MKLocalSearch.Response

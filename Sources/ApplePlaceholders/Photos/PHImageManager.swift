@@ -69,6 +69,8 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)  // [D]
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+public let PHImageFileURLKey = "PHImageFileURLKey"
+public let PHImageFileUTIKey = "PHImageFileUTIKey"
 public let PHImageErrorKey = "PHImageErrorKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
 

@@ -39,10 +39,9 @@ enum AppleModule {
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency",
     "AudioToolbox", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo",
-    "EventKit",
-    "GameKit", "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuickLook",
-    "SafariServices", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit",
+    "EventKit", "GameKit", "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI",
+    "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit",
     "SystemConfiguration", "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os",
   ]
 
