@@ -30,6 +30,8 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var availablePhotoPixelFormatTypes: [UInt32] { [] }
   open var availableRawPhotoPixelFormatTypes: [UInt32] { [] }
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+  // Apps use the name that Objective-C's property has in Swift.
+  open var __supportedFlashModes: [NSNumber] { [] }
   open var isFlashScene: Bool { false }
   open var isStillImageStabilizationSupported: Bool { false }
   open var isDualCameraFusionSupported: Bool { false }
