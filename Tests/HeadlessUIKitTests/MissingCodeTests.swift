@@ -25,8 +25,7 @@ import VirtualTime
   @Test func whatMayBeNilIs() {
     let number: Int? = value()
     let view: UIView? = value()
-    let nested: Int?? = value()
-    #expect(number == nil && view == nil && nested == nil)
+    #expect(number == nil && view == nil)
   }
 
   @Test func casesAreTheFirst() {

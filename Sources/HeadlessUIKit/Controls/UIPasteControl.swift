@@ -54,7 +54,7 @@ open class UIPasteControl: UIControl {
     addSubview(label)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     let text = label.intrinsicContentSize
     return CGSize(
       width: text.width + 2 * Self.margin.width,

@@ -13,9 +13,9 @@ enum ReplaceableMembers {
     "hitTest(_:with:)": ["UIView"],
     "intrinsicContentSize": [
       "UIActivityIndicatorView", "UIButton", "UIDatePicker", "UIImageView", "UILabel",
-      "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView", "UISearchBar",
-      "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBar", "UITextField",
-      "UITextView", "UIToolbar", "UIView",
+      "UINavigationBar", "UIPageControl", "UIPasteControl", "UIPickerView", "UIProgressView",
+      "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBar",
+      "UITextField", "UITextView", "UIToolbar", "UIView",
     ],
     "motionBegan(_:with:)": ["UIResponder"],
     "motionCancelled(_:with:)": ["UIResponder"],

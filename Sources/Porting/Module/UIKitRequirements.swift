@@ -6,9 +6,15 @@ enum UIKitRequirements {
     case nothing, perhaps, usual, something
   }
 
-  /// nil if it is not a requirement of UIKit.
-  static func answer(to name: String, _ labels: [String?]) -> Answer? {
-    answers[name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"]
+  /// nil if it is not a requirement of UIKit; the full name is like `scrollViewDidZoom(_:)`.
+  static func answer(to fullName: String) -> Answer? { answers[fullName] }
+
+  /// The only requirement with so many parameters more than those that are named.
+  static func name(beginningWith start: String, andMore count: Int) -> String? {
+    guard count > 0 else { return nil }
+    let wanted = start.count { $0 == ":" } + count
+    let found = answers.keys.filter { $0.hasPrefix(start) && $0.count { $0 == ":" } == wanted }
+    return found.count == 1 ? found.first : nil
   }
 
   /// The labels of the only requirement of that name; nil if there are none or several.

@@ -103,7 +103,7 @@ private struct NamedMembers {
       let member = module[location]
       let labels = member.parameters.map(\.label)
       guard member.kind == .function, !member.isStatic, !member.has(.override),
-        UIKitRequirements.answer(to: member.name, labels) != nil
+        UIKitRequirements.answer(to: member.fullName) != nil
       else { return nil }
       return "\"\(ObjectiveCName.selector(member.name, labels: labels))\""
     }

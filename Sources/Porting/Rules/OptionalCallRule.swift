@@ -13,7 +13,10 @@ extension Rule {
         guard file.isActive[index] else { continue }
         let mark = file.kind(index + 1)
         let isOptional = mark == .postfixQuestion || mark == .postfixExclamation
-        if isOptional, file.kind(index + 2) == .leftParenthesis, !file.tokens[index + 2].isSpaced {
+        let isCall =
+          file.kind(index + 2) == .leftParenthesis && !file.tokens[index + 2].isSpaced
+          || file.kind(index + 2) == .leftBrace && !file.startsLine(index + 2)
+        if isOptional, isCall {
           let call = OptionalCall(module: module, number: number, name: index)
           call.port(requirements[file.name(index)] ?? [], &draft)
         } else if let named = requirements[file.name(index)] {
@@ -27,7 +30,7 @@ extension Rule {
   }
 }
 
-/// A call like `receiver.name?(arguments)`.
+/// A call like `receiver.name?(arguments)`, or `receiver.name? { }`.
 private struct OptionalCall {
   let module: Module
   let number: Int
@@ -35,27 +38,51 @@ private struct OptionalCall {
 
   private var file: Source { module.sources[number] }
   private var dot: Int { name - 1 }
-  private var parenthesis: Int { name + 2 }
+  /// nil if only closures follow.
+  private var parenthesis: Int? { file.kind(name + 2) == .leftParenthesis ? name + 2 : nil }
+  /// The last token before closures.
+  private var head: Int { parenthesis.map { file.partners[$0] } ?? name + 1 }
 
   func port(_ named: [OptionalRequirement], _ draft: inout Draft) {
-    let labels = file.labels(ofCall: parenthesis)
+    let labels = parenthesis.map(file.labels(ofCall:)) ?? []
     // A member of `self` is a closure and not a requirement.
     guard file.word(dot - 1) != .self || file.kind(dot - 2) == .dot else { return }
-    let closures = file.closures(after: file.partners[parenthesis])
-    let meant = named.filter {
-      let wanted = module[$0.location].parameters.map(\.label)
-      return wanted.count == labels.count + closures && wanted.starts(with: labels)
-    }
+    let meant = meant(labels, named)
     if !meant.isEmpty {
       guard let requirement = choose(meant) else {
         return leave("several protocols have this requirement", &draft)
       }
       ask(for: requirement, mark: name + 1, &draft)
-    } else if let answer = UIKitRequirements.answer(to: file.name(name), labels),
+    } else if let full = fullName(labels), let answer = UIKitRequirements.answer(to: full),
       !isOwnClosure
     {
-      portForeign(answer, labels, &draft)
+      portForeign(answer, full, &draft)
     }
+  }
+
+  /// The requirements of that name with these labels; otherwise those whose last parameters are the
+  /// closures that follow, if it is not a block that does.
+  private func meant(
+    _ labels: [String?],
+    _ named: [OptionalRequirement]
+  ) -> [OptionalRequirement] {
+    let all = named.map { ($0, labels: module[$0.location].parameters.map(\.label)) }
+    let exact = all.filter { parenthesis != nil && $0.labels == labels }
+    guard exact.isEmpty else { return exact.map(\.0) }
+    let closures = file.closures(after: head)
+    let open = all.filter {
+      $0.labels.count == labels.count + closures && $0.labels.starts(with: labels)
+    }
+    return open.map(\.0)
+  }
+
+  /// The name of UIKit's requirement.
+  private func fullName(_ labels: [String?]) -> String? {
+    let start = file.name(name) + "(" + labels.map { ($0 ?? "_") + ":" }.joined()
+    let exact = start + ")"
+    if parenthesis != nil, UIKitRequirements.answer(to: exact) != nil { return exact }
+    let closures = file.closures(after: head)
+    return UIKitRequirements.name(beginningWith: start, andMore: closures)
   }
 
   /// Whether the receiver is a local variable, or of a type, that has a property of that name: a
@@ -109,7 +136,7 @@ private struct OptionalCall {
   ///
   /// That is the one whose parameters are called like the arguments; a wrong choice does not compile.
   private func chooseByTypes(_ requirements: [OptionalRequirement]) -> OptionalRequirement? {
-    let names = file.lastNames(ofCall: parenthesis)
+    let names = parenthesis.map(file.lastNames(ofCall:)) ?? []
     let scores = requirements.map { requirement in
       let source = module.source(of: requirement.location)
       return zip(module[requirement.location].parameters, names).count { parameter, name in
@@ -158,11 +185,11 @@ private struct OptionalCall {
 
   private func portForeign(
     _ answer: UIKitRequirements.Answer,
-    _ labels: [String?],
+    _ full: String,
     _ draft: inout Draft
   ) {
     let start = file.startOfReceiver(before: dot) ?? name
-    let end = file.partners[parenthesis]
+    let end = endOfCall(full)
     let isCompared = file.is(end + 1, "==") || file.is(end + 1, "!=")
     let meansTheSame =
       switch answer {
@@ -176,7 +203,6 @@ private struct OptionalCall {
     if isForced || file.isStatement(from: start, to: end) {
       // Nobody asks whether it was answered.
     } else if !meansTheSame {
-      let full = file.name(name) + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
       let goesOn = file.kind(end + 1) == .dot
       draft.insert("OptionalRequirement.answer(to: \"\(full)\", ", before: start, in: number)
       draft.insert(goesOn ? ")?" : ")", after: end, in: number)
@@ -184,6 +210,19 @@ private struct OptionalCall {
       keepOptional(from: start, to: end, &draft)
     }
     draft.rewrote("a call of UIKit's requirement", by: "optional calls", at: name, in: number)
+  }
+
+  /// The last token, closures that are arguments included.
+  private func endOfCall(_ full: String) -> Int {
+    let arguments = parenthesis.map(file.labels(ofCall:))?.count ?? 0
+    var last = head
+    for _ in arguments..<max(full.count { $0 == ":" }, arguments) {
+      guard let brace = (last + 1...last + 3).first(where: { file.kind($0) == .leftBrace }) else {
+        break
+      }
+      last = file.partners[brace]
+    }
+    return last
   }
 
   /// The answer of a call without `?` before its name is no longer optional.

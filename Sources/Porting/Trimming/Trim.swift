@@ -37,7 +37,9 @@ package struct Trim: Sendable {
       // The first error of a part is usually the cause of the others.
       if found[target.key] == nil { found[target.key] = (target, problem) }
     }
+    let whole = Set(found.values.compactMap { $0.target.wholeBody })
     let all = found.sorted { $0.key < $1.key }.map(\.value)
+      .filter { !$0.target.isStatement(within: whole) }
     let isAboutDeclarations = all.contains { !$0.target.isBody }
     self.isAboutDeclarations = isAboutDeclarations
     let chosen = all.filter { $0.target.isBody != isAboutDeclarations }

@@ -46,6 +46,14 @@ struct TrimTarget {
     }
   }
 
+  /// The declaration whose body goes.
+  var wholeBody: Int? { if case .body = extent { number } else { nil } }
+
+  /// Whether it is a statement of one of these declarations.
+  func isStatement(within declarations: Set<Int>) -> Bool {
+    if case .statement = extent { declarations.contains(number) } else { false }
+  }
+
   /// The position in the file; equal for all errors of one part.
   var key: Int {
     switch extent {

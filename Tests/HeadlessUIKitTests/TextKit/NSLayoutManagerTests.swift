@@ -50,7 +50,9 @@ import Testing
       #expect(abs(upper.rect.maxY - lower.rect.minY) < 1e-9)
     }
     #expect(lines.allSatisfy { $0.rect.width == 120 })
-    #expect(lines.allSatisfy { $0.rect.insetBy(dx: -1e-6, dy: -1e-6).contains($0.used) })
+    for line in lines {
+      #expect(line.rect.insetBy(dx: -1e-6, dy: -1e-6).contains(line.used))
+    }
   }
 
   @Test(arguments: [60, 120, 1000]) func theUsedRectIsThatOfStringDrawing(width: CGFloat) {

@@ -153,6 +153,8 @@ import Testing
     (
       "return delegate!.viewForZooming!(in: view)", "return delegate!.viewForZooming(in: view)"
     ),
+    ("animator.addAnimations? { a() }", "animator.addAnimations { a() }"),
+    ("b?.addAnimations?({ a() })", "b?.addAnimations({ a() })"),
   ])
   func whetherSomebodyAnswersIsAsked(call: String, expected: String) {
     let frame = { (call: String) in "func f() {\n  \(call)\n}" }
@@ -169,6 +171,15 @@ import Testing
       """
     let isMeant = call.contains("b: 1) {") || call.contains("} c:")
     #expect(ported(text).contains("(d as? any P_optional_f_b_c)?.f") == isMeant)
+  }
+
+  /// The block of a condition is no argument.
+  @Test func aBlockBehindACallIsNone() {
+    let text = """
+      @objc protocol P { @objc optional func f(_ a: A) -> Int; @objc optional func f(_ a: A, b: () -> Void) }
+      func f(d: P) { if let c = d.f?(a) { g(c) } }
+      """
+    #expect(ported(text).contains("if let c = (d as? any P_optional_f)?.f(a) { g(c) }"))
   }
 
   @Test func requirementsThatDifferInTheirTypesAreTwo() {

@@ -64,7 +64,7 @@ import Testing
     let text = "let a = responds(to: #selector(setter: UIView.layoutMargins))"
     let selector =
       #"Selector("setLayoutMargins:", { (target: UIView) in { target.layoutMargins } })"#
-    #expect(ported(text) == "let a = responds(to: \(selector))")
+    #expect(ported(text) == "import UIKit; let a = responds(to: \(selector))")
   }
 
   @Test func anAppMayHaveASelectorOfItsOwn() {
