@@ -62,7 +62,7 @@ open class UIPasteControl: UIControl {
     )
   }
 
-  open override dynamic func layoutSubviews() {
+  open override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
   }

@@ -49,8 +49,10 @@ enum ReplaceableMembers {
     "viewDidAppear(_:)": ["UIViewController"],
     "viewDidLayoutSubviews()": ["UIViewController"],
     "viewDidLoad()": [
-      "UIActivityViewController", "UIAlertController", "UIImagePickerController",
-      "UIViewController",
+      "UIActivityViewController", "UIAlertController", "UIColorPickerViewController",
+      "UIDocumentBrowserViewController", "UIDocumentPickerViewController",
+      "UIFontPickerViewController", "UIImagePickerController", "UIReferenceLibraryViewController",
+      "UIVideoEditorController", "UIViewController",
     ],
     "viewWillAppear(_:)": [
       "UICollectionViewController", "UITableViewController", "UIViewController",

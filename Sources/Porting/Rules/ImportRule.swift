@@ -109,7 +109,9 @@ extension Rule {
     }
     let file = draft.module.sources[number]
     let ofUIKit = file.firstNameOfUIKit(in: draft.module, beside: modules)
-    let ofFoundation = modules.isEmpty ? file.firstNameOfFoundation(in: draft.module) : nil
+    // The header of another library gives it too.
+    let isWithout = modules.allSatisfy { !AppleModule.isHere($0) && !AppleModule.isMissing($0) }
+    let ofFoundation = isWithout ? file.firstNameOfFoundation(in: draft.module) : nil
     guard let use = ofUIKit ?? ofFoundation else { return }
     // A test or a script may be meant for another system.
     let first = imports.first?.first ?? 0

@@ -134,6 +134,6 @@ enum NamesOfUIKit {
   /// Names that nothing but Foundation is likely to have; a generic parameter may be called `Data`.
   static let plainlyOfFoundation: Set<String> = [
     "TimeInterval", "NSObject", "IndexPath", "NotificationCenter", "DispatchQueue", "UserDefaults",
-    "NSAttributedString", "NSRange", "RunLoop", "DateFormatter", "NumberFormatter",
+    "NSAttributedString", "NSRange", "RunLoop", "DateFormatter", "NumberFormatter", "NSCoder",
   ]
 }

@@ -151,15 +151,23 @@ private struct OptionalCall {
 
   /// The declared type of the variable before the dot, if the function or an enclosing type declares
   /// it.
-  private var receiverType: String? {
-    var index = dot - 1
+  private var receiverType: String? { type(ofExpressionEndingAt: dot - 1) }
+
+  private func type(ofExpressionEndingAt last: Int) -> String? {
+    var index = last
     while file.kind(index) == .postfixQuestion || file.kind(index) == .postfixExclamation {
       index -= 1
     }
     guard file.kind(index) == .identifier else { return nil }
     if file.kind(index - 1) == .dot, file.word(index - 2) != .self { return nil }
-    if file.kind(index - 1) != .dot, let local = file.localType(of: file.name(index), at: index) {
-      return module.resolve(local) ?? local
+    if file.kind(index - 1) != .dot {
+      if let local = file.localType(of: file.name(index), at: index) {
+        return module.resolve(local) ?? local
+      }
+      // `if let a = delegate`: what it is a name of.
+      if let other = file.localAlias(of: file.name(index), at: index), other < index {
+        return type(ofExpressionEndingAt: other)
+      }
     }
     for scope in module.enclosingTypes(of: name, in: file) {
       guard let record = module.record(scope),
@@ -199,7 +207,8 @@ private struct OptionalCall {
       case .something: false
       }
     let isForced = file.kind(name + 1) == .postfixExclamation
-    draft.remove(name + 1..<name + 2, in: number)
+    draft.replace(name + 1..<name + 2, in: number, by: "")
+    castDelegate(from: start, full, &draft)
     if isForced || file.isStatement(from: start, to: end) {
       // Nobody asks whether it was answered.
     } else if !meansTheSame {
@@ -210,6 +219,29 @@ private struct OptionalCall {
       keepOptional(from: start, to: end, &draft)
     }
     draft.rewrote("a call of UIKit's requirement", by: "optional calls", at: name, in: number)
+  }
+
+  /// The delegate of a list or a text is that of a scroll view here: `list.delegate?.tableView?(…)` asks
+  /// `(list.delegate as? any UITableViewDelegate)?`.
+  private func castDelegate(from start: Int, _ full: String, _ draft: inout Draft) {
+    var last = dot - 1
+    while file.kind(last) == .postfixQuestion || file.kind(last) == .postfixExclamation {
+      last -= 1
+    }
+    guard last < dot - 1, file.is(last, "delegate"), let kind = Self.delegate(asked: full) else {
+      return
+    }
+    let mark = file.kind(last + 1) == .postfixExclamation ? "!" : "?"
+    draft.insert("(", before: start, in: number)
+    let chain = mark == "?" ? "?." : "."
+    draft.replace(last + 1..<dot + 1, in: number, by: " as\(mark) any \(kind))\(chain)")
+  }
+
+  private static func delegate(asked full: String) -> String? {
+    if full.hasPrefix("tableView") { return "UITableViewDelegate" }
+    if full.hasPrefix("collectionView(_:layout:") { return "UICollectionViewDelegateFlowLayout" }
+    if full.hasPrefix("collectionView") { return "UICollectionViewDelegate" }
+    return full.hasPrefix("textView") ? "UITextViewDelegate" : nil
   }
 
   /// The last token, closures that are arguments included.

@@ -12,6 +12,24 @@ extension Source {
     return around.parameters.first { $0.name == text }.flatMap { plainType($0.type) }
   }
 
+  /// The last token of the variable of which a local one is another name: `delegate` in
+  /// `if let a = self.delegate`.
+  func localAlias(of text: String, at use: Int) -> Int? {
+    let around = declarations.last { declaration in
+      !declaration.isType && declaration.body?.contains(use) == true
+    }
+    guard let body = around?.body,
+      let known = lastVariable(text, in: body.lowerBound..<use), kind(known + 1) == .equal
+    else { return nil }
+    let isOwn = word(known + 2) == .self && kind(known + 3) == .dot
+    let last = isOwn ? known + 4 : known + 2
+    guard kind(last) == .identifier, word(last) == .other else { return nil }
+    let next = last + 1
+    let ends =
+      kind(next) == .comma || kind(next) == .leftBrace || word(next) == .else || startsLine(next)
+    return ends ? last : nil
+  }
+
   /// The name after the last `let` or `var` that declares it.
   func lastVariable(_ text: String, in range: Range<Int>) -> Int? {
     range.last { index in

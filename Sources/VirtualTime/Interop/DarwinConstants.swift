@@ -8,6 +8,11 @@ public let NSEC_PER_USEC: UInt64 = 1000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1000
 
+// Where Linux has macros that are no plain number.
+public let INT8_MIN = Int32(Int8.min)
+public let INT16_MIN = Int32(Int16.min)
+public let INT32_MIN = Int32.min
+
 /// The largest number, as a `repeatCount`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 

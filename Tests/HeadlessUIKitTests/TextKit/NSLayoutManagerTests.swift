@@ -51,7 +51,9 @@ import Testing
     }
     #expect(lines.allSatisfy { $0.rect.width == 120 })
     for line in lines {
-      #expect(line.rect.insetBy(dx: -1e-6, dy: -1e-6).contains(line.used))
+      #expect(line.used.minX >= 0 && line.used.maxX <= line.rect.maxX + 1e-9)
+      #expect(line.used.minY >= line.rect.minY - 1e-9)
+      #expect(line.used.maxY <= line.rect.maxY + 1e-9)
     }
   }
 

@@ -115,6 +115,10 @@ import Testing
     ("import UIKit\nlet a = [UNKNOWN, b.UNit]", nil),
     ("struct UNit {}\nlet a = UNit()", nil),
     ("let a = Darwin.ceil(1.5)", "let a = Foundation.ceil(1.5)"),
+    (
+      "import Macaw\nfunc f(a: NSCoder) {}", "import UIKit; import Macaw\nfunc f(a: NSCoder) {}"
+    ),
+    ("import XCTest\nfunc f(a: NSCoder) {}", nil),
     ("let a = CoreFoundation.sqrt(2.0)", "let a = Foundation.sqrt(2.0)"),
     (
       "import QuartzCore\nlet a = UIView()", "import UIKit; import QuartzCore\nlet a = UIView()"

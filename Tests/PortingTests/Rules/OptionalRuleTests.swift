@@ -173,6 +173,42 @@ import Testing
     #expect(ported(text).contains("(d as? any P_optional_f_b_c)?.f") == isMeant)
   }
 
+  @Test(arguments: [
+    (
+      "a.delegate?.tableView?(b, didSelectRowAt: c)",
+      "(a.delegate as? any UITableViewDelegate)?.tableView(b, didSelectRowAt: c)"
+    ),
+    (
+      "delegate!.textViewDidChange!(b)",
+      "(delegate as! any UITextViewDelegate).textViewDidChange(b)"
+    ),
+    (
+      "let s = a.delegate?.collectionView?(b, layout: c, sizeForItemAt: d)",
+      "let s = (a.delegate as? any UICollectionViewDelegateFlowLayout)?"
+        + ".collectionView(b, layout: c, sizeForItemAt: d)"
+    ),
+    ("a.source?.tableView?(b, didSelectRowAt: c)", "a.source?.tableView(b, didSelectRowAt: c)"),
+  ])
+  func delegatesOfListsAreCast(text: String, expected: String) {
+    let frame = { (call: String) in "func f() {\n  g()\n  \(call)\n}" }
+    #expect(ported(frame(text)) == frame(expected))
+    #expect(ported(frame(expected)) == frame(expected))
+  }
+
+  @Test(arguments: [
+    "if let d = delegate, let m = d.tapped { m(1) }",
+    "guard let d = self.delegate else { return }\n  if let m = d.tapped { m(1) }",
+  ])
+  func anotherNameOfADelegateIsFollowed(body: String) {
+    let text = """
+      @objc protocol P { @objc optional func tapped(_ a: Int) }
+      class C { var delegate: P?; func f() {
+        \(body)
+      } }
+      """
+    #expect(ported(text).contains("let m = (d as? any P_optional_tapped)?.tapped {"))
+  }
+
   /// The block of a condition is no argument.
   @Test func aBlockBehindACallIsNone() {
     let text = """
