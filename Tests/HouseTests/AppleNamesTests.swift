@@ -11,7 +11,7 @@ import Testing
     // What `try` writes where code does not compile.
     "MissingCode",
     // What Apple's C headers give to everyone.
-    "MAXFLOAT", "MSEC_PER_SEC", "USEC_PER_SEC",
+    "MAXFLOAT", "MSEC_PER_SEC", "USEC_PER_SEC", "INT8_MIN", "INT16_MIN", "INT32_MIN",
     "kNumberSpacingType", "kMonospacedNumbersSelector", "kProportionalNumbersSelector",
     // What Apple's overlays of Objective-C give to everyone.
     "Method", "IMP", "autoreleasepool",
@@ -67,7 +67,7 @@ import Testing
   }
 
   private static let prefixes = [
-    "UI", "CA", "CF", "CG", "CI", "NS", "kCA", "kCF", "kCG", "kCI", "objc_", "class_", "method_",
+    "UI", "CA", "CT", "CF", "CG", "CI", "NS", "kCA", "kCF", "kCG", "kCI", "objc_", "class_", "method_",
     "os_", "object_", "UT", "kUT",
   ]
 

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func notesComeInTheOrderOfFilesAndLines() {
-    let call = "_ = delegate?.tableView?(table, heightForRowAt: path) ?? 44\n"
+    let call = "_ = owner?.tableView?(table, heightForRowAt: path) ?? 44\n"
     let module = ported([("b.swift", call + call + call), ("a.swift", "\n" + call + call)])
     #expect(
       module.notes.map { "\($0.path):\($0.line)" } == [

@@ -29,6 +29,23 @@ open class UIMenuController: NSObject {
     )
   }
   open func update() {}
+
+  // Never posted: the menu is not drawn.
+  public static let willShowMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillShowMenuNotification"
+  )
+  public static let didShowMenuNotification = NSNotification.Name(
+    "UIMenuControllerDidShowMenuNotification"
+  )
+  public static let willHideMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillHideMenuNotification"
+  )
+  public static let didHideMenuNotification = NSNotification.Name(
+    "UIMenuControllerDidHideMenuNotification"
+  )
+  public static let menuFrameDidChangeNotification = NSNotification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification"
+  )
 }
 
 /// One command of an edit menu.

@@ -16,7 +16,7 @@ enum FontName {
     } else if let design = standIns[key] {
       font.design = design
       report("the font \(name) is not declared", design)
-    } else if AppFonts.has(name) {
+    } else if AppFonts.has(name) || RegisteredFonts.ofStage.has(name) {
       report("the app's font \(name) is not drawn", font.design)
     } else {
       return nil

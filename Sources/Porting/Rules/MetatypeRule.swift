@@ -3,11 +3,12 @@ extension Rule {
   /// a class that it does not know by `required` initialisers only, which UIKit's cannot be.
   static let metatypes = Rule(name: "metatypes") { draft in
     let module = draft.module
+    let aliases = module.aliases
     for (number, file) in module.sources.enumerated() {
       for index in file.tokens.indices where file.kind(index) == .leftParenthesis {
         guard file.isActive[index], !file.tokens[index].isSpaced, !file.tokens[index].startsLine
         else { continue }
-        let call = MetatypeCall(module: module, file: file, parenthesis: index)
+        let call = MetatypeCall(module: module, file: file, parenthesis: index, aliases: aliases)
         guard let edit = call.edit else { continue }
         switch edit {
         case .insert: draft.insert(".made", after: index - 1, in: number)
@@ -36,6 +37,7 @@ private struct MetatypeCall {
   let module: Module
   let file: Source
   let parenthesis: Int
+  let aliases: [String: [String]]
 
   /// nil if the call means anything else.
   var edit: Edit? {
@@ -142,23 +144,64 @@ private struct MetatypeCall {
     ["identifier", "source", "destination"]: "UIStoryboardSegue",
   ]
 
-  /// Whether one of the bounds is a class of UIKit whose initialiser with these labels no class of
-  /// this module has made required.
+  /// The bounds, and what protocols of this module and other names for them ask for.
+  private func withAncestors(_ bounds: [String]) -> [String] {
+    var found = bounds
+    var index = 0
+    while index < found.count {
+      let record = module.record(found[index])
+      let primary = record?.primary.map { module[$0] }
+      let asked = primary?.kind == .protocol ? record?.inherited ?? [] : aliases[found[index]] ?? []
+      found += asked.filter { !found.contains($0) }
+      index += 1
+    }
+    return found
+  }
+
+  /// Whether one of the bounds, or of what they ask for, is a class of UIKit whose initialiser with
+  /// these labels no class of this module has made required.
   private func isMade(_ bounds: [String]) -> Bool {
     let labels = file.labels(ofCall: parenthesis)
     guard let owner = Self.owners[labels] else { return false }
-    return bounds.contains { bound in
-      let record = module.record(bound)
-      if let record, module.hasRequiredInitializer(labels, record) { return false }
-      let own = record.flatMap { module.isClass($0) ? $0 : nil }
-      guard let own else { return UIKitClasses.lineage(of: record?.name ?? bound).contains(owner) }
-      let ancestor = module.foreignAncestor(of: own)
-      return ancestor.map { UIKitClasses.lineage(of: $0).contains(owner) } ?? false
-    }
+    if bounds.contains(where: { isMade($0, by: owner, labels) }) { return true }
+    let all = withAncestors(bounds)
+    // A protocol may ask for the initialiser.
+    let isAsked = all.contains { module.record($0).map { module.asks($0, for: labels) } ?? false }
+    return !isAsked && all.dropFirst(bounds.count).contains { isMade($0, by: owner, labels) }
+  }
+
+  private func isMade(_ bound: String, by owner: String, _ labels: [String?]) -> Bool {
+    let record = module.record(bound)
+    if let record, module.hasRequiredInitializer(labels, record) { return false }
+    let own = record.flatMap { module.isClass($0) ? $0 : nil }
+    guard let own else { return UIKitClasses.lineage(of: record?.name ?? bound).contains(owner) }
+    let ancestor = module.foreignAncestor(of: own)
+    return ancestor.map { UIKitClasses.lineage(of: $0).contains(owner) } ?? false
   }
 }
 
 extension Module {
+  /// What other names for types stand for: `typealias Row = UIView & Drawn`.
+  fileprivate var aliases: [String: [String]] {
+    var found: [String: [String]] = [:]
+    for source in sources {
+      for index in source.tokens.indices
+      where source.word(index) == .typealias && source.isActive[index]
+        && source.kind(index + 2) == .equal
+      {
+        var names: [String] = []
+        var next = index + 3
+        while source.kind(next) == .identifier {
+          names.append(source.name(next))
+          guard source.is(next + 1, "&") else { break }
+          next += 2
+        }
+        found[source.name(index + 1)] = names
+      }
+    }
+    return found
+  }
+
   /// The classes in the declared metatypes of all variables and parameters of a name.
   fileprivate func metatypes(named name: String) -> [String] {
     sources.flatMap { source in
@@ -169,6 +212,15 @@ extension Module {
         }
         return types.compactMap(source.classOfMetatype)
       }
+    }
+  }
+
+  /// Whether it is a protocol with such an initialiser.
+  fileprivate func asks(_ record: TypeRecord, for labels: [String?]) -> Bool {
+    guard let primary = record.primary, self[primary].kind == .protocol else { return false }
+    return record.members.contains { location in
+      self[location].kind == .initializer && self[location].parent == primary.declaration
+        && self[location].parameters.map(\.label) == labels
     }
   }
 

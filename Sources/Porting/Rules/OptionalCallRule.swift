@@ -208,7 +208,6 @@ private struct OptionalCall {
       }
     let isForced = file.kind(name + 1) == .postfixExclamation
     draft.replace(name + 1..<name + 2, in: number, by: "")
-    castDelegate(from: start, full, &draft)
     if isForced || file.isStatement(from: start, to: end) {
       // Nobody asks whether it was answered.
     } else if !meansTheSame {
@@ -218,6 +217,7 @@ private struct OptionalCall {
     } else if answer == .usual {
       keepOptional(from: start, to: end, &draft)
     }
+    castDelegate(from: start, full, &draft)
     draft.rewrote("a call of UIKit's requirement", by: "optional calls", at: name, in: number)
   }
 

@@ -13,6 +13,19 @@ extension Source {
     .first(where: isDispensable)
   }
 
+  /// The `else` of a bare `if #available(…)` or `guard #available(…)`, which is never reached: questions
+  /// for later systems have been answered.
+  func olderSystemsBlock(around line: Int, within part: Range<Int>) -> ClosedRange<Int>? {
+    blocks(around: line, within: part).last { block in
+      guard word(block.lowerBound - 1) == .else else { return false }
+      let before = block.lowerBound - 2
+      let closing = kind(before) == .rightBrace ? partners[before] - 1 : before
+      guard kind(closing) == .rightParenthesis else { return false }
+      let question = partners[closing] - 1
+      return `is`(question, "#available") && [.if, .guard].contains(word(question - 1))
+    }
+  }
+
   /// The innermost first.
   private func blocks(around line: Int, within part: Range<Int>) -> [ClosedRange<Int>] {
     part.reversed().filter { index in

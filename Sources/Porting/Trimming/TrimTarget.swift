@@ -4,6 +4,8 @@ struct TrimTarget {
     /// Between the braces, both included.
     case body(ClosedRange<Int>)
     case statement(Range<Int>)
+    /// The block that only a system before the one shown here would run.
+    case olderSystem(ClosedRange<Int>)
     /// One of the inherited names, and its tokens.
     case conformance(String, Range<Int>)
     case declaration
@@ -25,6 +27,13 @@ struct TrimTarget {
     } else if source.word(declaration.keyword) == .case, let type = declaration.parent {
       // An enumeration without one of its cases would break every switch over it.
       (self.number, extent) = (type, .declaration)
+    } else if !declaration.isType,
+      let block = source.olderSystemsBlock(
+        around: problem.line,
+        within: declaration.first..<declaration.end
+      )
+    {
+      (self.number, extent) = (number, .olderSystem(block))
     } else if let statement = source.statement(of: declaration, on: problem) {
       (self.number, extent) = (number, .statement(statement))
     } else if let body = declaration.body, !declaration.isType, !declaration.hasObservers,
@@ -41,7 +50,7 @@ struct TrimTarget {
   /// Whether other files are not affected.
   var isBody: Bool {
     switch extent {
-    case .body, .statement: true
+    case .body, .statement, .olderSystem: true
     case .conformance, .declaration: false
     }
   }
@@ -51,13 +60,17 @@ struct TrimTarget {
 
   /// Whether it is a statement of one of these declarations.
   func isStatement(within declarations: Set<Int>) -> Bool {
-    if case .statement = extent { declarations.contains(number) } else { false }
+    switch extent {
+    case .statement, .olderSystem: declarations.contains(number)
+    case .body, .conformance, .declaration: false
+    }
   }
 
   /// The position in the file; equal for all errors of one part.
   var key: Int {
     switch extent {
     case .conformance(_, let range), .statement(let range): range.lowerBound
+    case .olderSystem(let block): block.lowerBound
     case .body, .declaration: declaration.first
     }
   }
@@ -66,6 +79,7 @@ struct TrimTarget {
     switch extent {
     case .body: "the body of \(declaration.title)"
     case .statement: "a statement of \(declaration.title)"
+    case .olderSystem: "what older systems do in \(declaration.title)"
     case .conformance(let name, _): "the conformance of \(declaration.name) to \(name)"
     case .declaration: declaration.title
     }
@@ -77,6 +91,11 @@ struct TrimTarget {
     case .body(let braces):
       return source.replacing(braces.lowerBound..<braces.upperBound + 1, by: "{ \(stub.text) }")
     case .statement(let range): return source.replacing(range, by: stub.statement)
+    case .olderSystem(let block):
+      return source.replacing(
+        block.lowerBound..<block.upperBound + 1,
+        by: "{ fatalError(\"an older system\") }"
+      )
     case .conformance(_, let range): return source.replacing(range, by: "")
     case .declaration:
       return source.replacing(declaration.first..<declaration.end, by: "")

@@ -1,10 +1,12 @@
 import Foundation
+import CoreGraphics
 import TestSupport
 import Testing
+import VirtualTime
 
 @testable import HeadlessUIKit
 
-@Suite struct AppFontsTests {
+@MainActor @Suite struct AppFontsTests {
   /// A font whose only name is "Own-Bold".
   private static let font: [UInt8] =
     [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0] + Array("name".utf8) + [
@@ -28,5 +30,26 @@ import Testing
   @Test func aNameThatNobodyKnowsHasNoFont() {
     #expect(!AppFonts.has("Own-Bold"))
     #expect(UIFont(name: "Own-Bold", size: 12) == nil)
+  }
+
+  /// Of one stage, as long as it is registered.
+  @Test func aRegisteredFontIsKnownByItsName() throws {
+    let stage = Stage()
+    stage.show(UIViewController())
+    let provider = try #require(CGDataProvider(data: NSData(data: Data(Self.font))))
+    let font = try #require(CGFont(provider))
+    #expect(font.postScriptName == "Own-Bold")
+    #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+    #expect(UIFont(name: "Own-Bold", size: 12)?.pointSize == 12)
+    var error: Unmanaged<NSError>?
+    #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
+    #expect(error?.takeRetainedValue().code == 105)
+    #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
+    #expect(UIFont(name: "Own-Bold", size: 12) == nil)
+  }
+
+  @Test func whatIsNoFontIsNotRegistered() {
+    #expect(CGDataProvider(data: NSData(data: Data([1, 2, 3]))).flatMap(CGFont.init(_:)) == nil)
+    #expect(!CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: "/none.ttf"), .process, nil))
   }
 }

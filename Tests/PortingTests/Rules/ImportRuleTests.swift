@@ -84,7 +84,11 @@ import Testing
     ),
     ("var a: TimeInterval = 1", "import UIKit; var a: TimeInterval = 1"),
     ("var a: CGFloat = 1", "import UIKit; var a: CGFloat = 1"),
-    ("import Alamofire\nvar a: TimeInterval = 1", nil),
+    (
+      "import Alamofire\nvar a: TimeInterval = 1",
+      "import UIKit; import Alamofire\nvar a: TimeInterval = 1"
+    ),
+    ("import Dispatch\nvar a: TimeInterval = 1", nil),
     ("typealias TimeInterval = Double\nvar a: TimeInterval = 1", nil),
     ("let a = b.TimeInterval", nil),
     (

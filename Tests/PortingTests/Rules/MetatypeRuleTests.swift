@@ -17,6 +17,11 @@ import Testing
     ("func f<T>() -> T where T: NSObject { return T() }", "return T.made()"),
     ("func f<T: Panel & Makeable>() -> T { T() }", "T.made()"),
     (
+      "typealias A = UIView\nprotocol B: A {}\ntypealias C = B & P\nfunc f<T: C>() -> T { T() }",
+      "T.made()"
+    ),
+    ("protocol B: UIView {}\nextension B { static func f() -> Self { Self() } }", "Self.made()"),
+    (
       "class A<B: UIView> where B: P {\n  let b: B\n  init() { b = B() }\n}",
       "b = B.made()"
     ),
@@ -53,6 +58,8 @@ import Testing
 
   @Test(arguments: [
     "func f<T: Makeable>() -> T { T() }",
+    "protocol B: UIView { init() }\nfunc f<T: B>() -> T { T() }",
+    "protocol B: C {}\nprotocol C: B {}\nfunc f<T: B>() -> T { T() }",
     "func f<T: Card>() -> T { T() }",
     "func f<T>() -> T where T: Decodable { T() }",
     "func f() -> Panel { Panel(frame: .zero) }",

@@ -100,12 +100,12 @@ import Testing
     ),
     ("return delegate?.viewForZooming?(in: view)", "return delegate?.viewForZooming(in: view)"),
     (
-      "if let a = delegate?.tableView?(b, viewForHeaderInSection: 1) {}",
-      "if let a = delegate?.tableView(b, viewForHeaderInSection: 1) {}"
+      "if let a = owner?.tableView?(b, viewForHeaderInSection: 1) {}",
+      "if let a = owner?.tableView(b, viewForHeaderInSection: 1) {}"
     ),
     (
-      "let a = delegate?.collectionView?(b, layout: c, sizeForItemAt: d) ?? size",
-      "let a = delegate?.collectionView(b, layout: c, sizeForItemAt: d) ?? size"
+      "let a = owner?.collectionView?(b, layout: c, sizeForItemAt: d) ?? size",
+      "let a = owner?.collectionView(b, layout: c, sizeForItemAt: d) ?? size"
     ),
     (
       "let a = delegate.collectionView!(b, layout: c, sizeForItemAt: d)",
@@ -128,8 +128,8 @@ import Testing
     "g { path in\n  g()\n  CALL\n  g()\n}",
   ])
   func aStatementMayFollowAnythingThatEndsOne(frame: String) {
-    let call = "delegate?.tableView?(table, heightForRowAt: path)"
-    let expected = "delegate?.tableView(table, heightForRowAt: path)"
+    let call = "owner?.tableView?(table, heightForRowAt: path)"
+    let expected = "owner?.tableView(table, heightForRowAt: path)"
     let text = frame.replacing("CALL", with: call)
     #expect(ported(text) == frame.replacing("CALL", with: expected))
   }
@@ -138,7 +138,7 @@ import Testing
     (
       "let a = delegate?.tableView?(table, heightForRowAt: path) ?? 44",
       "let a = OptionalRequirement.answer(to: \"tableView(_:heightForRowAt:)\", "
-        + "delegate?.tableView(table, heightForRowAt: path)) ?? 44"
+        + "(delegate as? any UITableViewDelegate)?.tableView(table, heightForRowAt: path)) ?? 44"
     ),
     (
       "if delegate?.scrollViewDidScroll?(view) != nil {}",
@@ -148,7 +148,7 @@ import Testing
     (
       "let a = delegate?.tableView?(table, willSelectRowAt: path).row",
       "let a = OptionalRequirement.answer(to: \"tableView(_:willSelectRowAt:)\", "
-        + "delegate?.tableView(table, willSelectRowAt: path))?.row"
+        + "(delegate as? any UITableViewDelegate)?.tableView(table, willSelectRowAt: path))?.row"
     ),
     (
       "return delegate!.viewForZooming!(in: view)", "return delegate!.viewForZooming(in: view)"
@@ -157,7 +157,7 @@ import Testing
     ("b?.addAnimations?({ a() })", "b?.addAnimations({ a() })"),
   ])
   func whetherSomebodyAnswersIsAsked(call: String, expected: String) {
-    let frame = { (call: String) in "func f() {\n  \(call)\n}" }
+    let frame = { (call: String) in "import UIKit\nfunc f() {\n  \(call)\n}" }
     #expect(ported(frame(call)) == frame(expected))
     #expect(ported(frame(expected)) == frame(expected))
     #expect(complaints(about: frame(call)).isEmpty)
@@ -190,7 +190,7 @@ import Testing
     ("a.source?.tableView?(b, didSelectRowAt: c)", "a.source?.tableView(b, didSelectRowAt: c)"),
   ])
   func delegatesOfListsAreCast(text: String, expected: String) {
-    let frame = { (call: String) in "func f() {\n  g()\n  \(call)\n}" }
+    let frame = { (call: String) in "import UIKit\nfunc f() {\n  g()\n  \(call)\n}" }
     #expect(ported(frame(text)) == frame(expected))
     #expect(ported(frame(expected)) == frame(expected))
   }

@@ -225,4 +225,18 @@ import Testing
     #expect(parts == ["the body of f()"])
     #expect(!text.contains("glow"))
   }
+
+  @Test(arguments: [
+    ("if #available(iOS 13, *) {\n  a()\n} else {\n  old()\n}\nb()", 5, "else { fatalError"),
+    ("guard #available(iOS 13, *) else {\n  return old()\n}\nb()", 3, "else { fatalError"),
+    ("if #available(iOS 13, *), c {\n  a()\n} else {\n  old()\n}\nb()", 5, "MissingCode.pass"),
+    ("if #available(iOS 13, *) {\n  old()\n} else {\n  a()\n}\nb()", 3, "MissingCode.pass"),
+  ])
+  func whatOlderSystemsDoIsNeverReached(code: String, number: Int, expected: String) throws {
+    let text = "func f() {\n\(code)\n}"
+    let (rest, parts) = try #require(trim([(number, "x")], text: text))
+    #expect(parts.count == 1 && !rest.contains("old()") && rest.contains("b()"))
+    #expect(rest.contains(expected))
+    #expect(rest.count { $0 == "\n" } == text.count { $0 == "\n" })
+  }
 }
