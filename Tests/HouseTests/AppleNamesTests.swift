@@ -67,8 +67,8 @@ import Testing
   }
 
   private static let prefixes = [
-    "UI", "CA", "CT", "CF", "CG", "CI", "NS", "kCA", "kCF", "kCG", "kCI", "objc_", "class_", "method_",
-    "os_", "object_", "UT", "kUT",
+    "UI", "CA", "CT", "CF", "CG", "CI", "NS", "kCA", "kCF", "kCG", "kCI", "objc_", "class_",
+    "method_", "os_", "object_", "UT", "kUT",
   ]
 
   private func isApples(_ name: String) -> Bool {
