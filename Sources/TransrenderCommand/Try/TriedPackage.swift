@@ -67,6 +67,10 @@ struct TriedPackage {
     files += (libraries + [(module, own)]).filter { Self.needsBundle($0.1) }.map {
       File(path: "Sources/\($0.0)/Bundle.swift", text: Array(Self.bundle.utf8))
     }
+    for (module, ported) in libraries + [(module, own)] {
+      guard let clock = StageClock(ported.files).text else { continue }
+      files.append(File(path: "Sources/\(module)/StageClock.swift", text: Array(clock.utf8)))
+    }
     let symbols = AssetSymbols(app.resources.filter { $0.pathExtension == "xcassets" })
       .used(in: own.files)
     if !symbols.isEmpty {

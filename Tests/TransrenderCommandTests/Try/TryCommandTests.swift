@@ -351,6 +351,26 @@ import Testing
     #expect(files.contains { $0.path == "Sources/ShopKit/Bundle.swift" } == isNeeded)
   }
 
+  @Test(arguments: [
+    ("let a = Date()", ["init()", "static var now", "func isDateInToday"], []),
+    ("let a = calendar.isDateInToday(b)", ["func isDateInTomorrow"], []),
+    (
+      "let a = Date().timeIntervalSinceNow\nextension Date { static var now: Date { Date() } }",
+      ["init()"], ["static var now"]
+    ),
+    ("let a = UpDate()", [], ["init()"]),
+  ])
+  func datesFollowTheStage(text: String, members: [String], others: [String]) throws {
+    try project.write(text, to: "ShopKit/Price.swift")
+    let app = try TriedApp(project.url.path, target: nil)
+    let files = try TriedPackage(app: app, dependency: .folder("../transrender")).files().files
+    let clock = files.first { $0.path == "Sources/ShopKit/StageClock.swift" }
+    let written = clock.map { String(decoding: $0.text, as: UTF8.self) } ?? ""
+    #expect(members.allSatisfy(written.contains))
+    #expect(!others.contains(where: written.contains))
+    #expect((clock == nil) == members.isEmpty)
+  }
+
   @Test func productsForOtherFrameworksAreAddedWhereTheyAreNeeded() throws {
     func manifest() throws -> String {
       let app = try TriedApp(project.url.path, target: nil)

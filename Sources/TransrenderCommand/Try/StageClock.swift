@@ -1,0 +1,73 @@
+import Foundation
+import Porting
+
+/// A file for a module that asks what time it is: dates of "now" follow the virtual clock, so that a
+/// film is the same on every day.
+///
+/// Declarations of a module are preferred to those of Foundation with the same signature.
+struct StageClock {
+  private let texts: [String]
+
+  init(_ files: [PortedModule.File]) {
+    texts = files.map { String(decoding: $0.text, as: UTF8.self) }
+  }
+
+  /// Nil if the module does not ask.
+  var text: String? {
+    guard asks else { return nil }
+    let dates = Self.dates.filter { !declares($0.name) }.map(\.text)
+    let days = Self.days.filter { !declares($0.name) }.map(\.text)
+    return """
+      import Foundation
+      import UIKit
+
+      extension Foundation.Date {
+      \(dates.joined(separator: "\n"))
+      }
+
+      extension Foundation.Calendar {
+      \(days.joined(separator: "\n"))
+      }
+
+      """
+  }
+
+  private var asks: Bool {
+    texts.contains {
+      $0.contains(/\bDate(\(\)|\.now\b|\.init\b)|\btimeIntervalSinceNow\b|\bisDateIn[TY]/)
+    }
+  }
+
+  /// Whether the app has a member of that name, which would be declared twice.
+  private func declares(_ name: String) -> Bool {
+    let words = ["var \(name)", "let \(name)", "func \(name)"]
+    return texts.contains { text in words.contains { text.contains($0) } }
+  }
+
+  private static let dates = [
+    (
+      name: "init",
+      text: "  init() { self.init(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent()) }"
+    ),
+    (
+      name: "timeIntervalSinceNow",
+      text: "  init(timeIntervalSinceNow interval: TimeInterval) {"
+        + " self = Foundation.Date().addingTimeInterval(interval) }\n"
+        + "  var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Foundation.Date()) }"
+    ),
+    (name: "now", text: "  static var now: Foundation.Date { Foundation.Date() }"),
+  ]
+
+  private static let days = [
+    day("isDateInToday", 0), day("isDateInYesterday", -1), day("isDateInTomorrow", 1),
+  ]
+
+  private static func day(_ name: String, _ offset: Int) -> (name: String, text: String) {
+    (
+      name,
+      "  func \(name)(_ date: Foundation.Date) -> Bool {"
+        + " self.date(byAdding: .day, value: \(offset), to: Foundation.Date())"
+        + ".map { isDate(date, inSameDayAs: $0) } ?? false }"
+    )
+  }
+}
