@@ -8,6 +8,7 @@ struct Advances {
     self.paragraph = paragraph
     var widths = [Double](repeating: 0, count: paragraph.count)
     for run in paragraph.runs(in: 0..<paragraph.count) {
+      if run.object != nil { widths[run.range.lowerBound] = run.blankWidth }
       for glyph in run.glyphs { widths[glyph.cluster] += glyph.advance * run.scale }
     }
     self.widths = widths

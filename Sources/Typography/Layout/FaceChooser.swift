@@ -36,7 +36,7 @@ struct FaceChooser {
   ) throws(TypographyError) -> Face {
     let primary = fonts.faces[span]
     if character.allSatisfy({ primary.covers($0) }) { return primary }
-    let needed = FaceChooser.visible(character)
+    let needed = drawn(character, span: span)
     if needed.allSatisfy({ primary.covers($0) }) { return primary }
     let font = fonts.attributes[span].font
     let fallback = try FaceStore.shared.fallback(
@@ -48,6 +48,13 @@ struct FaceChooser {
     if let fallback { return fallback }
     missing.formUnion(needed.filter { !primary.covers($0) })
     return primary
+  }
+
+  /// An object needs no glyph.
+  private func drawn(_ character: ArraySlice<Unicode.Scalar>, span: Int) -> [Unicode.Scalar] {
+    let visible = FaceChooser.visible(character)
+    guard fonts.attributes[span].object != nil else { return visible }
+    return visible.filter { $0 != TextObject.scalar }
   }
 
   /// The scalars that need a glyph, composed as HarfBuzz would compose them.

@@ -4,11 +4,16 @@ struct LineHeight {
   /// From the top of the line.
   let baseline: Double
 
-  /// Of a line with characters of these spans.
+  /// Of a line with characters of these spans, and the objects of these runs.
   ///
   /// The declared fonts alone decide: fallback faces are drawn to their line, as Apple draws the
   /// system font's fallbacks.  [I]
-  init(spans: some Sequence<Int>, style: ParagraphStyle, fonts: SpanFonts) {
+  init(
+    spans: some Sequence<Int>,
+    runs: [ShapedRun],
+    style: ParagraphStyle,
+    fonts: SpanFonts
+  ) {
     var ascent = -Double.infinity
     var descent = -Double.infinity
     var leading = 0.0
@@ -18,6 +23,13 @@ struct LineHeight {
       ascent = max(ascent, metrics.ascender + offset)
       descent = max(descent, -metrics.descender - offset)
       leading = max(leading, metrics.leading)
+    }
+    // An object makes its line higher, never lower than the fonts do.  [I]
+    for run in runs {
+      guard let object = run.object else { continue }
+      let offset = fonts.attributes[run.span].baselineOffset
+      ascent = max(ascent, object.ascent + offset)
+      descent = max(descent, object.descent - offset)
     }
     let natural = ascent + descent + leading
     height = style.height(ofLine: natural)

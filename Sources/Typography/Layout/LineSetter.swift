@@ -77,7 +77,12 @@ struct LineSetter {
       runs: shown.visual(runs),
       range: paragraph.text.endOffset(before: start, else: offset)..<endOffset,
       box: box,
-      height: LineHeight(spans: spans, style: paragraph.style, fonts: paragraph.fonts),
+      height: LineHeight(
+        spans: spans,
+        runs: runs,
+        style: paragraph.style,
+        fonts: paragraph.fonts
+      ),
       isWrapped: isWrapped,
       beginsParagraph: beginsParagraph
     )

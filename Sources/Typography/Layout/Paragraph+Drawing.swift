@@ -19,7 +19,8 @@ extension Paragraph {
       span: run.span,
       edges: edges(of: run),
       underline: [],
-      strikethrough: []
+      strikethrough: [],
+      object: run.object
     )
     let metrics = fonts.metrics[run.span]
     if let style = attributes.underline {

@@ -13,7 +13,7 @@ extension Paragraph {
 
   /// A ligature's width is shared by its characters; what joins a character adds no width.
   private func characterWidths(of run: ShapedRun) -> [Double] {
-    guard !run.isTab else { return [run.tabWidth] }
+    guard !run.isTab, run.object == nil else { return [run.blankWidth] }
     let start = run.range.lowerBound
     var widths = [Double](repeating: 0, count: run.range.count)
     var clusters = Set<Int>()

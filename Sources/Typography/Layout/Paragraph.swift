@@ -25,6 +25,9 @@ struct Paragraph {
 
   func isWhite(_ index: Int) -> Bool { analysis.breaks[index].contains(.white) }
   func isTab(_ index: Int) -> Bool { text.scalars[index] == "\t" }
+  func object(at index: Int) -> TextObject? {
+    text.scalars[index] == TextObject.scalar ? fonts.attributes[text.spans[index]].object : nil
+  }
   func beginsCharacter(_ index: Int) -> Bool { analysis.breaks[index].contains(.character) }
 
   /// The range without the white space at its end.

@@ -34,7 +34,7 @@ extension Paragraph {
     var pen = 0.0
     return runs.map { run in
       var run = run
-      if run.isTab { run.tabWidth = style.tabStop(after: pen) - pen }
+      if run.isTab { run.blankWidth = style.tabStop(after: pen) - pen }
       pen += run.width
       return run
     }

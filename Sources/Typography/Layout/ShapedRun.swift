@@ -10,10 +10,13 @@ struct ShapedRun {
   var glyphs: [ShapedGlyph]
   /// A tab has no glyphs; how wide it is depends on where it stands.
   let isTab: Bool
-  var tabWidth = 0.0
+  /// Stands here alone, without glyphs.
+  let object: TextObject?
+  /// Of a tab or an object.
+  var blankWidth = 0.0
 
   /// In points.
-  var width: Double { glyphs.reduce(tabWidth) { $0 + $1.advance * scale } }
+  var width: Double { glyphs.reduce(blankWidth) { $0 + $1.advance * scale } }
 }
 
 extension Paragraph {
@@ -33,8 +36,10 @@ extension Paragraph {
   private func belongs(_ index: Int, with start: Int) -> Bool {
     text.spans[index] == text.spans[start] && analysis.levels[index] == analysis.levels[start]
       && analysis.scripts[index] == analysis.scripts[start] && faces[index] == faces[start]
-      && !isTab(index) && !isTab(start)
+      && !standsAlone(index) && !standsAlone(start)
   }
+
+  private func standsAlone(_ index: Int) -> Bool { isTab(index) || object(at: index) != nil }
 
   private func run(in range: Range<Int>) -> ShapedRun {
     let start = range.lowerBound
@@ -48,9 +53,11 @@ extension Paragraph {
       face: face,
       scale: attributes.font.size / face.unitsPerEm,
       glyphs: [],
-      isTab: isTab(start)
+      isTab: isTab(start),
+      object: object(at: start)
     )
-    guard !run.isTab else { return run }
+    if let object = run.object { run.blankWidth = object.width + (attributes.kern ?? 0) }
+    guard !run.isTab, run.object == nil else { return run }
     run.glyphs = face.shape(
       ShapingRequest(
         scalars: inputs,

@@ -18,4 +18,6 @@ package struct StyledRun: Hashable, Sendable {
   /// To be filled, relative to `origin`, in points, y down; empty where there is none.
   package var underline: [CGRect]
   package var strikethrough: [CGRect]
+  /// What stands here instead of glyphs, with its left end at `origin`.
+  package var object: TextObject?
 }

@@ -9,6 +9,8 @@ package struct TextAttributes: Hashable, Sendable {
   package var strikethrough: DecorationStyle?
   /// Read at the first character of each paragraph.
   package var paragraph: ParagraphStyle
+  /// Stands at each U+FFFC of the span; nil leaves the character to the fonts.
+  package var object: TextObject?
 
   package init(
     font: Font,
@@ -16,7 +18,8 @@ package struct TextAttributes: Hashable, Sendable {
     baselineOffset: Double = 0,
     underline: DecorationStyle? = nil,
     strikethrough: DecorationStyle? = nil,
-    paragraph: ParagraphStyle = ParagraphStyle()
+    paragraph: ParagraphStyle = ParagraphStyle(),
+    object: TextObject? = nil
   ) {
     self.font = font
     self.kern = kern
@@ -24,5 +27,6 @@ package struct TextAttributes: Hashable, Sendable {
     self.underline = underline
     self.strikethrough = strikethrough
     self.paragraph = paragraph
+    self.object = object
   }
 }
