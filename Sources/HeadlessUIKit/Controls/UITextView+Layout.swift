@@ -9,6 +9,7 @@ extension UITextView {
     caret.isUserInteractionEnabled = false
     for part in [label, caret] { addSubview(part) }
     textContainer.owner = self
+    label.attachmentContainer = textContainer
     textContainer.widthTracksTextView = true  // [I]
     contentChanged()
     selectedRange = NSRange(location: ownText.length, length: 0)

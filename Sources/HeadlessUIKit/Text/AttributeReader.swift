@@ -19,6 +19,8 @@ struct AttributeReader {
     )
   }
 
+  var attachment: NSTextAttachment? { attributes[.attachment] as? NSTextAttachment }
+
   var paint: StyledString.PaintAttributes {
     reportRest()
     let color = color(.foregroundColor) ?? linkColor ?? defaults.color
@@ -44,13 +46,6 @@ struct AttributeReader {
     let rest: [NSAttributedString.Key] = [
       .obliqueness, .expansion, .textEffect, .verticalGlyphForm, .writingDirection,
     ]
-    if attributes[.attachment] != nil {
-      StageCore.ambient.warnOnce(
-        "NSTextAttachment",
-        "an image inside text is not drawn; its space is left blank",
-        remedy: "put an image view beside the label"
-      )
-    }
     for key in rest where attributes[key] != nil {
       StageCore.ambient.warnOnce(
         "NSAttributedString",

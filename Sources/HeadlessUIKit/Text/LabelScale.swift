@@ -18,10 +18,7 @@ struct LabelScale {
   private static let smallest: CGFloat = 0.01
 
   private func fits(at scale: CGFloat) -> Bool {
-    let layout = CheckedTextLayout.layout(
-      scale < 1 ? string.scaled(by: scale) : string.text,
-      in: frame
-    )
+    let layout = TextPicture(string, in: frame, scaledBy: scale).layout
     return !layout.isTruncated && layout.size.width <= frame.width + 1e-6
   }
 

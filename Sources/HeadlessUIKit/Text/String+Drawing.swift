@@ -13,7 +13,7 @@ extension NSAttributedString {
   public func size() -> CGSize { picture(in: TextFrame()).layout.size }
 
   public func draw(at point: CGPoint) {
-    UIGraphicsGetCurrentContext()?.draw(picture(in: TextFrame()).runs(at: point))
+    picture(in: TextFrame()).draw(at: point)
   }
 
   public func draw(in rect: CGRect) {
@@ -28,9 +28,7 @@ extension NSAttributedString {
     let picture = picture(in: TextFrame(rect.size, options))
     context?.totalBounds = picture.bounds(options)
     let rise = options.contains(.usesLineFragmentOrigin) ? 0 : picture.layout.firstBaseline
-    UIGraphicsGetCurrentContext()?.draw(
-      picture.runs(at: CGPoint(x: rect.minX, y: rect.minY - rise))
-    )
+    picture.draw(at: CGPoint(x: rect.minX, y: rect.minY - rise))
   }
 
   public func boundingRect(

@@ -3,19 +3,39 @@ import Geometry
 import Scene
 import Typography
 
-/// A laid-out text with its colours.
+/// A laid-out text with its colours and attachments.
 struct TextPicture {
   let layout: TextLayout
   let paintAttributes: [StyledString.PaintAttributes]
+  /// The layout's objects by their numbers.
+  let attachments: [AttachmentBox]
 
-  init(_ string: StyledString, in frame: TextFrame) {
-    layout = CheckedTextLayout.layout(string.text, in: frame)
+  /// With every font scaled, if the scale is below 1.
+  init(_ string: StyledString, in frame: TextFrame, scaledBy scale: CGFloat = 1) {
+    let text = scale < 1 ? string.scaled(by: scale) : string.text
+    attachments = string.attachments.map { place in
+      AttachmentBox(place, in: frame, font: text.spans[place.span].attributes.font)
+    }
+    layout = CheckedTextLayout.layout(text.holding(attachments), in: frame)
     paintAttributes = string.paintAttributes
   }
 
-  init(_ layout: TextLayout, paintAttributes: [StyledString.PaintAttributes]) {
-    self.layout = layout
-    self.paintAttributes = paintAttributes
+  /// Draws all into the current context, with the layout's top left corner at a point.
+  func draw(at origin: CGPoint) {
+    UIGraphicsGetCurrentContext()?.draw(runs(at: origin))
+    drawAttachments(at: origin)
+  }
+
+  func drawAttachments(at origin: CGPoint) {
+    guard !attachments.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+    for run in layout.lines.flatMap(\.runs) {
+      guard let object = run.object else { continue }
+      attachments[object.number].draw(
+        at: run.origin.moved(by: origin),
+        color: paintAttributes[run.span].color,
+        in: context
+      )
+    }
   }
 
   /// With the layout's top left corner at a point.
@@ -32,7 +52,8 @@ struct TextPicture {
   func glyphRuns(at origin: CGPoint) -> TextRuns {
     // In text order, so that a scene's description can be read.
     let styled = layout.lines.flatMap { $0.runs.sorted { $0.start < $1.start } }
-    let runs = styled.map { run in
+    let runs = styled.compactMap { run -> TextRuns.Run? in
+      guard run.object == nil else { return nil }
       let paint = paintAttributes[run.span]
       return TextRuns.Run(
         run.glyphs,
@@ -80,6 +101,18 @@ struct TextPicture {
         )
       }
     }
+  }
+}
+
+extension StyledText {
+  /// With room for attachments at their places.
+  fileprivate func holding(_ attachments: [AttachmentBox]) -> StyledText {
+    guard !attachments.isEmpty else { return self }
+    var spans = spans
+    for (number, box) in attachments.enumerated() {
+      spans[box.place.span].attributes.object = box.object(number: number)
+    }
+    return StyledText(string, spans: spans)
   }
 }
 

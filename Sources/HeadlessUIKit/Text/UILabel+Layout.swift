@@ -7,7 +7,7 @@ extension UILabel {
   /// The text with the label's font, colour and paragraph style as defaults.
   var styledString: StyledString? {
     guard let text = attributedText, text.length > 0 else { return nil }
-    return StyledString(text, defaults: textDefaults)
+    return StyledString(text, defaults: textDefaults, container: attachmentContainer)
   }
 
   var textDefaults: TextDefaults {
@@ -55,11 +55,7 @@ extension UILabel {
       isAllowed: adjustsFontSizeToFitWidth,
       minimum: minimumScaleFactor
     )
-    let layout = CheckedTextLayout.layout(
-      scale < 1 ? string.scaled(by: scale) : string.text,
-      in: frame
-    )
-    return TextPicture(layout, paintAttributes: string.paintAttributes)
+    return TextPicture(string, in: frame, scaledBy: scale)
   }
 
   var naturalSize: CGSize {
@@ -82,7 +78,7 @@ extension UILabel {
     guard let string = styledString else { return .zero }
     let width = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
     let frame = TextFrame(width: width, maximumLines: max(0, numberOfLines))
-    return CheckedTextLayout.layout(string.text, in: frame).size.roundedUp(to: pixelScale)
+    return TextPicture(string, in: frame).layout.size.roundedUp(to: pixelScale)
   }
 
   func rectOfText(in bounds: CGRect, lines: Int) -> CGRect {
@@ -112,8 +108,7 @@ extension UILabel {
 
   func drawPicture(in rect: CGRect) {
     guard let picture = picture(in: rect.size, lines: numberOfLines) else { return }
-    let origin = CGPoint(x: rect.minX, y: top(of: picture, in: rect))
-    UIGraphicsGetCurrentContext()?.draw(picture.runs(at: origin))
+    picture.draw(at: CGPoint(x: rect.minX, y: top(of: picture, in: rect)))
   }
 
   /// [R] Text that is lower than the label is centred, on whole pixels.

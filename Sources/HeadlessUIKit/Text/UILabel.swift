@@ -12,6 +12,8 @@ open class UILabel: UIView {
   var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The width that layout has set for multi-line text; 0 before.
   var laidOutWidth = CGFloat.zero
+  /// What attachments are told of, in a label that shows the text of a text view.
+  weak var attachmentContainer: NSTextContainer?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

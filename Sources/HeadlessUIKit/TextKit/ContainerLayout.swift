@@ -17,7 +17,10 @@ struct ContainerLayout {
     let rest = NSRange(location: start, length: text.length - start)
     let part = start == 0 ? text : text.attributedSubstring(from: rest)
     let frame = container.frame
-    picture = TextPicture(StyledString(part, defaults: defaults), in: frame)
+    picture = TextPicture(
+      StyledString(part, defaults: defaults, container: container, start: start),
+      in: frame
+    )
     padding = container.lineFragmentPadding
     let lines = picture.layout.lines
     let end = picture.layout.isTruncated ? Self.end(of: lines, in: part) : part.length

@@ -20,7 +20,9 @@ extension NSLayoutManager {
       let corner = CGPoint(x: origin.x + layout.padding, y: origin.y)
       switch part {
       case .backgrounds: context.draw(layout.picture.backgroundRuns(at: corner))
-      case .glyphs: context.draw(layout.picture.glyphRuns(at: corner))
+      case .glyphs:
+        context.draw(layout.picture.glyphRuns(at: corner))
+        layout.picture.drawAttachments(at: corner)
       }
       context.restoreGState()
     }

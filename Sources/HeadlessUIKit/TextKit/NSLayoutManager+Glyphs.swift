@@ -51,6 +51,12 @@ extension NSLayoutManager {
     )
   }
 
+  /// [D] A negative size stands for no attachment.
+  func attachmentSize(at index: Int) -> CGSize {
+    let boxes = layouts.first { $0.range.contains(index) }?.picture.attachments ?? []
+    return boxes.first { $0.place.index == index }?.bounds.size ?? CGSize(width: -1, height: -1)
+  }
+
   /// As high as the line, without a width, before a place in the text or at its end.
   func caretRect(at index: Int, in container: NSTextContainer) -> CGRect {
     guard let layout = layout(of: container) else { return .zero }

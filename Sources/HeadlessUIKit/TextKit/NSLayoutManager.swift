@@ -171,6 +171,9 @@ open class NSLayoutManager: NSObject {
   // MARK: Places
 
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { glyphLocation(at: glyphIndex) }
+  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    attachmentSize(at: glyphIndex)
+  }
   open func boundingRect(
     forGlyphRange glyphRange: NSRange,
     in container: NSTextContainer
