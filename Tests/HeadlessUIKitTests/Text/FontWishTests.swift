@@ -64,14 +64,4 @@ import Testing
     #expect(reader.paint.color == UIColor.link.value(with: nil))
     #expect(stage.faults.map(\.subject) == ["NSAttributedString"])
   }
-
-  @Test func picturesInATextAreLeftBlankAndReported() {
-    let text = NSMutableAttributedString(string: "a")
-    let plain = text.size().width
-    text.append(NSAttributedString(attachment: NSTextAttachment(image: .add)))
-    #expect(text.string == "a\u{FFFC}")
-    #expect(text.size().width > plain)
-    #expect(stage.faults.map(\.subject).contains("NSTextAttachment"))
-    #expect(!stage.faults.contains { $0.sentence.contains("FFFC") })
-  }
 }
