@@ -26,12 +26,15 @@ enum UnknownKey {
 extension UIResponder {
   func knownValue(forKey key: String) -> Any? {
     if let part = (self as? any KeyedParts)?.part(forKey: key) { return part }
-    return ObservedKeys.reader(key, of: self)?(self)
+    if let observed = ObservedKeys.reader(key, of: self)?(self) { return observed }
+    guard let view = self as? UIView else { return nil }
+    return view.keyedProperty(key)?.read(view)
   }
 
   func takeValue(_ value: Any?, forKey key: String) {
     if NamedMember.property(key, of: self)?.set(value, of: self) == true { return }
     if (self as? any KeyedParts)?.replacePart(forKey: key, by: value) == true { return }
+    if let view = self as? UIView, view.keyedProperty(key)?.write(view, value) == true { return }
     setValue(value, forUndefinedKey: key)
   }
 }

@@ -69,6 +69,7 @@ struct KeyedObject {
     switch object {
     case let object as any KeyedOwner: return object.value(forKey: key)
     case let layer as CALayer: return layer.value(forKey: key)
+    case let animation as CAAnimation: return animation.value(forKey: key)
     // [D] An array asks each of its objects.
     case let array as NSArray:
       return array.compactMap { ($0 as? NSObject).flatMap { KeyedObject($0).value(forKey: key) } }
@@ -87,6 +88,7 @@ struct KeyedObject {
     switch object {
     case let object as UIResponder: object.setValue(value, forKey: key)
     case let layer as CALayer: layer.setValue(value, forKey: key)
+    case let animation as CAAnimation: animation.setValue(value, forKey: key)
     default:
       if NamedMember.property(key, of: object)?.set(value, of: object) == true { return }
       if (object as? any KeyedParts)?.replacePart(forKey: key, by: value) == true { return }
