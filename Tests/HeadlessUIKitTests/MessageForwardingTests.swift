@@ -49,6 +49,21 @@ import VirtualTime
     #expect(Target.namedMembers.allSatisfy { !$0.isProperty })
   }
 
+  @Test func whoDoesNotRespondIsNotAskedForATarget() {
+    let silent = Silent(Target())
+    let delegate: any UIScrollViewDelegate = silent
+    #expect(delegate.scrollViewShouldScrollToTop(scroll))
+    #expect(silent.questions == 0)
+  }
+
+  @Test func proxiesThatPointAtEachOtherEnd() {
+    let (first, second) = (Mirror(), Mirror())
+    (first.other, second.other) = (second, first)
+    let delegate: any UIScrollViewDelegate = first
+    #expect(delegate.scrollViewShouldScrollToTop(scroll))
+    delegate.scrollViewDidZoom(scroll)
+  }
+
   @Test func anAnswerIsToldFromADefault() {
     let delegate: (any UITableViewDelegate)? = Plain()
     let height = "tableView(_:heightForRowAt:)"
@@ -116,6 +131,32 @@ private final class Target: NSObject, UITableViewDelegate, NamedMembers {
   class var namedMembers: [NamedMember] {
     [.requirements("scrollViewDidZoom:", "viewForZoomingIn:", "scrollViewShouldScrollToTop:")]
   }
+}
+
+/// Names a target for messages that it says not to understand.
+private final class Silent: NSObject, UIScrollViewDelegate, NSMessageForwarding, NSMessageAnswering
+{
+  let target: Target
+  var questions = 0
+
+  init(_ target: Target) { self.target = target }
+
+  func forwardingTarget(for aSelector: Selector!) -> Any? {
+    questions += 1
+    return target
+  }
+
+  func responds(to aSelector: Selector!) -> Bool { false }
+}
+
+private final class Mirror: NSObject, UIScrollViewDelegate, NSMessageForwarding, NSMessageAnswering,
+  NamedMembers
+{
+  weak var other: Mirror?
+
+  func forwardingTarget(for aSelector: Selector!) -> Any? { other }
+  func responds(to aSelector: Selector!) -> Bool { true }
+  class var namedMembers: [NamedMember] { [.requirements()] }
 }
 
 private final class Plain: NSObject, UITableViewDelegate {

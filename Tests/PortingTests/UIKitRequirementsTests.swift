@@ -50,7 +50,9 @@ import Testing
   }
 
   /// The bodies of the defaults, by full name.
-  private func defaults() throws -> [String: Set<String>] {
+  private func defaults() throws -> [String: Set<String>] { try defaults(as: own) }
+
+  private func defaults(as shown: (String) -> String) throws -> [String: Set<String>] {
     var defaults: [String: Set<String>] = [:]
     let sources = try sources()
     let protocols = Set(
@@ -62,7 +64,7 @@ import Testing
         for member in type.members.map({ source.declarations[$0] })
         where member.kind == .function && !member.has(.override) {
           guard let body = member.body else { continue }
-          let text = own(source.flat(Range(body)))
+          let text = shown(source.flat(Range(body)))
           defaults[member.fullName, default: []].insert(text)
         }
       }
@@ -75,6 +77,13 @@ import Testing
     guard body.hasPrefix("{ standIn()?.") else { return body }
     guard let mark = body.ranges(of: " ?? ").last else { return "{ nil }" }
     return "{ " + body[mark.upperBound...]
+  }
+
+  /// Whether a call was answered is asked only where the default notes that it was not.
+  @Test func recordedRequirementsAreThoseThatNoteIt() throws {
+    let recorded = Set(UIKitRequirements.names(UIKitRequirements.recorded))
+    let noted = try defaults(as: { $0 }).filter { $0.value.contains { $0.contains("standIn()") } }
+    #expect(recorded.symmetricDifference(noted.keys).sorted() == [])
   }
 
   /// Stand-ins are asked by a name that is made of the Swift name without knowing the words before

@@ -11,7 +11,14 @@ extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView,
     cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {}
+  ) {
+    standIn()?.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UITableViewDataSourcePrefetching)?
+  {
+    standIn(as: (any UITableViewDataSourcePrefetching).self, for: requirement)
+  }
 }
 
 /// Is notified in advance of items that will become visible.
@@ -28,7 +35,15 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+  ) {
+    standIn()?.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+  }
+
+  private func standIn(_ requirement: String = #function) -> (
+    any UICollectionViewDataSourcePrefetching
+  )? {
+    standIn(as: (any UICollectionViewDataSourcePrefetching).self, for: requirement)
+  }
 }
 
 extension UITableView {

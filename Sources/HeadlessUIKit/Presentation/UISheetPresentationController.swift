@@ -117,7 +117,17 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
-  ) {}
+  ) {
+    standIn()?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      sheetPresentationController
+    )
+  }
+
+  private func standIn(_ requirement: String = #function) -> (
+    any UISheetPresentationControllerDelegate
+  )? {
+    standIn(as: (any UISheetPresentationControllerDelegate).self, for: requirement)
+  }
 }
 
 extension UISheetPresentationController {

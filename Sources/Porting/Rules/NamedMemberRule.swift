@@ -97,17 +97,28 @@ private struct NamedMembers {
     }
   }
 
-  /// The requirements of UIKit that the class implements.
+  /// The requirements of UIKit that the class implements, and a list of none if it may be asked.
+  ///
+  /// What UIKit's own list controllers implement is not known here, so that those below them have
+  /// no list.
   var requirements: [String] {
+    let line = module.foreignAncestor(of: record).map(UIKitClasses.lineage) ?? []
+    guard Set(line).isDisjoint(with: ["UITableViewController", "UICollectionViewController"]) else {
+      return []
+    }
     let names = record.members.compactMap { location -> String? in
       let member = module[location]
-      let labels = member.parameters.map(\.label)
-      guard member.kind == .function, !member.isStatic, !member.has(.override),
+      guard member.kind == .function, !member.isStatic,
         UIKitRequirements.answer(to: member.fullName) != nil
       else { return nil }
+      let labels = member.parameters.map(\.label)
       return "\"\(ObjectiveCName.selector(member.name, labels: labels))\""
     }
-    return names.isEmpty ? [] : [".requirements(" + names.joined(separator: ", ") + ")"]
+    let isDelegate = record.inherited.contains {
+      $0.hasPrefix("UI") && ($0.contains("Delegate") || $0.hasSuffix("DataSource"))
+    }
+    return names.isEmpty && !isDelegate
+      ? [] : [".requirements(" + names.joined(separator: ", ") + ")"]
   }
 
   private func row(of location: Module.Location, isWhole: Bool, home: Module.Location) -> String? {

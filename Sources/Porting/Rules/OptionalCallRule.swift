@@ -15,7 +15,9 @@ extension Rule {
         let isOptional = mark == .postfixQuestion || mark == .postfixExclamation
         let isCall =
           file.kind(index + 2) == .leftParenthesis && !file.tokens[index + 2].isSpaced
-          || file.kind(index + 2) == .leftBrace && !file.startsLine(index + 2)
+          // A block may follow `value!`.
+          || mark == .postfixQuestion && file.kind(index + 2) == .leftBrace
+            && !file.startsLine(index + 2)
         if isOptional, isCall {
           let call = OptionalCall(module: module, number: number, name: index)
           call.port(requirements[file.name(index)] ?? [], &draft)
@@ -198,15 +200,18 @@ private struct OptionalCall {
   ) {
     let start = file.startOfReceiver(before: dot) ?? name
     let end = endOfCall(full)
-    let isCompared = file.is(end + 1, "==") || file.is(end + 1, "!=")
     let meansTheSame =
       switch answer {
-      case .nothing: !isCompared && file.word(start - 2) != .let
+      case .nothing: !isAsked(start, end)
       case .perhaps: file.kind(name + 1) == .postfixQuestion
-      case .usual: !isCompared
+      case .usual: !isCompared(start, end)
       case .something: false
       }
     let isForced = file.kind(name + 1) == .postfixExclamation
+    let isSettled = isForced || meansTheSame || file.isStatement(from: start, to: end)
+    guard isSettled || UIKitRequirements.isRecorded(full) else {
+      return leave("whether UIKit's delegate implements this cannot be determined here", &draft)
+    }
     draft.replace(name + 1..<name + 2, in: number, by: "")
     if isForced || file.isStatement(from: start, to: end) {
       // Nobody asks whether it was answered.
@@ -221,6 +226,17 @@ private struct OptionalCall {
     draft.rewrote("a call of UIKit's requirement", by: "optional calls", at: name, in: number)
   }
 
+  private func isCompared(_ start: Int, _ end: Int) -> Bool {
+    [start - 1, end + 1].contains { file.is($0, "==") || file.is($0, "!=") }
+  }
+
+  /// Whether it matters that the call was made: it is compared, bound, or has an alternative.
+  private func isAsked(_ start: Int, _ end: Int) -> Bool {
+    isCompared(start, end) || file.is(end + 1, "??")
+      || file.kind(start - 1) == .equal && !file.is(start - 2, "_")
+      || file.kind(start - 1) == .equal && [.let, .var, .case].contains(file.word(start - 3))
+  }
+
   /// The delegate of a list or a text is that of a scroll view here: `list.delegate?.tableView?(…)` asks
   /// `(list.delegate as? any UITableViewDelegate)?`.
   private func castDelegate(from start: Int, _ full: String, _ draft: inout Draft) {
@@ -228,16 +244,24 @@ private struct OptionalCall {
     while file.kind(last) == .postfixQuestion || file.kind(last) == .postfixExclamation {
       last -= 1
     }
-    guard last < dot - 1, file.is(last, "delegate"), let kind = Self.delegate(asked: full) else {
-      return
-    }
+    guard last < dot - 1, file.is(last, "delegate"), let kind = Self.delegate(asked: full),
+      [nil, "UIScrollViewDelegate"].contains(receiverType)
+    else { return }
     let mark = file.kind(last + 1) == .postfixExclamation ? "!" : "?"
     draft.insert("(", before: start, in: number)
     let chain = mark == "?" ? "?." : "."
     draft.replace(last + 1..<dot + 1, in: number, by: " as\(mark) any \(kind))\(chain)")
   }
 
+  /// What a data source is asked, whose name begins like the delegate's.
+  private static let ofDataSources = [
+    "canEdit", "canMove", "commit:", "moveRow", "moveItem", "titleForHeader", "titleForFooter",
+    "sectionForSectionIndex", "cellFor", "numberOf", "prefetch", "cancelPrefetching",
+    "viewForSupplementary", "indexPathForIndexTitle",
+  ]
+
   private static func delegate(asked full: String) -> String? {
+    if ofDataSources.contains(where: full.contains) { return nil }
     if full.hasPrefix("tableView") { return "UITableViewDelegate" }
     if full.hasPrefix("collectionView(_:layout:") { return "UICollectionViewDelegateFlowLayout" }
     if full.hasPrefix("collectionView") { return "UICollectionViewDelegate" }

@@ -7,7 +7,9 @@ extension Rule {
       for name in module.names {
         guard let record = module.types[name], let primary = record.primary,
           module.isClass(record),
-          method.isOfUIKitToo || module.foreignAncestor(of: record) == "NSObject",
+          let ancestor = module.foreignAncestor(of: record),
+          ancestor == "NSObject"
+            || method.hasNoneInUIKit && UIKitClasses.lineage(of: ancestor).contains("NSObject"),
           let location = record.member(method.name, in: module), module[location].has(.override),
           !module.lineage(of: record).dropFirst().contains(where: {
             $0.member(method.name, in: module) != nil
@@ -70,7 +72,7 @@ private struct ObjectMethod {
   let requirement: String
   var `super` = Super.nothing
   /// Whether UIKit's classes have none here, either.
-  var isOfUIKitToo = false
+  var hasNoneInUIKit = false
 
   static let all = [
     ObjectMethod(name: "awakeFromNib()", requirement: "NSNibAwaking"),
@@ -84,13 +86,13 @@ private struct ObjectMethod {
       name: "forwardingTarget(for:)",
       requirement: "NSMessageForwarding",
       super: .value("(nil as Any?)"),
-      isOfUIKitToo: true
+      hasNoneInUIKit: true
     ),
     ObjectMethod(
       name: "responds(to:)",
       requirement: "NSMessageAnswering",
       super: .argument(".isImplemented(by: self)"),
-      isOfUIKitToo: true
+      hasNoneInUIKit: true
     ),
   ]
 }

@@ -72,7 +72,8 @@ struct SelectorWriter {
   private func writeForeign(_ owner: String, _ parts: SelectorParts) -> String {
     let labels =
       parts.labels ?? parts.castArity.map { Array(repeating: nil, count: $0) }
-      ?? UIKitRequirements.labels(of: parts.name) ?? []
+      ?? (owner.contains("Delegate") || owner.hasSuffix("DataSource")
+        ? UIKitRequirements.labels(of: parts.name) : nil) ?? []
     let name = ObjectiveCName.selector(parts.name, labels: labels)
     let cast = parts.cast.map { " as \(curried($0, owner))" } ?? ""
     return "\(module.selectorType)(\"\(name)\", \(bare(owner, parts))\(cast))"

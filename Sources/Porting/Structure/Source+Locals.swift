@@ -33,8 +33,8 @@ extension Source {
   /// The name after the last `let` or `var` that declares it.
   func lastVariable(_ text: String, in range: Range<Int>) -> Int? {
     range.last { index in
-      kind(index) == .identifier && name(index) == text
-        && [.let, .var].contains(word(index - 1))
+      kind(index) == .identifier && (word(index - 1) == .let || word(index - 1) == .var)
+        && name(index) == text
     }
   }
 

@@ -1,16 +1,20 @@
 extension Source {
-  /// The innermost statement on a line that code can do without: a call, an assignment, or a whole
-  /// `if`, loop or `switch`; not one that a trim wrote.
+  /// What code can do without on a line: a call, an assignment, or a whole `if`, loop or `switch`; all
+  /// of them if there are several on the line, and nothing that a trim wrote.
   ///
-  /// It lies in a block that begins and ends on other lines, within a part of the file.
+  /// It is the innermost, in a block that begins and ends on other lines, within a part of the file.
   func dispensableStatement(on line: Int, within part: Range<Int>) -> Range<Int>? {
-    blocks(around: line, within: part).lazy.compactMap { block in
-      self.statements(in: block).first { range in
+    blocks(around: line, within: part).lazy.compactMap { block -> Range<Int>? in
+      let blamed = self.statements(in: block).filter { range in
         self.line(at: self.tokens[range.lowerBound].start) <= line
           && self.line(at: self.tokens[range.upperBound - 1].end) >= line
       }
+      guard let first = blamed.first, let last = blamed.last,
+        blamed.allSatisfy(self.isDispensable)
+      else { return nil }
+      return first.lowerBound..<last.upperBound
     }
-    .first(where: isDispensable)
+    .first
   }
 
   /// The `else` of a bare `if #available(…)` or `guard #available(…)`, which is never reached: questions
@@ -35,51 +39,68 @@ extension Source {
     .map { $0...partners[$0] }
   }
 
-  /// The statements between two braces; what follows the label of a case is one of its own.
+  /// The statements between two braces, without semicolons; what follows the label of a case is one
+  /// of its own.
   private func statements(in block: ClosedRange<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var index = block.lowerBound + 1
     var start = index
     while index < block.upperBound {
-      if index > start, beginsStatement(index) {
+      if index > start, beginsStatement(index, after: start) {
         found.append(start..<index)
         start = index
       }
       index = after(index)
     }
-    if start < block.upperBound { found.append(start..<block.upperBound) }
-    return found
+    found.append(start..<block.upperBound)
+    return found.compactMap { range in
+      let end = kind(range.upperBound - 1) == .semicolon ? range.upperBound - 1 : range.upperBound
+      return range.lowerBound < end ? range.lowerBound..<end : nil
+    }
   }
 
-  private func beginsStatement(_ index: Int) -> Bool {
+  private func beginsStatement(_ index: Int, after start: Int) -> Bool {
     if kind(index - 1) == .semicolon { return true }
-    guard tokens[index].startsLine, !goesOn(index) else { return false }
+    guard tokens[index].startsLine, !goesOn(index, from: start) else { return false }
     switch kind(index - 1) {
     case .comma, .equal, .arrow, .dot: return false
-    // The end of a case's label, or of a question.
-    case .colon: return true
+    // The end of a case's label, or else of a question whose second answer follows.
+    case .colon: return [.case, .default].contains(word(start)) || kind(start) == .at
     // A mark behind its operand ends the expression.
     case .operator: return !tokens[index - 1].isSpaced
-    case .identifier: return word(index - 1) == .in || !word(index - 1).precedesExpression
+    case .postfixQuestion, .postfixExclamation:
+      return ![.as, .try].contains(word(index - 2))
+    case .identifier:
+      if word(index - 1) == .in { return word(start) != .for }
+      return !word(index - 1).precedesExpression
     default: return true
     }
   }
 
   /// Whether a line goes on with what was begun above it.
-  private func goesOn(_ index: Int) -> Bool {
+  private func goesOn(_ index: Int, from start: Int) -> Bool {
     switch kind(index) {
     case .dot, .comma, .colon, .equal, .arrow, .postfixQuestion, .leftBrace, .rightParenthesis:
-      true
+      return true
     // One that is not spaced from what follows belongs to it.
-    case .operator: index + 1 < tokens.count && tokens[index + 1].isSpaced
-    case .identifier: [.else, .catch, .where, .as, .is, .in].contains(word(index))
-    default: false
+    case .operator: return index + 1 < tokens.count && tokens[index + 1].isSpaced
+    case .identifier:
+      if word(index) == .while { return word(start) == .repeat }
+      // One more closure of a call.
+      if kind(index - 1) == .rightBrace, kind(index + 1) == .colon, kind(index + 2) == .leftBrace {
+        return true
+      }
+      return [.else, .catch, .where, .as, .is, .in].contains(word(index))
+    default: return false
     }
   }
 
   private func isDispensable(_ statement: Range<Int>) -> Bool {
     let first = statement.lowerBound
-    guard !statement.contains(where: makesSelf), !`is`(first, "MissingCode") else { return false }
+    guard !statement.contains(where: makesSelf), !`is`(first, "MissingCode"),
+      // A closure's parameters, or what leaves a loop.
+      word(statement.upperBound - 1) != .in, !leavesLoop(first)
+    else { return false }
     switch kind(first) {
     case .directive, .at, .pound, .rightBrace: return false
     case .identifier:
@@ -96,5 +117,9 @@ extension Source {
   private func makesSelf(_ index: Int) -> Bool {
     (word(index) == .super || word(index) == .self) && kind(index + 1) == .dot
       && word(index + 2) == .`init`
+  }
+
+  private func leavesLoop(_ index: Int) -> Bool {
+    `is`(index, "break") || `is`(index, "continue") || `is`(index, "fallthrough")
   }
 }

@@ -1,8 +1,8 @@
 /// A file without the parts that do not compile, each as small as possible, with unchanged line
 /// numbers.
 ///
-/// The body of a function that does not compile is replaced by a call that reports it; other
-/// declarations are removed.
+/// A statement or a body that does not compile is replaced by a call that reports it; other
+/// declarations are removed, as is what only older systems would do.
 package struct Trim: Sendable {
   /// A compiler error on a line.
   package struct Problem: Hashable, Sendable {
@@ -40,9 +40,17 @@ package struct Trim: Sendable {
     let whole = Set(found.values.compactMap { $0.target.wholeBody })
     let all = found.sorted { $0.key < $1.key }.map(\.value)
       .filter { !$0.target.isStatement(within: whole) }
+    let inner = Set(
+      all.indices.filter { index in
+        all.indices.contains { $0 != index && all[$0].target.encloses(all[index].target) }
+      }
+    )
     let isAboutDeclarations = all.contains { !$0.target.isBody }
     self.isAboutDeclarations = isAboutDeclarations
-    let chosen = all.filter { $0.target.isBody != isAboutDeclarations }
+    let chosen = all.indices.filter {
+      all[$0].target.isBody != isAboutDeclarations && !inner.contains($0)
+    }
+    .map { all[$0] }
     parts = chosen.map { RemovedPart(name: $0.target.name, problem: $0.problem) }
     let edits = chosen.map { $0.target.edit(because: $0.problem.words, line: $0.problem.line) }
     self.file = PortedModule.File(

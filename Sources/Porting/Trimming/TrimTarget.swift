@@ -66,6 +66,14 @@ struct TrimTarget {
     }
   }
 
+  /// Whether another statement lies within this one.
+  func encloses(_ other: TrimTarget) -> Bool {
+    guard case .statement(let range) = extent, case .statement(let inside) = other.extent else {
+      return false
+    }
+    return range.lowerBound <= inside.lowerBound && inside.upperBound <= range.upperBound
+  }
+
   /// The position in the file; equal for all errors of one part.
   var key: Int {
     switch extent {
@@ -174,7 +182,7 @@ extension Source {
     body.contains { self.is($0, "MissingCode") && !self.is($0 + 2, "pass") }
   }
 
-  /// A body of which more than this many statements do not compile goes as a whole.
+  /// A body of which this many statements have gone goes as a whole if there is one more.
   private static let mostStatements = 8
 
   /// The statement that goes because of an error in a body, or in a closure of an initial value.

@@ -6,6 +6,19 @@ import Porting
 struct AppLibraries {
   private let folder: URL
   private let targets: [XcodeTarget]
+  private let places = Places()
+
+  /// The libraries of the projects in each folder, which many modules ask for.
+  private final class Places {
+    private var known: [URL: [XcodeTarget]] = [:]
+
+    func targets(beside folder: URL) -> [XcodeTarget] {
+      if let targets = known[folder] { return targets }
+      let targets = AppLibraries.targets(beside: folder)
+      known[folder] = targets
+      return targets
+    }
+  }
 
   /// How many folders above the project are searched for a library's specification.
   private static let levels = 4
@@ -45,25 +58,29 @@ struct AppLibraries {
   private func library(_ module: String) -> TriedApp.Library {
     if let built = Self.built(module, targets) { return built }
     let above = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+    var isInside = true
     for home in above.prefix(Self.levels) {
       let pod = Self.library(module, in: home.appending(path: "Pods/\(module)"))
       if !pod.sources.isEmpty { return pod }
       // A pod's module may have another name than the pod.
-      let pods = Self.targets(beside: home.appending(path: "Pods"))
+      let pods = places.targets(beside: home.appending(path: "Pods"))
       if let built = Self.built(module, pods) { return built }
-      for place in [home] + Checkouts(in: home).folders {
-        if let found = Self.found(module, in: place) { return found }
+      for place in [home] + (isInside ? Checkouts(in: home).folders : []) {
+        if let found = found(module, in: place) { return found }
       }
+      // What is checked out beside a repository belongs to others.
+      let git = home.appending(path: ".git").path
+      isInside = isInside && !FileManager.default.fileExists(atPath: git)
     }
     return TriedApp.Library(module: module, sources: [])
   }
 
   /// What a folder's specification, projects or package say of a module.
-  private static func found(_ module: String, in place: URL) -> TriedApp.Library? {
+  private func found(_ module: String, in place: URL) -> TriedApp.Library? {
     let specified = Podspec.of(module, in: place)?.library(module)
     if let specified, !specified.sources.isEmpty { return specified }
-    if let built = built(module, targets(beside: place)) { return built }
-    let package = package(module, in: place)
+    if let built = Self.built(module, places.targets(beside: place)) { return built }
+    let package = Self.package(module, in: place)
     return package.sources.isEmpty ? nil : package
   }
 

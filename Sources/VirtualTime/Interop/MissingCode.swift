@@ -13,7 +13,8 @@ public enum MissingCode {
     core.warn("MissingCode", sentence, remedy: reason, kind: .unsupported)
   }
 
-  /// Reports a missing statement once, and continues behind it.
+  /// Reports a missing statement once, and continues behind it: unlike a whole body that was skipped,
+  /// what is around it may still have to go.
   public static func pass(_ part: String, because reason: String) { skip(part, because: reason) }
 
   /// Ends the process: the part's return value is needed to continue.

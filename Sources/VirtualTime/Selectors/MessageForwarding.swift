@@ -15,6 +15,44 @@ public protocol NSMessageAnswering: AnyObject {
   func responds(to aSelector: Selector!) -> Bool
 }
 
+extension NSMessageForwarding {
+  /// [D] Nobody is asked for a target of messages that the object does not respond to.
+  @MainActor
+  fileprivate func target(of selector: Selector) -> Any? {
+    let object = self as AnyObject
+    guard !Forwarding.isAsked(object), (object as? NSObject)?.responds(to: selector) != false else {
+      return nil
+    }
+    Forwarding.asked.append(object)
+    defer { Forwarding.asked.removeLast() }
+    guard let target = forwardingTarget(for: selector), target as AnyObject !== object,
+      leads(from: target as AnyObject, elsewhereThan: object, selector)
+    else { return nil }
+    return target
+  }
+
+  /// Whether a target that forwards as well does not send the message back.
+  @MainActor
+  private func leads(
+    from target: AnyObject,
+    elsewhereThan object: AnyObject,
+    _ selector: Selector
+  ) -> Bool {
+    guard let next = target as? any NSMessageForwarding,
+      !selector.isImplemented(by: target)
+    else { return true }
+    return next.target(of: selector) != nil
+  }
+}
+
+/// The objects that are asked for a target at this time, from the first on.
+@MainActor
+private enum Forwarding {
+  static var asked: [AnyObject] = []
+
+  static func isAsked(_ object: AnyObject) -> Bool { asked.contains { $0 === object } }
+}
+
 extension NSObjectProtocol {
   /// Who answers a requirement that the object leaves out, by the name of the calling function.
   @MainActor
@@ -22,13 +60,10 @@ extension NSObjectProtocol {
     as kind: Requirements.Type,
     for requirement: String
   ) -> Requirements? {
-    if let forwarding = self as? any NSMessageForwarding {
-      let selector = Selector(of: requirement, in: kind)
-      if let target = forwarding.forwardingTarget(for: selector), target as AnyObject !== self,
-        let standIn = target as? Requirements
-      {
-        return standIn
-      }
+    if let forwarding = self as? any NSMessageForwarding,
+      let target = forwarding.target(of: Selector(of: requirement, in: kind))
+    {
+      return target as? Requirements
     }
     OptionalRequirement.unanswered = requirement
     return nil

@@ -86,10 +86,17 @@ extension NamedMember {
   /// What an object's class and its superclasses list; nil if none does.
   @MainActor
   static func requirements(of object: AnyObject) -> Set<String>? {
-    guard let type = type(of: object) as? any NamedMembers.Type else { return nil }
-    let lists = type.namedMembers.compactMap(\.requirements)
-    return lists.isEmpty ? nil : Set(lists.joined())
+    let type: AnyClass = type(of: object)
+    if let known = knownRequirements[ObjectIdentifier(type)] { return known }
+    guard let named = type as? any NamedMembers.Type else { return nil }
+    let lists = named.namedMembers.compactMap(\.requirements)
+    let found = lists.isEmpty ? nil : Set(lists.joined())
+    knownRequirements[ObjectIdentifier(type)] = .some(found)
+    return found
   }
+
+  /// A class says the same each time, and proxies ask at every step of a scroll.
+  @MainActor private static var knownRequirements: [ObjectIdentifier: Set<String>?] = [:]
 
   @MainActor
   package static func property(_ name: String, of object: AnyObject) -> NamedMember? {

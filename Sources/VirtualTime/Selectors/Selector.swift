@@ -11,7 +11,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   package let action: Action?
   /// Whether an object is of the class that the method belongs to.
   private let suits: @Sendable (AnyObject) -> Bool
-  /// Whether it is a protocol's method, which not everyone implements who conforms.
+  /// Whether it is a requirement of UIKit's, which not everyone implements who conforms.
   private let isRequirement: Bool
 
   public init(_ name: String) {
@@ -40,7 +40,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   ) {
     self.name = name
     suits = { $0 is T }
-    isRequirement = !(T.self is AnyClass)
+    isRequirement = Self.isOfUIKit(T.self)
     action = { target, _ in
       guard let target = target as? T else { return false }
       _ = method(target)()
@@ -55,7 +55,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   ) {
     self.name = name
     suits = { $0 is T }
-    isRequirement = !(T.self is AnyClass)
+    isRequirement = Self.isOfUIKit(T.self)
     action = { target, arguments in
       guard let target = target as? T, let first = SelectorArgument.first(arguments, as: A.self)
       else {
@@ -73,7 +73,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   ) {
     self.name = name
     suits = { $0 is T }
-    isRequirement = !(T.self is AnyClass)
+    isRequirement = Self.isOfUIKit(T.self)
     action = { target, arguments in
       guard let target = target as? T, arguments.count > 1,
         let first = SelectorArgument.first(arguments, as: A.self), let second = arguments[1] as? B
@@ -90,7 +90,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   ) {
     self.name = name
     suits = { $0 is T }
-    isRequirement = !(T.self is AnyClass)
+    isRequirement = Self.isOfUIKit(T.self)
     action = { target, arguments in
       guard let target = target as? T, arguments.count > 2,
         let first = SelectorArgument.first(arguments, as: A.self), let second = arguments[1] as? B,
@@ -99,6 +99,11 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
       _ = method(target)(first, second, third)
       return true
     }
+  }
+
+  /// An app's own protocols have no list of who implements what.
+  private static func isOfUIKit(_ type: Any.Type) -> Bool {
+    !(type is AnyClass) && String(reflecting: type).contains("HeadlessUIKit.")
   }
 
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
@@ -112,9 +117,11 @@ extension Selector {
   /// Whether an object has the method.
   @MainActor
   package func isKnown(to object: AnyObject) -> Bool {
-    let listed = NamedMember.requirements(of: object)
-    if isRequirement, let listed { return listed.contains(name) }
-    return suits(object) || namedAction(of: object) != nil || listed?.contains(name) == true
+    if isRequirement, let listed = NamedMember.requirements(of: object) {
+      return listed.contains(name)
+    }
+    return suits(object) || namedAction(of: object) != nil
+      || NamedMember.requirements(of: object)?.contains(name) == true
   }
 
   /// The method of a bare name: a registered one, or a named member of the class.

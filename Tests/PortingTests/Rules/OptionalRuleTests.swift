@@ -209,6 +209,21 @@ import Testing
     #expect(ported(text).contains("let m = (d as? any P_optional_tapped)?.tapped {"))
   }
 
+  @Test(arguments: [
+    "for c in field.text! {}", "for c in node.value! {}",
+    "let a = app.delegate?.application?(b, supportedInterfaceOrientationsFor: c)",
+  ])
+  func whatIsNoCallOrCannotBeToldStays(code: String) {
+    let text = "import UIKit\nfunc f() {\n  \(code)\n}"
+    #expect(ported(text) == text)
+  }
+
+  @Test(arguments: ["d?.scrollViewDidScroll?(v) ?? g()", "nil == d?.scrollViewDidScroll?(v)"])
+  func whetherItWasCalledIsAsked(code: String) {
+    let text = "import UIKit\nfunc f() {\n  let a = \(code)\n}"
+    #expect(ported(text).contains("OptionalRequirement.answer(to: \"scrollViewDidScroll(_:)\", d?"))
+  }
+
   /// The block of a condition is no argument.
   @Test func aBlockBehindACallIsNone() {
     let text = """

@@ -206,6 +206,40 @@ import Testing
     #expect(text.contains("super.viewDidLoad()"))
   }
 
+  @Test(
+    arguments: [
+      ("a(); glow(); b()", 2, "PASS; b()"), ("x = isOn ?\n  glow() :\n  stop()", 3, "PASS\n\n"),
+      ("let a = b as!\n  Cell\na.glow()", 4, "let a = b as!\n  Cell\nPASS"),
+      (
+        "use { a in\n  glow(a)\n} completion: {\n  b()\n}", 3,
+        "use { a in\n  PASS\n} completion: {\n  b()\n}"
+      ),
+      (
+        "use {\n  a()\n}\ncompletion: {\n  glow()\n}", 6,
+        "use {\n  a()\n}\ncompletion: {\n  PASS\n}"
+      ),
+      ("for a in\n  glow() {\n  b()\n}\nc()", 3, "PASS\n\n\n\nc()"),
+      ("repeat {\n  a()\n}\nwhile glow()\nc()", 5, "PASS\n\n\n\nc()"),
+      ("a = b\n  + glow()\nc()", 3, "PASS\n\nc()"),
+      ("if a {\n  b()\n} else if glow() {\n  c()\n}\nd()", 4, "PASS\n\n\n\n\nd()"),
+      ("let a = \"\"\"\n  \\(glow())\n  \"\"\"\nc()", 3, nil),
+      ("while a {\n  continue glow\n}", 3, "PASS\n\n"),
+      ("guard glow() else {\n  return\n}", 2, nil),
+    ] as [(String, Int, String?)]
+  )
+  func aStatementIsNeitherCutNorJoined(code: String, number: Int, expected: String?) throws {
+    let text = "func f() {\n\(code)\n}"
+    let (rest, parts) = try #require(trim([(number, "x")], text: text))
+    let pass = "MissingCode.pass(\"f (Camera.swift:\(number))\", because: \"x\")"
+    guard let expected else { return #expect(parts == ["the body of f()"]) }
+    #expect(rest == "func f() {\n\(expected.replacing("PASS", with: pass))\n}")
+  }
+
+  @Test func aStatementWithinOneThatGoesIsNotCounted() throws {
+    let (_, parts) = try #require(trim([(18, "x"), (21, "y")], text: Self.screen))
+    #expect(parts == ["a statement of viewDidLoad()"])
+  }
+
   /// A closure whose only statement is its value is no longer one without it: what calls it goes.
   @Test func whatIsStillComplainedAboutTakesMoreAlong() throws {
     let text = "func f() {\n  let a = 1\n  use(b.map {\n    glow($0)\n  })\n  use(a)\n}"

@@ -67,66 +67,118 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
+  ) {
+    standIn()?.splitViewController(svc, willChangeTo: displayMode)
+  }
   /// `automatic`: the split view controller decides.
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
-  ) -> UISplitViewController.DisplayMode { .automatic }
+  ) -> UISplitViewController.DisplayMode {
+    standIn()?.targetDisplayModeForAction(in: svc) ?? .automatic
+  }
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     show vc: UIViewController,
     sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    standIn()?.splitViewController(splitViewController, show: vc, sender: sender) ?? false
+  }
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    standIn()?.splitViewController(splitViewController, showDetail: vc, sender: sender) ?? false
+  }
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    standIn()?.primaryViewController(forCollapsing: splitViewController)
+  }
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    standIn()?.primaryViewController(forExpanding: splitViewController)
+  }
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool { false }
+  ) -> Bool {
+    standIn()?.splitViewController(
+      splitViewController,
+      collapseSecondary: secondaryViewController,
+      onto: primaryViewController
+    ) ?? false
+  }
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    standIn()?.splitViewController(
+      splitViewController,
+      separateSecondaryFrom: primaryViewController
+    )
+  }
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
+  ) -> UISplitViewController.Column {
+    standIn()?.splitViewController(
+      svc,
+      topColumnForCollapsingToProposedTopColumn: proposedTopColumn
+    ) ?? proposedTopColumn
+  }
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode { proposed }
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  ) -> UISplitViewController.DisplayMode {
+    standIn()?.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposed)
+      ?? proposed
+  }
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    standIn()?.splitViewControllerDidCollapse(svc)
+  }
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    standIn()?.splitViewControllerDidExpand(svc)
+  }
   public func splitViewController(
     _ svc: UISplitViewController,
     willShow column: UISplitViewController.Column
-  ) {}
+  ) {
+    standIn()?.splitViewController(svc, willShow: column)
+  }
   public func splitViewController(
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
-  ) {}
+  ) {
+    standIn()?.splitViewController(svc, willHide: column)
+  }
   /// Empty: the split view controller's own value is used.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { [] }
+  ) -> UIInterfaceOrientationMask {
+    standIn()?.splitViewControllerSupportedInterfaceOrientations(splitViewController) ?? []
+  }
   /// Unknown: the split view controller's own value is used.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation { .unknown }
+  ) -> UIInterfaceOrientation {
+    standIn()?.splitViewControllerPreferredInterfaceOrientationForPresentation(splitViewController)
+      ?? .unknown
+  }
   public func splitViewControllerInteractivePresentationGestureWillBegin(
     _ svc: UISplitViewController
-  ) {}
+  ) {
+    standIn()?.splitViewControllerInteractivePresentationGestureWillBegin(svc)
+  }
   public func splitViewControllerInteractivePresentationGestureDidEnd(
     _ svc: UISplitViewController
-  ) {}
+  ) {
+    standIn()?.splitViewControllerInteractivePresentationGestureDidEnd(svc)
+  }
+
+  private func standIn(_ requirement: String = #function) -> (any UISplitViewControllerDelegate)? {
+    standIn(as: (any UISplitViewControllerDelegate).self, for: requirement)
+  }
 }
