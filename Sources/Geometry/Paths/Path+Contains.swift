@@ -3,16 +3,22 @@ public import Foundation
 extension Path {
   /// Whether `point` is inside; open subpaths count as closed.
   public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding) -> Bool {
-    let turns = windingNumber(around: SIMD2(point))
-    return switch rule {
-    case .winding: turns != 0
-    case .evenOdd: turns % 2 != 0
-    }
+    rule.fills(windingNumber(around: SIMD2(point)))
   }
 
   /// How often the outline winds around `point`, counted along a ray to the right.
   package func windingNumber(around point: SIMD2<Double>) -> Int {
     subpaths.flatMap(\.outline).reduce(0) { $0 + $1.crossings(rightOf: point) }
+  }
+}
+
+extension CGPathFillRule {
+  /// Whether places are filled around which an outline winds so often.
+  func fills(_ turns: Int) -> Bool {
+    switch self {
+    case .winding: turns != 0
+    case .evenOdd: turns % 2 != 0
+    }
   }
 }
 
