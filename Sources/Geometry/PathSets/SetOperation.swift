@@ -1,0 +1,13 @@
+/// What two filled areas are made into.
+enum SetOperation: Hashable, Sendable, CaseIterable {
+  case union, intersection, difference, symmetricDifference
+
+  func holds(_ isInFirst: Bool, _ isInSecond: Bool) -> Bool {
+    switch self {
+    case .union: isInFirst || isInSecond
+    case .intersection: isInFirst && isInSecond
+    case .difference: isInFirst && !isInSecond
+    case .symmetricDifference: isInFirst != isInSecond
+    }
+  }
+}
