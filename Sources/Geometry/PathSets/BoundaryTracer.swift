@@ -47,7 +47,7 @@ struct BoundaryTracer {
       }
       next = successor(of: edges[index])
     }
-    // A chain without an end is closed by a line.
+    // A chain without an end is closed by a line, as every fill is.
     if chain.count > 1 { loops.append(chain) }
   }
 
