@@ -18,7 +18,7 @@ struct KeyedProperty {
   }
 
   /// A value as it is, or the number in a box.
-  private static func unboxed<Value>(_ value: Any?) -> Value? {
+  private nonisolated static func unboxed<Value>(_ value: Any?) -> Value? {
     if let value = value as? Value { return value }
     guard let number = Double(boxed: value) else { return nil }
     switch Value.self {
@@ -31,7 +31,7 @@ struct KeyedProperty {
     }
   }
 
-  private static func made<Kind: RawRepresentable<Int>>(_: Kind.Type, _ number: Int?) -> Any? {
+  private nonisolated static func made<Kind: RawRepresentable<Int>>(_: Kind.Type, _ number: Int?) -> Any? {
     number.flatMap(Kind.init(rawValue:))
   }
 }

@@ -321,7 +321,6 @@ enum UIKitRequirements {
     didPresentSearchController(_:) gestureRecognizer(_:shouldBeRequiredToFailBy:)
     gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
     gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
-    imagePickerController(_:didFinishPickingMediaWithInfo:)
     interactionControllerForDismissal(using:) interactionControllerForPresentation(using:)
     layoutManager(_:didCompleteLayoutFor:atEnd:)
     layoutManager(_:textContainer:didChangeGeometryFrom:) layoutManagerDidInvalidateLayout(_:)

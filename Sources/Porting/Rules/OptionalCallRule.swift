@@ -94,10 +94,18 @@ private struct OptionalCall {
       module.variable(named: file.name(name), in: $0) != nil
     }
     guard !properties.isEmpty else { return false }
-    guard let type = receiverType else { return true }
+    guard let type = receiverType else { return !isDelegate }
     return module.record(type).map { record in
       module.variable(named: file.name(name), in: record) != nil
     } ?? false
+  }
+
+  /// Whether the receiver is called like somebody who is asked, and no type of this module says more.
+  private var isDelegate: Bool {
+    var last = dot - 1
+    while file.kind(last) == .postfixQuestion || file.kind(last) == .postfixExclamation { last -= 1 }
+    let name = file.name(last)
+    return name.hasSuffix("elegate") || name.hasSuffix("ataSource")
   }
 
   /// `delegate?.tapped == nil`, `delegate?.tapped(_:at:)`, `delegate?.name`: only if the receiver's

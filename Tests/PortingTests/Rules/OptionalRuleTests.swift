@@ -218,6 +218,20 @@ import Testing
     #expect(ported(text) == text)
   }
 
+  /// A view may know its controller by the name by which delegates are asked.
+  @Test func aPropertyElsewhereIsNoClosureOfADelegates() {
+    let text = """
+      import UIKit
+      class Bar: UITabBar { weak var tabBarController: UITabBarController? }
+      class Tabs: UITabBarController {
+        func f() {
+          delegate?.tabBarController?(self, didSelect: self)
+        }
+      }
+      """
+    #expect(ported(text).contains("delegate?.tabBarController(self, didSelect: self)"))
+  }
+
   @Test(arguments: ["d?.scrollViewDidScroll?(v) ?? g()", "nil == d?.scrollViewDidScroll?(v)"])
   func whetherItWasCalledIsAsked(code: String) {
     let text = "import UIKit\nfunc f() {\n  let a = \(code)\n}"
