@@ -31,7 +31,10 @@ struct KeyedProperty {
     }
   }
 
-  private nonisolated static func made<Kind: RawRepresentable<Int>>(_: Kind.Type, _ number: Int?) -> Any? {
+  private nonisolated static func made<Kind: RawRepresentable<Int>>(
+    _: Kind.Type,
+    _ number: Int?
+  ) -> Any? {
     number.flatMap(Kind.init(rawValue:))
   }
 }

@@ -103,7 +103,9 @@ private struct OptionalCall {
   /// Whether the receiver is called like somebody who is asked, and no type of this module says more.
   private var isDelegate: Bool {
     var last = dot - 1
-    while file.kind(last) == .postfixQuestion || file.kind(last) == .postfixExclamation { last -= 1 }
+    while file.kind(last) == .postfixQuestion || file.kind(last) == .postfixExclamation {
+      last -= 1
+    }
     let name = file.name(last)
     return name.hasSuffix("elegate") || name.hasSuffix("ataSource")
   }

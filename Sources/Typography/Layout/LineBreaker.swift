@@ -54,6 +54,10 @@ struct LineBreaker {
   private func firstCharacterEnd(from start: Int) -> Int {
     var end = start + 1
     while end < paragraph.count && !paragraph.beginsCharacter(end) { end += 1 }
+    // White space hangs behind an object that fills its line.
+    while paragraph.object(at: start) != nil, end < paragraph.count, paragraph.isWhite(end) {
+      end += 1
+    }
     return end
   }
 }

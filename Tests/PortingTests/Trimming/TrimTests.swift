@@ -208,7 +208,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("a(); glow(); b()", 2, "PASS; b()"), ("x = isOn ?\n  glow() :\n  stop()", 3, "PASS\n\n"),
+      ("a(); glow(); b()", 2, "PASS"), ("x = isOn ?\n  glow() :\n  stop()", 3, "PASS\n\n"),
       ("let a = b as!\n  Cell\na.glow()", 4, "let a = b as!\n  Cell\nPASS"),
       (
         "use { a in\n  glow(a)\n} completion: {\n  b()\n}", 3,
