@@ -1,10 +1,10 @@
 import Foundation
-import Geometry
+package import Geometry
 
 /// Parses CSS colors (CSS Color 3).
-enum SVGColor {
+package enum SVGColor {
   /// Returns nil if the text is not a color.
-  static func color(_ text: String, current: Color) -> Color? {
+  package static func color(_ text: String, current: Color) -> Color? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     if text == "currentcolor" { return current }
     if text == "transparent" { return .clear }
