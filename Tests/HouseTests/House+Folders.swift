@@ -6,8 +6,8 @@ extension House {
   ]
 
   static let leaves: Set<String> = [
-    "Alerts", "Application", "Containers", "Controls", "DragAndDrop", "Dynamics", "Interface",
-    "Keyboard", "Lists",
+    "Alerts", "Application", "Containers", "Controls", "Documents", "DragAndDrop", "Dynamics",
+    "Interface", "Keyboard", "Lists",
     "Menus", "OldSpellings", "Restoration", "Stacks",
   ]
 

@@ -1,0 +1,36 @@
+import Foundation
+import Geometry
+import Typography
+
+/// The attributes of a run that documents can hold.
+struct WrittenStyle {
+  var font: Font?
+  var color: Color?
+  var background: Color?
+  var isUnderlined: Bool
+  var isStruck: Bool
+  var link: String?
+  var baselineOffset: Double
+  var kern: Double?
+  var paragraph: ParagraphValues
+
+  init(_ attributes: [NSAttributedString.Key: Any]) {
+    font = (attributes[.font] as? UIFont)?.value
+    color = (attributes[.foregroundColor] as? UIColor)?.value(with: nil)
+    background = (attributes[.backgroundColor] as? UIColor)?.value(with: nil)
+    isUnderlined = Self.hasLine(attributes[.underlineStyle])
+    isStruck = Self.hasLine(attributes[.strikethroughStyle])
+    link = (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
+    baselineOffset = Double(boxed: attributes[.baselineOffset]) ?? 0
+    kern = Double(boxed: attributes[.kern])
+    paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
+  }
+
+  var family: String { font.map(FontName.family) ?? DocumentFont.serif }
+  var size: Double { font?.size ?? 12 }
+
+  private static func hasLine(_ value: Any?) -> Bool {
+    if let style = value as? NSUnderlineStyle { return !style.isEmpty }
+    return (Double(boxed: value) ?? 0) != 0
+  }
+}
