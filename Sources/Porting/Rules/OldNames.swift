@@ -109,6 +109,16 @@ enum OldNames {
     "UICollectionElementCategory": "UICollectionView.ElementCategory",
     "UICollectionUpdateAction": "UICollectionViewUpdateItem.Action",
     "UITabBarSystemItem": "UITabBarItem.SystemItem",
+    // Readers and writers of documents had the same keys; reading is what apps do.
+    "NSDocumentTypeDocumentAttribute": "NSAttributedString.DocumentReadingOptionKey.documentType",
+    "NSCharacterEncodingDocumentAttribute":
+      "NSAttributedString.DocumentReadingOptionKey.characterEncoding",
+    "NSDefaultAttributesDocumentAttribute":
+      "NSAttributedString.DocumentReadingOptionKey.defaultAttributes",
+    "NSPlainTextDocumentType": "NSAttributedString.DocumentType.plain",
+    "NSRTFTextDocumentType": "NSAttributedString.DocumentType.rtf",
+    "NSRTFDTextDocumentType": "NSAttributedString.DocumentType.rtfd",
+    "NSHTMLTextDocumentType": "NSAttributedString.DocumentType.html",
   ]
 
   private static let textAttributes = [

@@ -10,6 +10,11 @@ import Testing
     ("a = UIFontWeightUltraLight", "a = UIFont.Weight.ultraLight"),
     ("a = [kCAFilterNearest]", "a = [CALayerContentsFilter.nearest]"),
     ("a = UISegmentedControlNoSegment", "a = UISegmentedControl.noSegment"),
+    (
+      "a = [NSDocumentTypeDocumentAttribute: NSHTMLTextDocumentType]",
+      "a = [NSAttributedString.DocumentReadingOptionKey.documentType: "
+        + "NSAttributedString.DocumentType.html]"
+    ),
     ("let NSFontAttributeName = 1", "let NSFontAttributeName = 1"),
     ("a.NSFontAttributeName", "a.NSFontAttributeName"),
     (
