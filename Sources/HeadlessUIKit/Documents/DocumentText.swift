@@ -32,22 +32,18 @@ struct DocumentText {
   func attributedString(defaults: [NSAttributedString.Key: Any]) -> NSAttributedString {
     let text = NSMutableAttributedString(string: string)
     var fonts: [DocumentFont: UIFont] = [:]
-    var (start, count) = (0, 0)
+    var start = 0
+    var distinction = RunDistinction()
     text.beginEditing()
     for (length, style) in runs {
       let font = fonts[style.font] ?? style.font.font
       fonts[style.font] = font
       var attributes = defaults.merging(style.attributes(font: font)) { $1 }
-      // Foundation ends the process when it compares two neighbours with as many attributes each.
-      if attributes.count == count { attributes[Self.distinction] = 1 }
-      count = attributes.count
+      distinction.apply(to: &attributes)
       text.setAttributes(attributes, range: NSRange(location: start, length: length))
       start += length
     }
     text.endEditing()
     return text
   }
-
-  /// Means nothing; a run that has it has another number of attributes than the one before.
-  private static let distinction = NSAttributedString.Key("DocumentRun")
 }

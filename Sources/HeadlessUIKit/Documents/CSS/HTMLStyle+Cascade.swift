@@ -55,7 +55,8 @@ extension HTMLStyle {
     case "white-space": preservesSpace = value.hasPrefix("pre") && value != "pre-line"
     case "list-style", "list-style-type":
       marker =
-        value.split(separator: " ").lazy.compactMap { HTMLMarker(String($0)) }.first ?? marker
+        declaration.value.split(separator: " ").lazy.compactMap { HTMLMarker(String($0)) }.first
+        ?? marker
     default: break
     }
   }

@@ -76,7 +76,8 @@ extension HTMLReader {
       stack[row].number += 1
     } else if role.breaks {
       let isPart = isInList && role == .block
-      flow.breakBlock(style.text, asSeparator: isPart)
+      let endsTab = role == .list || role == .item
+      flow.breakBlock(style.text, asSeparator: isPart, endsTab: endsTab)
     }
   }
 

@@ -40,8 +40,8 @@ struct RTFReader {
     case .byte(let byte):
       if remaining > 0 { remaining -= 1 } else { add(byte) }
     case .symbol(let symbol): take(symbol: symbol)
-    case .word("u", let number):
-      add(unit: UInt16(truncatingIfNeeded: number ?? 0))
+    case .word("u", let number?):
+      add(unit: UInt16(truncatingIfNeeded: number))
       remaining = state.skipped
     case .word(let word, let number):
       remaining = 0
