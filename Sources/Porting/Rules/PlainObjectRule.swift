@@ -20,6 +20,10 @@ extension Rule {
           draft.remove(modifier.range, in: location.source)
         }
         forgetSuper(method, in: location, &draft)
+        // A witness has the type that the protocol's method has.
+        if method.hasNoneInUIKit, let type = member.parameters.first?.type, type.count == 1 {
+          draft.insert("!", after: type.lowerBound, in: location.source)
+        }
         draft.markForwarded(location)
         draft.addConformance(method.requirement, to: primary)
         draft.rewrote(

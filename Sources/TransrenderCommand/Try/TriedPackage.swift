@@ -68,8 +68,13 @@ struct TriedPackage {
       File(path: "Sources/\($0.0)/Bundle.swift", text: Array(Self.bundle.utf8))
     }
     for (module, ported) in libraries + [(module, own)] {
-      guard let clock = StageClock(ported.files).text else { continue }
-      files.append(File(path: "Sources/\(module)/StageClock.swift", text: Array(clock.utf8)))
+      let companions = [
+        ("StageClock", StageClock(ported.files).text),
+        ("ClassNames", ClassNames(ported.files).text),
+      ]
+      files += companions.compactMap { name, text in
+        text.map { File(path: "Sources/\(module)/\(name).swift", text: Array($0.utf8)) }
+      }
     }
     let symbols = AssetSymbols(app.resources.filter { $0.pathExtension == "xcassets" })
       .used(in: own.files)

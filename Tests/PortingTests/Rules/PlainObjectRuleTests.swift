@@ -74,6 +74,16 @@ import Testing
     #expect(result.contains(".requirements(\"scrollViewDidScroll:\")"))
   }
 
+  @Test func aProxyMayTakeANameThatIsThere() {
+    let text =
+      "import UIKit\nclass A: NSObject { override func responds(to a: Selector) -> Bool { true } }"
+    #expect(
+      ported(text)
+        == "import UIKit\nclass A: NSObject, NSMessageAnswering {"
+        + " func responds(to a: Selector!) -> Bool { true } }"
+    )
+  }
+
   @Test func oneInAnExtensionStaysThere() {
     let text =
       "import UIKit\nclass A: NSObject {}\nextension A {\n  override func awakeFromNib() {}\n}"

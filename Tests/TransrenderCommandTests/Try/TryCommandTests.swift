@@ -371,6 +371,17 @@ import Testing
     #expect((clock == nil) == members.isEmpty)
   }
 
+  @Test(arguments: [
+    ("let a = NSStringFromClass(Price.self)", true), ("let a = NSClassFromString(b)", false),
+    ("func NSStringFromClass(_ a: AnyClass) -> String { NSStringFromClass(a, b) }", false),
+  ])
+  func namesOfClassesAreGivenForPrivateOnesToo(text: String, isNeeded: Bool) throws {
+    try project.write(text, to: "ShopKit/Price.swift")
+    let app = try TriedApp(project.url.path, target: nil)
+    let files = try TriedPackage(app: app, dependency: .folder("../transrender")).files().files
+    #expect(files.contains { $0.path == "Sources/ShopKit/ClassNames.swift" } == isNeeded)
+  }
+
   @Test func productsForOtherFrameworksAreAddedWhereTheyAreNeeded() throws {
     func manifest() throws -> String {
       let app = try TriedApp(project.url.path, target: nil)

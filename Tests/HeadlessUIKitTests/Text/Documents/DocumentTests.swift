@@ -112,7 +112,7 @@ import Testing
     #expect(attributes?["DocumentType"] as? String == type)
   }
 
-  /// Foundation must not compare neighbours; see `RunDistinction`.
+  /// Text that was read is edited as any other.
   @Test func mutableTextCanBeMadeAndChanged() throws {
     let data = Data("<p>a <b>b</b> <i>c</i> <a href='https://a.b'>d</a></p>".utf8)
     let text = try NSMutableAttributedString(

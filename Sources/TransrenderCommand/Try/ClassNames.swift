@@ -1,0 +1,29 @@
+import Foundation
+import Porting
+
+/// A file for a module that asks for names of classes: Foundation on Linux ends the process when it is
+/// asked for that of a private one.
+struct ClassNames {
+  private let asks: Bool
+
+  init(_ files: [PortedModule.File]) {
+    let texts = files.map { String(decoding: $0.text, as: UTF8.self) }
+    asks =
+      texts.contains { $0.contains(/\bNSStringFromClass\b/) }
+      && !texts.contains { $0.contains("func NSStringFromClass") }
+  }
+
+  /// Nil if the module does not ask.
+  var text: String? { asks ? Self.source : nil }
+
+  // The place of a private class in memory is another one in each run.
+  private static let source = """
+    import Foundation
+
+    func NSStringFromClass(_ aClass: AnyClass) -> String {
+      String(reflecting: aClass).split(separator: ".")
+        .filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
+    }
+
+    """
+}
