@@ -124,8 +124,10 @@ extension EditedText {
   }
 
   /// The selection limited to the current text.
-  var keptSelection: NSRange {
-    let location = min(selection.location, ownText.length)
-    return NSRange(location: location, length: min(selection.length, ownText.length - location))
+  var keptSelection: NSRange { keptSelection(in: ownText.length) }
+
+  func keptSelection(in length: Int) -> NSRange {
+    let location = min(max(0, selection.location), length)
+    return NSRange(location: location, length: min(max(0, selection.length), length - location))
   }
 }

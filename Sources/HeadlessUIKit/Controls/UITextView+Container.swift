@@ -26,15 +26,23 @@ extension UITextView: TextContainerOwner {
     selectedRange = keptSelection
   }
 
-  /// [I] The selection stays with the characters it is at, and moves behind those that replace it.
+  /// [I] The selection stays with the characters it is at, and grows with an edit inside of it.
+  ///
+  /// It moves behind an edit that replaces the whole selection, or characters at one of its ends.
   func storageEdited(_ edit: PendingEdit) {
     contentChanged()
     guard edit.mask.contains(.editedCharacters) else { return }
-    let oldEnd = NSMaxRange(edit.range) - edit.change
-    if selectedRange.location >= oldEnd {
-      selectedRange.location += edit.change
-    } else if NSMaxRange(selectedRange) > edit.range.location {
+    let old = keptSelection(in: ownText.length - edit.change)
+    let edited = NSRange(location: edit.range.location, length: edit.range.length - edit.change)
+    if old.location >= NSMaxRange(edited) {
+      selectedRange = NSRange(location: old.location + edit.change, length: old.length)
+    } else if old != edited && NSUnionRange(old, edited) == old && NSMaxRange(old) > edited.location
+    {
+      selectedRange = NSRange(location: old.location, length: old.length + edit.change)
+    } else if NSMaxRange(old) > edited.location {
       selectedRange = NSRange(location: NSMaxRange(edit.range), length: 0)
+    } else {
+      selectedRange = old
     }
   }
 }

@@ -54,6 +54,28 @@ import Testing
     #expect(view.selectedRange == NSRange(location: 0, length: 0))
   }
 
+  /// The sum of NSNotFound and the change overflowed.
+  @Test func aSelectionThatWasNotFoundIsAtTheEnd() {
+    let view = view("ab")
+    view.selectedRange = NSRange(location: NSNotFound, length: 0)
+    view.text = "abc"
+    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+    view.selectedRange = NSRange(location: NSNotFound, length: 0)
+    view.textStorage.append(NSAttributedString(string: "d"))
+    #expect(view.selectedRange == NSRange(location: 4, length: 0))
+  }
+
+  @Test func theSelectionGrowsWithAnEditInsideOfIt() {
+    let view = view("hello")
+    view.selectedRange = NSRange(location: 1, length: 3)
+    view.textStorage.replaceCharacters(in: NSRange(location: 2, length: 0), with: "--")
+    #expect(view.selectedRange == NSRange(location: 1, length: 5))
+    view.textStorage.deleteCharacters(in: NSRange(location: 2, length: 2))
+    #expect(view.selectedRange == NSRange(location: 1, length: 3))
+    view.textStorage.replaceCharacters(in: NSRange(location: 1, length: 3), with: "i")
+    #expect(view.selectedRange == NSRange(location: 2, length: 0))
+  }
+
   @Test func aContainerBringsItsStorage() {
     let storage = Storage()
     let (manager, container) = (NSLayoutManager(), NSTextContainer())
