@@ -125,6 +125,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override var length: Int { string.utf16.count }
 
+  /// [D] Its edits are edits of the storage.
+  open override var mutableString: NSMutableString { StorageString(self) }
+
   open override func attribute(
     _ attrName: NSAttributedString.Key,
     at location: Int,

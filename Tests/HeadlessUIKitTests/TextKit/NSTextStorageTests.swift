@@ -100,6 +100,20 @@ import Testing
     }
   }
 
+  /// Edits of the string left the attributes and the layout behind.
+  @Test func editsOfTheMutableStringAreEditsOfTheStorage() {
+    let storage = BackedStorage()
+    storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "ab")
+    let string = storage.mutableString
+    string.append("cd")
+    string.replaceCharacters(in: NSRange(location: 0, length: 1), with: "")
+    #expect(storage.string == "bcd" && storage.length == 3)
+    #expect(string.length == 3 && string.character(at: 2) == 0x64)
+    #expect(string.substring(with: NSRange(location: 1, length: 2)) == "cd")
+    #expect(storage.edits.map(\.change) == [2, 2, -1])
+    #expect(storage.attributes(at: 2, effectiveRange: nil).isEmpty)
+  }
+
   @Test func theDelegateHearsOfAnEditTwice() {
     let storage = NSTextStorage()
     let diary = Diary()
