@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// [D] A subclass overrides four primitives: `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`; all else is made of them. The last
-/// two call `edited(_:range:changeInLength:)`.
+/// two call `edited(_:range:changeInLength:)`. With a layout manager or a delegate it is used on
+/// the main thread only.
 // Foundation copies and compares attributed strings without asking their methods. So what a
 // subclass stores elsewhere is stored in the superclass as well, at each edit.
 open class NSTextStorage: NSMutableAttributedString {
@@ -44,14 +45,14 @@ open class NSTextStorage: NSMutableAttributedString {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
     let edit = ProcessedEdit(storage: self, edit: pending)
-    MainActor.assumeIsolated { aLayoutManager.attach(edit.storage) }
+    LayoutThread.run { aLayoutManager.attach(edit.storage) }
   }
 
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.removeAll { $0 === aLayoutManager }
     let edit = ProcessedEdit(storage: self, edit: pending)
-    MainActor.assumeIsolated { aLayoutManager.detach(from: edit.storage) }
+    LayoutThread.run { aLayoutManager.detach(from: edit.storage) }
   }
 
   // MARK: Editing
@@ -242,7 +243,7 @@ open class NSTextStorage: NSMutableAttributedString {
     let processed = ProcessedEdit(storage: self, edit: pending)
     pending = PendingEdit()
     guard !layoutManagers.isEmpty else { return }
-    MainActor.assumeIsolated {
+    LayoutThread.run {
       for manager in processed.storage.layoutManagers { manager.process(processed) }
     }
   }
@@ -256,7 +257,7 @@ open class NSTextStorage: NSMutableAttributedString {
   ) {
     if self.delegate != nil {
       let processed = ProcessedEdit(storage: self, edit: pending)
-      MainActor.assumeIsolated {
+      LayoutThread.run {
         delegate(processed.storage.delegate, processed.storage, processed.edit)
       }
     }

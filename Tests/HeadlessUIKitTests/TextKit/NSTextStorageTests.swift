@@ -114,6 +114,19 @@ import Testing
     #expect(storage.attributes(at: 2, effectiveRange: nil).isEmpty)
   }
 
+  /// It trapped with the bare message of the executor.
+  @Test func layoutOnABackgroundThreadEndsWithASentence() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      Thread.detachNewThread { NSTextStorage().addLayoutManager(NSLayoutManager()) }
+      try await Task.sleep(for: .seconds(30))
+    }
+    let words = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(words?.contains("change it on the main thread") == true)
+  }
+
   @Test func theDelegateHearsOfAnEditTwice() {
     let storage = NSTextStorage()
     let diary = Diary()
