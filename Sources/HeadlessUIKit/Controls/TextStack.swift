@@ -10,15 +10,13 @@ struct TextStack {
 
   /// Adds what a container lacks.
   init(_ given: NSTextContainer?, size: CGSize) {
-    container = given ?? NSTextContainer(size: size)
+    container =
+      given ?? NSTextContainer(size: CGSize(width: size.width, height: .greatestFiniteMagnitude))
     manager = container.layoutManager ?? NSLayoutManager()
     if container.layoutManager == nil { manager.addTextContainer(container) }
     storage = manager.textStorage ?? NSTextStorage()
     storage.addLayoutManager(manager)
   }
 
-  /// A layout manager of the app's own class draws the text itself.
-  func makeLabel() -> UILabel {
-    type(of: manager) == NSLayoutManager.self ? UILabel() : ManagedLabel(container, manager)
-  }
+  func makeLabel() -> ManagedLabel { ManagedLabel(container, manager) }
 }

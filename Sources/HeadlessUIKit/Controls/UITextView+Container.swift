@@ -11,11 +11,18 @@ extension UITextView: TextContainerOwner {
     let inset = textContainerInset
     var size = container.size
     if container.widthTracksTextView { size.width = bounds.width - inset.left - inset.right }
-    // [I] The text may be higher than the view, also with a container that has been given a height.
-    size.height =
-      container.heightTracksTextView
-      ? bounds.height - inset.top - inset.bottom : .greatestFiniteMagnitude
+    size.height = container.givenHeight
+    if container.heightTracksTextView || flowsOn {
+      size.height = bounds.height - inset.top - inset.bottom
+    }
     container.fit(CGSize(width: max(0, size.width), height: max(0, size.height)))
+  }
+
+  /// Whether what the view has no room for is shown elsewhere.
+  var flowsOn: Bool { !isScrollEnabled && layoutManager.textContainers.count > 1 }
+
+  func shown(_ text: NSAttributedString) -> NSAttributedString {
+    isSecureTextEntry ? text.masked : text
   }
 
   func containerChanged() { contentChanged() }

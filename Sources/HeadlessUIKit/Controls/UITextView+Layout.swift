@@ -76,7 +76,7 @@ extension UITextView {
   }
 
   private var roomHeight: CGFloat {
-    guard textContainer.heightTracksTextView else { return .infinity }
+    guard textContainer.heightTracksTextView || flowsOn else { return .infinity }
     return max(0, bounds.height - textContainerInset.top - textContainerInset.bottom)
   }
 
@@ -89,7 +89,7 @@ extension UITextView {
       width: roomWidth(in: bounds.width),
       height: min(textSize(bounds.width).height, roomHeight)
     )
-    label.frame = label is ManagedLabel ? managedFrame(around: room) : room
+    label.frame = label.isManaged ? managedFrame(around: room) : room
     contentSize = CGSize(width: bounds.width, height: fittingSize(bounds.width).height)
     positionCaret()
   }

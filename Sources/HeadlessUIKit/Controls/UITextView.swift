@@ -5,7 +5,7 @@ public import Geometry
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
   // Internal members; see `UITextView+Layout.swift`.
-  let label: UILabel
+  let label: ManagedLabel
   let caret = UIView()
   var stack: TextStack
   var ownFont: UIFont?

@@ -33,7 +33,8 @@ extension NSLayoutManager {
     let text: NSAttributedString = textStorage ?? NSAttributedString(string: "")
     var start = 0
     return textContainers.map { container in
-      let layout = ContainerLayout(text, from: start, in: container)
+      let shown = container.owner?.shown(text) ?? text
+      let layout = ContainerLayout(shown, from: start, in: container)
       start = layout.range.upperBound
       return layout
     }
@@ -59,6 +60,7 @@ extension NSLayoutManager {
 
   func geometryChanged(_ container: NSTextContainer, from size: CGSize) {
     textContainerChangedGeometry(container)
+    tellOwners(except: container)
     delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: size)
   }
 
@@ -94,6 +96,7 @@ extension NSLayoutManager {
     textContainers.insert(container, at: index)
     container.layoutManager = self
     forgetLayout()
+    tellOwners(except: container)
     if let textStorage { container.owner?.storageReplaced(textStorage) }
   }
 
@@ -101,6 +104,14 @@ extension NSLayoutManager {
     textContainers.removeAll { $0 === container }
     container.layoutManager = nil
     forgetLayout()
+    tellOwners(except: container)
+  }
+
+  /// Text flows from or into the others.
+  private func tellOwners(except changed: NSTextContainer) {
+    for container in textContainers where container !== changed {
+      container.owner?.containerChanged()
+    }
   }
 
   func reportHyphenation() {

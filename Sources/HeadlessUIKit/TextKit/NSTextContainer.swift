@@ -6,6 +6,7 @@ import Typography
 open class NSTextContainer: NSObject {
   public nonisolated init(size: CGSize) {
     self.size = size
+    givenHeight = size.height
     super.init()
   }
 
@@ -16,6 +17,7 @@ open class NSTextContainer: NSObject {
 
   public nonisolated required init(coder: NSCoder) {
     size = .zero
+    givenHeight = 0
     super.init()
   }
 
@@ -45,6 +47,8 @@ open class NSTextContainer: NSObject {
   }
   open weak var layoutManager: NSLayoutManager?
   weak var owner: (any TextContainerOwner)?
+  /// The height that the owner did not choose.
+  private(set) var givenHeight: CGFloat
   private var isFitting = false
 
   /// Takes the size that the owner has room for, which is no news to it.
@@ -56,6 +60,7 @@ open class NSTextContainer: NSObject {
   }
 
   private func changed(from size: CGSize) {
+    if size != self.size, !isFitting { givenHeight = self.size.height }
     if size != self.size {
       layoutManager?.geometryChanged(self, from: size)
     } else {

@@ -92,6 +92,51 @@ import Testing
     #expect(container.size.width == 200)
   }
 
+  /// Each container was as high as its text.
+  @Test func textFlowsFromViewToView() throws {
+    let (storage, manager) = (NSTextStorage(), NSLayoutManager())
+    storage.addLayoutManager(manager)
+    let views = (0..<2).map { index in
+      let container = NSTextContainer()
+      manager.addTextContainer(container)
+      let frame = CGRect(x: 0, y: 60 * Double(index), width: 200, height: 60)
+      let view = bench.add(UITextView(frame: frame, textContainer: container), frame)
+      view.isScrollEnabled = false
+      return view
+    }
+    storage.append(NSAttributedString(string: "one\ntwo\nthree\nfour\nfive"))
+    bench.stage.advance(by: 0)
+    let ranges = views.map { manager.glyphRange(for: $0.textContainer) }
+    #expect(ranges[0].location == 0 && ranges[0].length > 0 && ranges[1].length > 0)
+    #expect(ranges[1].location == NSMaxRange(ranges[0]))
+    #expect(views.allSatisfy { $0.label.isManaged && $0.textContainer.size.height == 44 })
+  }
+
+  @Test func aGivenHeightIsKept() {
+    let frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let container = NSTextContainer(size: CGSize(width: 200, height: 30))
+    let view = bench.add(UITextView(frame: frame, textContainer: container), frame)
+    view.text = "one\ntwo\nthree"
+    bench.stage.advance(by: 0)
+    #expect(container.size.height == 30)
+    #expect(view.layoutManager.glyphRange(for: container).length < 13)
+  }
+
+  /// Positions came from the text, and a layout manager of the app's class drew it.
+  @Test func secureTextIsLaidOutAsBullets() throws {
+    let view = view("iiii")
+    view.isSecureTextEntry = true
+    let secure = view.caretRect(for: view.endOfDocument)
+    view.isSecureTextEntry = false
+    view.text = "••••"
+    #expect(view.caretRect(for: view.endOfDocument) == secure)
+    view.isSecureTextEntry = true
+    view.text = "🎈🎈🎈🎈"
+    #expect(abs(view.caretRect(for: view.endOfDocument).minX - secure.minX) < 1)
+    let masked = NSAttributedString(string: "a🎈").masked
+    #expect(masked.length == 3 && masked.string.hasPrefix("••"))
+  }
+
   @Test func aLayoutManagerMovesToAnotherStorage() {
     let view = view("old")
     let storage = NSTextStorage(string: "new")
