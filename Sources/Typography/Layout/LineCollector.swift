@@ -88,17 +88,20 @@ extension LineCollector {
     runs: [ShapedRun],
     end: Int
   ) throws(TypographyError) -> SetLine {
-    switch setter.paragraph.style.lineBreakMode {
+    let mode = frame.lastLineMode ?? setter.paragraph.style.lineBreakMode
+    switch mode {
     case .wordWrap, .charWrap:
       return frame.wraps ? setter.line(runs, end: end) : setter.clippedLine()
     case .clip:
       return setter.clippedLine()
     case .truncatingHead, .truncatingTail, .truncatingMiddle:
-      return try truncated(setter)
+      return try truncated(setter, mode)
     }
   }
 
-  private func truncated(_ setter: LineSetter) throws(TypographyError) -> SetLine {
+  private func truncated(_ setter: LineSetter, _ mode: LineBreakMode) throws(TypographyError)
+    -> SetLine
+  {
     let paragraph = setter.paragraph
     var style = paragraph.style
     style.direction = paragraph.isRightToLeft ? .rightToLeft : .leftToRight
@@ -111,7 +114,7 @@ extension LineCollector {
     let isOne = last == setter.index
     let tail = isOne ? head : try self.paragraph(ranges[last].content)
     let truncation = Truncation(
-      mode: style.lineBreakMode,
+      mode: mode,
       style: style,
       fonts: fonts,
       head: head,

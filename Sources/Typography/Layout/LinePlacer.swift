@@ -6,10 +6,12 @@ struct LinePlacer {
   private let tops: [Double]
   /// What lines are aligned in.
   private let width: Double
+  private let findsEdges: Bool
   let size: CGSize
 
   init(_ lines: [SetLine], in frame: TextFrame) {
     self.lines = lines
+    findsEdges = frame.findsEdges
     let tops = Self.tops(of: lines)
     self.tops = tops
     let widest = lines.reduce(0) { max($0, $1.box.head + $1.width + max(0, $1.box.tail)) }
@@ -54,7 +56,8 @@ struct LinePlacer {
     var pen = x
     let runs = line.runs.map { run in
       defer { pen += run.width }
-      return line.paragraph.styledRun(run, x: pen, baseline: baseline)
+      let edges = findsEdges ? line.paragraph.edges(of: run) : []
+      return line.paragraph.styledRun(run, x: pen, baseline: baseline, edges: edges)
     }
     return TextLine(
       baseline: baseline,

@@ -3,7 +3,7 @@ internal import Geometry
 
 extension Paragraph {
   /// The run as it is drawn, with its left end at `x`.
-  func styledRun(_ run: ShapedRun, x: Double, baseline: Double) -> StyledRun {
+  func styledRun(_ run: ShapedRun, x: Double, baseline: Double, edges: [Double]) -> StyledRun {
     let attributes = fonts.attributes[run.span]
     var styled = StyledRun(
       glyphs: GlyphRun(
@@ -17,7 +17,7 @@ extension Paragraph {
       width: run.width,
       start: text.offsets[run.range.lowerBound],
       span: run.span,
-      edges: edges(of: run),
+      edges: edges,
       underline: [],
       strikethrough: [],
       object: run.object

@@ -1,14 +1,21 @@
 extension Paragraph {
   /// The leading edge of each UTF-16 unit of a run and the trailing edge of the last.
+  ///
+  /// An ellipsis is at the place of all the units that it stands for.
   func edges(of run: ShapedRun) -> [Double] {
     let isRightToLeft = run.level % 2 == 1
     var pen = isRightToLeft ? run.width : 0
     var edges = [pen]
     for (index, width) in zip(run.range, characterWidths(of: run)) {
       pen += isRightToLeft ? -width : width
-      for _ in 0..<UTF16.width(text.scalars[index]) { edges.append(pen) }
+      for _ in 0..<unitCount(of: index) { edges.append(pen) }
     }
     return edges
+  }
+
+  private func unitCount(of index: Int) -> Int {
+    guard index + 1 < count else { return UTF16.width(text.scalars[index]) }
+    return max(0, text.offsets[index + 1] - text.offsets[index])
   }
 
   /// A ligature's width is shared by its characters; what joins a character adds no width.

@@ -73,7 +73,7 @@ struct Truncation {
     let tailSpans = tail.text.spans[start...]
     let span = before.isEmpty ? tailSpans.first : head.text.spans[before.upperBound - 1]
     var text = head.text[before]
-    let offset = text.endOffset(before: text.count, else: tail.text.offsets[start...].first ?? 0)
+    let offset = text.endOffset(before: text.count, else: head.text.offsets.first ?? 0)
     text.append("\u{2026}", span: span ?? head.text.spans.first ?? 0, offset: offset)
     text.append(tail.text[start..<tail.count])
     return text
