@@ -3,7 +3,8 @@ import Foundation
 extension UITextView: TextContainerOwner {
   var textDefaults: TextDefaults {
     var defaults = label.textDefaults
-    defaults.lineBreakMode = textContainer.lineBreakMode
+    defaults.paragraph.lineBreakMode = .byWordWrapping
+    defaults.lineBreakMode = textContainer.paragraphMode
     return defaults
   }
 

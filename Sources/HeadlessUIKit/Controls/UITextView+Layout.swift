@@ -30,6 +30,8 @@ extension UITextView {
     label.font = font
     label.textColor = textColor
     label.textAlignment = textAlignment
+    let mode = textContainer.lineBreakMode
+    label.lineBreakMode = mode
     let whole = NSRange(location: 0, length: ownText.length)
     let isPlain = ownText.runs(in: whole).allSatisfy(\.attributes.isEmpty)
     if isSecureTextEntry {
@@ -38,8 +40,8 @@ extension UITextView {
       label.text = ownText.string
     } else {
       label.attributedText = ownText
+      if mode != .byWordWrapping { label.lineBreakMode = mode }
     }
-    label.lineBreakMode = textContainer.lineBreakMode
     label.setNeedsDisplay()
     layoutManager.forgetLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
@@ -54,7 +56,7 @@ extension UITextView {
   func fittingSize(_ width: CGFloat) -> CGSize {
     let text = textSize(width)
     // An empty line after the last line end counts.
-    let extra = hasText && ownText.endsWithLineEnd ? layoutManager.extraLineFragmentRect.height : 0
+    let extra = hasText && ownText.endsWithLineEnd ? layoutManager.extraLineHeight : 0
     return CGSize(
       width: text.width + sides,
       height: text.height + extra.rounded(.up) + textContainerInset.top + textContainerInset.bottom

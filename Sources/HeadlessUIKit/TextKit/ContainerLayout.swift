@@ -25,15 +25,23 @@ struct ContainerLayout {
     let lines = picture.layout.lines
     let end = picture.layout.isTruncated ? Self.end(of: lines, in: part) : part.length
     let inner = frame.width.isFinite ? frame.width : picture.layout.size.width
-    let places = LinePlaces(lines: lines, end: end, start: start, width: inner, padding: padding)
-    fragments = places.fragments
     range = start..<start + end
     let endsHere = range.upperBound == text.length && (start == 0 || end > 0)
     let isFull = frame.maximumLines > 0 && lines.count >= frame.maximumLines
     let opensLine = part.length == 0 || part.endsWithLineEnd
-    extraLine =
+    let emptyLine =
       endsHere && opensLine && !isFull
-      ? places.extraLine(height: Self.lineHeight(after: part, defaults: defaults)) : nil
+      ? Self.emptyLine(after: lines, of: part, defaults: defaults, width: inner) : nil
+    let places = LinePlaces(
+      lines: lines,
+      emptyLine: emptyLine,
+      end: end,
+      start: start,
+      width: inner,
+      padding: padding
+    )
+    fragments = places.fragments
+    extraLine = places.extraLine
   }
 
   /// [D] `NSTextContainer.lineBreakMode` is that of the last line; others follow their paragraph.
@@ -41,9 +49,7 @@ struct ContainerLayout {
   private static func defaults(for container: NSTextContainer) -> TextDefaults {
     if let owner = container.owner { return owner.textDefaults }
     var defaults = TextDefaults()
-    if container.lineBreakMode != .byWordWrapping {
-      defaults.lineBreakMode = container.lineBreakMode
-    }
+    defaults.lineBreakMode = container.paragraphMode
     return defaults
   }
 
@@ -58,14 +64,29 @@ struct ContainerLayout {
     return line.contents == end ? line.end : end
   }
 
-  private static func lineHeight(
-    after text: NSAttributedString,
-    defaults: TextDefaults
-  ) -> CGFloat {
+  /// The line that a line end opens, with the attributes of that line end.
+  private static func emptyLine(
+    after lines: [TextLine],
+    of text: NSAttributedString,
+    defaults: TextDefaults,
+    width: CGFloat
+  ) -> TextLine? {
     let attributes =
       text.length > 0 ? text.attributes(at: text.length - 1, effectiveRange: nil) : [:]
-    let space = NSAttributedString(string: " ", attributes: attributes)
-    return TextPicture(StyledString(space, defaults: defaults), in: TextFrame()).layout.size.height
+    // A line between two line ends: what stands above it, and how it is aligned, are its own.
+    let lineEnd = text.string.unicodeScalars.last.map(String.init) ?? ""
+    let probe = NSAttributedString(
+      string: (lineEnd == "\r" ? "\n" : lineEnd) + "\n",
+      attributes: attributes
+    )
+    let frame = TextFrame(width: width)
+    let laidOut = TextPicture(StyledString(probe, defaults: defaults), in: frame).layout.lines
+    guard var line = laidOut.last else { return nil }
+    let shift = (lines.last?.frame.maxY ?? 0) - (laidOut.dropLast().last?.frame.maxY ?? 0)
+    line.frame.origin.y += shift
+    line.baseline += shift
+    line.runs = []
+    return line
   }
 
   /// The fragment that holds a character.
@@ -91,6 +112,7 @@ struct ContainerLayout {
 /// Turns lines into fragments.
 private struct LinePlaces {
   let lines: [TextLine]
+  let emptyLine: TextLine?
   let end: Int
   let start: Int
   /// Between the paddings.
@@ -102,19 +124,20 @@ private struct LinePlaces {
       let line = lines[index]
       let next = index + 1 < lines.count ? lines[index + 1] : nil
       let from = index == 0 ? 0 : line.range.lowerBound
-      return fragment(line, range: from..<(next?.range.lowerBound ?? end), bottom: next?.frame.minY)
+      return fragment(
+        line,
+        range: from..<(next?.range.lowerBound ?? end),
+        bottom: (next ?? emptyLine)?.frame.minY
+      )
     }
   }
 
-  func extraLine(height: CGFloat) -> LineFragment {
-    let top = lines.last?.frame.maxY ?? 0
-    let line = TextLine(
-      baseline: top + height,
-      frame: CGRect(x: 0, y: top, width: 0, height: height),
-      range: end..<end,
-      runs: []
-    )
-    return fragment(line, range: end..<end, bottom: nil)
+  var extraLine: LineFragment? {
+    emptyLine.map { line in
+      var line = line
+      line.range = end..<end
+      return fragment(line, range: end..<end, bottom: nil)
+    }
   }
 
   private func fragment(_ line: TextLine, range: Range<Int>, bottom: CGFloat?) -> LineFragment {

@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 extension NSLayoutManager {
   /// What a layout depends on besides the text.
@@ -46,6 +47,15 @@ extension NSLayoutManager {
   }
 
   var extraLine: LineFragment? { layouts.lazy.compactMap(\.extraLine).first }
+
+  /// How far the empty line after the text reaches below the last line.
+  var extraLineHeight: CGFloat {
+    for layout in layouts {
+      guard let extra = layout.extraLine else { continue }
+      return extra.rect.maxY - (layout.fragments.last?.line.frame.maxY ?? extra.rect.minY)
+    }
+    return 0
+  }
 
   func fragment(at index: Int) -> LineFragment? {
     layouts.lazy.compactMap { $0.fragment(at: index) }.first

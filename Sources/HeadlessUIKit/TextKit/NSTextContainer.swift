@@ -84,12 +84,27 @@ extension NSTextContainer {
     TextFrame(
       width: limit(size.width).map { max(0, $0 - 2 * lineFragmentPadding) } ?? .infinity,
       height: limit(size.height) ?? .infinity,
-      maximumLines: max(0, maximumNumberOfLines)
+      maximumLines: max(0, maximumNumberOfLines),
+      lastLineMode: lineBreakMode.lastLine,
+      findsEdges: true
     )
   }
+
+  /// Overrides the line break modes of the paragraphs.
+  var paragraphMode: NSLineBreakMode? { lineBreakMode == .byCharWrapping ? lineBreakMode : nil }
 
   private func limit(_ length: CGFloat) -> CGFloat? {
     // [I] UIKit's own limit, which apps use as well.
     length > 0 && length < 1e7 ? length : nil
+  }
+}
+
+extension NSLineBreakMode {
+  /// What the mode does to the last line; nil if it is a matter of all lines.
+  fileprivate var lastLine: LineBreakMode? {
+    switch self {
+    case .byWordWrapping, .byCharWrapping: nil
+    case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: value
+    }
   }
 }

@@ -192,6 +192,49 @@ import Testing
     }
   }
 
+  /// The ellipsis counted as one unit of the text.
+  @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+  func whatFollowsAnEllipsisKeepsItsPlace(mode: NSLineBreakMode) {
+    let desk = Desk("abcdefghijklmnopqrstuvwxyz", CGSize(width: 100, height: 0))
+    let container = desk.containers[0]
+    container.maximumNumberOfLines = 1
+    container.lineBreakMode = mode
+    let rects = (0..<26).map {
+      desk.manager.boundingRect(forGlyphRange: NSRange(location: $0, length: 1), in: container)
+    }
+    #expect(abs(rects[25].maxX - desk.lines[0].used.maxX + 5) < 1e-9)
+    for (one, next) in zip(rects, rects.dropFirst()) { #expect(abs(one.maxX - next.minX) < 1e-9) }
+    guard mode != .byTruncatingTail else { return }
+    let z = NSAttributedString(string: "z", attributes: [.font: UIFont.systemFont(ofSize: 14)])
+    #expect(abs(rects[25].width - z.size().width) < 0.5)
+  }
+
+  /// It stood at the left edge, right below the last line.
+  @Test func theEmptyLineHasTheStyleOfItsParagraph() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.paragraphSpacing = 7
+    let desk = Desk("ab\n", CGSize(width: 210, height: 0))
+    desk.storage.addAttribute(.paragraphStyle, value: style, range: desk.whole)
+    let extra = desk.manager.extraLineFragmentUsedRect
+    #expect(abs(extra.midX - 105) < 1e-9)
+    #expect(abs(extra.minY - desk.lines[0].used.maxY - 7) < 1e-9)
+    #expect(abs(desk.lines[0].rect.maxY - extra.minY) < 1e-9)
+  }
+
+  /// The mode of the container replaced those of all paragraphs.
+  @Test func paragraphsBreakTheirLinesThemselves() {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byCharWrapping
+    let desk = Desk("one twothreefour five six seven eight", CGSize(width: 80, height: 0))
+    desk.storage.addAttribute(.paragraphStyle, value: style, range: desk.whole)
+    let alone = desk.lines[0].range
+    desk.containers[0].maximumNumberOfLines = 2
+    desk.containers[0].lineBreakMode = .byTruncatingTail
+    #expect(desk.lines.count == 2 && desk.lines[0].range == alone)
+    #expect(NSMaxRange(alone) > 4)
+  }
+
   @Test func backgroundsAreDrawnApartFromGlyphs() {
     desk.storage.addAttribute(.backgroundColor, value: UIColor.red, range: desk.whole)
     let backgrounds = drawn { desk.manager.drawBackground(forGlyphRange: desk.whole, at: .zero) }
