@@ -86,6 +86,61 @@ import VirtualTime
     #expect(listener.calls == ["font"])
   }
 
+  /// Pulls the topmost sheet down.
+  private func pullDown() throws {
+    let sheet = try #require(root.presentedViewController)
+    try #require(sheet.presentationController).dismissForUser(sheet)
+    stage.advance(by: 1)
+    #expect(root.presentedViewController == nil)
+  }
+
+  /// Only the button was reported.
+  @Test func sheetsThatArePulledDownAreReported() throws {
+    let color = UIColorPickerViewController()
+    let font = UIFontPickerViewController()
+    let document = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])
+    (color.delegate, font.delegate, document.delegate) = (listener, listener, listener)
+    for sheet in [color, font, document] {
+      _ = present(sheet)
+      try pullDown()
+    }
+    let controller = UIDocumentInteractionController(url: URL(filePath: "/tmp/a.pdf"))
+    controller.delegate = listener
+    controller.presentPreview(animated: false)
+    stage.advance(by: 1)
+    try pullDown()
+    #expect(listener.calls == ["color", "font", "document", "preview"])
+    var finished: [Bool] = []
+    UIPrintInteractionController.shared.present(animated: false) { _, done, _ in
+      finished.append(done)
+    }
+    stage.advance(by: 1)
+    try pullDown()
+    #expect(finished == [false])
+  }
+
+  @Test func theNameAndTheTypeFollowTheURL() {
+    let controller = UIDocumentInteractionController(url: URL(filePath: "/tmp/a.pdf"))
+    controller.url = URL(filePath: "/tmp/b.png")
+    #expect(controller.name == "b.png" && controller.uti == "public.png")
+    controller.name = "own"
+    controller.url = nil
+    #expect(controller.name == "own" && controller.uti == nil)
+  }
+
+  @Test func aDocumentThatExistsIsRevealed() throws {
+    let browser = UIDocumentBrowserViewController(forOpening: nil)
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
+    try Data().write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    var answers: [URL?] = []
+    browser.revealDocument(at: url, importIfNeeded: false) { found, _ in answers.append(found) }
+    let missing = url.appending(path: "none")
+    browser.revealDocument(at: missing, importIfNeeded: false) { found, _ in answers.append(found) }
+    stage.advance(by: 1)
+    #expect(answers == [url, nil])
+  }
+
   @Test func aFileIsPreviewedByItsName() throws {
     let controller = UIDocumentInteractionController(url: URL(filePath: "/tmp/a.pdf"))
     #expect(controller.uti == "com.adobe.pdf" && !controller.presentPreview(animated: false))

@@ -24,7 +24,9 @@ import Testing
     let records: [UInt8] =
       [0, 1, 0, 0, 0, 0, 0, 6, 0, 2, 0, 0] + [0, 3, 0, 1, 0, 0, 0, 4, 0, 4, 0, 2]
     let text = Array("ab".utf8) + [0, UInt8(ascii: "c"), 0, UInt8(ascii: "d")]
-    #expect(OutlineNames(font(tableAt: 28, names: names + records + text)).all == ["ab", "cd"])
+    let found = OutlineNames(font(tableAt: 28, names: names + records + text))
+    #expect(found.all == ["ab", "cd"])
+    #expect(found.postScript == "ab" && found.full == "cd")
   }
 
   @Test func otherNamesAreNotItsName() {

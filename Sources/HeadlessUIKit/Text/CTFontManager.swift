@@ -10,7 +10,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont,
-  _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   told(RegisteredFonts.ofStage.add(font), FontError.alreadyRegistered, error)
 }
@@ -18,7 +18,7 @@ public func CTFontManagerRegisterGraphicsFont(
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont,
-  _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   told(RegisteredFonts.ofStage.remove(font), FontError.notRegistered, error)
 }
@@ -27,26 +27,45 @@ public func CTFontManagerUnregisterGraphicsFont(
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL,
   _ scope: CTFontManagerScope,
-  _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  guard let font = CGDataProvider(url: fontURL).flatMap(CGFont.init(_:)) else {
+  guard let font = font(at: fontURL) else {
     return told(false, FontError.unrecognizedFormat, error)
   }
   return CTFontManagerRegisterGraphicsFont(font, error)
 }
 
+@discardableResult
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL,
+  _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard let font = font(at: fontURL) else {
+    return told(false, FontError.unrecognizedFormat, error)
+  }
+  return CTFontManagerUnregisterGraphicsFont(font, error)
+}
+
 /// Registers the fonts at once; the handler is told how that ended.
+///
+/// [I] Fonts that are not enabled are read, but not found by their names.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: NSArray,
   _ scope: CTFontManagerScope,
   _ enabled: Bool,
   _ registrationHandler: ((NSArray, Bool) -> Bool)?
 ) {
-  let failed = fontURLs.compactMap { $0 as? NSURL }.filter {
-    !CTFontManagerRegisterFontsForURL($0, scope, nil)
+  let errors = fontURLs.compactMap { $0 as? NSURL }.compactMap { url -> NSError? in
+    guard let font = font(at: url) else { return FontError.unrecognizedFormat.error }
+    guard enabled else { return nil }
+    return RegisteredFonts.ofStage.add(font) ? nil : FontError.alreadyRegistered.error
   }
-  let errors = failed.map { _ in FontError.unrecognizedFormat.error }
   _ = registrationHandler?(NSArray(array: errors), true)
+}
+
+private func font(at url: CFURL) -> CGFont? {
+  CGDataProvider(url: url).flatMap(CGFont.init(_:))
 }
 
 // [D] CTFontManagerErrors.h.
@@ -63,7 +82,7 @@ private enum FontError: Int {
 private func told(
   _ isDone: Bool,
   _ reason: FontError,
-  _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   if !isDone { error?.pointee = .passRetained(reason.error) }
   return isDone

@@ -160,7 +160,7 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   }
   /// Whether its presenter keeps it to present it again.
   var isKeptByPresenter: Bool { false }
-  /// Called when a tap outside has dismissed it.
+  /// Called when a tap outside, or pulling it down, has dismissed it.
   func wasDismissedByOutsideTap() {}
   /// Whether it handles `show` or another routed action.
   func takes(_ action: Selector, _ sender: Any?) -> Bool {

@@ -2,9 +2,15 @@
 package struct OutlineNames {
   /// The full and the PostScript name, by which `UIFont(name:size:)` finds a font.
   package let all: Set<String>
+  /// In the first language of the file; likewise the PostScript name.
+  package let full: String?
+  package let postScript: String?
 
   /// [D] OpenType's name identifiers.
-  private static let wanted: Set<Int> = [4, 6]
+  private enum Kind: Int {
+    case full = 4
+    case postScript = 6
+  }
 
   /// Empty for a file that is not a font.
   package init(_ file: [UInt8]) {
@@ -14,19 +20,23 @@ package struct OutlineNames {
       let start = reader.long(at: table + 8), let count = reader.short(at: start + 2),
       let strings = reader.short(at: start + 4)
     else {
-      all = []
+      (all, full, postScript) = ([], nil, nil)
       return
     }
-    let names = (0..<count).compactMap { number -> String? in
+    let names = (0..<count).compactMap { number -> (kind: Kind, text: String)? in
       let record = start + 6 + 12 * number
-      guard let platform = reader.short(at: record), let kind = reader.short(at: record + 6),
-        Self.wanted.contains(kind), let length = reader.short(at: record + 8),
+      guard let platform = reader.short(at: record),
+        let kind = reader.short(at: record + 6).flatMap(Kind.init),
+        let length = reader.short(at: record + 8),
         let offset = reader.short(at: record + 10),
         let bytes = reader.bytes(at: start + strings + offset, count: length)
       else { return nil }
-      return Self.text(bytes, platform: platform)
+      let text = Self.text(bytes, platform: platform)
+      return text.isEmpty ? nil : (kind, text)
     }
-    all = Set(names.filter { !$0.isEmpty })
+    all = Set(names.map(\.text))
+    full = names.first { $0.kind == .full }?.text
+    postScript = names.first { $0.kind == .postScript }?.text
   }
 
   /// [D] Macintosh names have a byte for each character, all others are UTF-16.

@@ -6,6 +6,7 @@ import Timeline
 public typealias CFData = NSData
 public typealias CFMutableData = NSMutableData
 public typealias CFURL = NSURL
+public typealias CFError = NSError
 public typealias CFTypeRef = AnyObject
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt

@@ -41,11 +41,33 @@ import VirtualTime
     #expect(font.postScriptName == "Own-Bold")
     #expect(CTFontManagerRegisterGraphicsFont(font, nil))
     #expect(UIFont(name: "Own-Bold", size: 12)?.pointSize == 12)
-    var error: Unmanaged<NSError>?
+    var error: Unmanaged<CFError>?
     #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
     #expect(error?.takeRetainedValue().code == 105)
     #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
     #expect(UIFont(name: "Own-Bold", size: 12) == nil)
+  }
+
+  /// All failures were said to be of the format, also of fonts that were not enabled.
+  @Test func fontsOfFilesAreRegisteredOnce() throws {
+    let stage = Stage()
+    stage.show(UIViewController())
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).ttf")
+    try Data(Self.font).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let url = NSURL(fileURLWithPath: file.path)
+    var codes: [[Int]] = []
+    for enabled in [false, true, true] {
+      CTFontManagerRegisterFontURLs([url], .process, enabled) { errors, _ in
+        codes.append(errors.compactMap { ($0 as? NSError)?.code })
+        return true
+      }
+    }
+    #expect(codes == [[], [], [105]])
+    #expect(CTFontManagerUnregisterFontsForURL(url, .process, nil))
+    #expect(UIFont(name: "Own-Bold", size: 12) == nil)
+    let provider = try #require(CGDataProvider(data: NSData(data: Data(Self.font))))
+    #expect(CGFont(provider)?.fullName == nil)
   }
 
   @Test func whatIsNoFontIsNotRegistered() {

@@ -61,4 +61,9 @@ open class UIColorPickerViewController: UIViewController {
     dismiss(animated: true)
     delegate?.colorPickerViewControllerDidFinish(self)
   }
+
+  /// [I] Pulling it down, or a tap outside, is reported like its button.
+  override func wasDismissedByOutsideTap() {
+    delegate?.colorPickerViewControllerDidFinish(self)
+  }
 }

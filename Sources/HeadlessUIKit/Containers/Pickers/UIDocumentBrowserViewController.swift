@@ -51,13 +51,16 @@ open class UIDocumentBrowserViewController: UIViewController {
     }
   }
 
-  /// Answers in a later turn that there is no such document.
+  /// [D] Answers in a later turn with the document's URL, or that there is no such document.
   open func revealDocument(
     at url: URL,
     importIfNeeded: Bool,
     completion: ((URL?, (any Error)?) -> Void)? = nil
   ) {
-    StageCore.ambient.queue.later { completion?(nil, CocoaError(.fileNoSuchFile)) }
+    let isThere = FileManager.default.fileExists(atPath: url.path)
+    StageCore.ambient.queue.later {
+      completion?(isThere ? url : nil, isThere ? nil : CocoaError(.fileNoSuchFile))
+    }
   }
 
   /// Answers in a later turn that there is no such document.

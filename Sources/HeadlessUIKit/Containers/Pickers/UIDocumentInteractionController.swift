@@ -4,17 +4,23 @@
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   open var url: URL?
-  open var uti: String?
-  open var name: String?
+  private var ownUTI: String?
+  private var ownName: String?
+  /// [D] By default the type and the name of the file.
+  open var uti: String? {
+    get { ownUTI ?? url.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier } }
+    set { ownUTI = newValue }
+  }
+  open var name: String? {
+    get { ownName ?? url?.lastPathComponent }
+    set { ownName = newValue }
+  }
   open var annotation: Any?
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   open var icons: [UIImage] { [] }
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
   // A sheet whose stage has ended is not there any more.
   private weak var preview: UIViewController?
-
-  /// What a delegate answers that presents nothing.
-  static let nowhere = UIViewController()
 
   public override init() {
     super.init()
@@ -23,8 +29,6 @@ open class UIDocumentInteractionController: NSObject {
   public convenience init(url: URL) {
     self.init()
     self.url = url
-    name = url.lastPathComponent
-    uti = UTType(filenameExtension: url.pathExtension)?.identifier
   }
 
   // MARK: Preview
@@ -36,8 +40,12 @@ open class UIDocumentInteractionController: NSObject {
   open func presentPreview(animated: Bool) -> Bool {
     guard preview?.presentingViewController == nil, let delegate else { return false }
     let presenter = delegate.documentInteractionControllerViewControllerForPreview(self)
-    guard presenter !== Self.nowhere else { return false }
-    let sheet = DocumentPreviewController(name ?? "Document") { [weak self] in self?.leave() }
+    guard !(presenter is Nowhere) else { return false }
+    let sheet = DocumentPreviewController(
+      name ?? "Document",
+      leave: { [weak self] in self?.dismissPreview(animated: true) },
+      left: { [weak self] in self?.ended() }
+    )
     preview = sheet
     delegate.documentInteractionControllerWillBeginPreview(self)
     presenter.present(sheet, animated: animated)
@@ -47,12 +55,13 @@ open class UIDocumentInteractionController: NSObject {
   open func dismissPreview(animated: Bool) {
     guard let sheet = preview else { return }
     preview = nil
-    sheet.dismiss(animated: animated) { [self] in
-      delegate?.documentInteractionControllerDidEndPreview(self)
-    }
+    sheet.dismiss(animated: animated) { [self] in ended() }
   }
 
-  private func leave() { dismissPreview(animated: true) }
+  private func ended() {
+    preview = nil
+    delegate?.documentInteractionControllerDidEndPreview(self)
+  }
 
   // MARK: Menus
 
@@ -69,12 +78,16 @@ open class UIDocumentInteractionController: NSObject {
   open func dismissMenu(animated: Bool) {}
 }
 
+/// What a delegate answers that presents nothing.
+final class Nowhere: UIViewController {}
+
 /// The sheet of a file.
 private final class DocumentPreviewController: UIViewController {
   private let leave: () -> Void
+  private let left: () -> Void
 
-  init(_ name: String, leave: @escaping () -> Void) {
-    self.leave = leave
+  init(_ name: String, leave: @escaping () -> Void, left: @escaping () -> Void) {
+    (self.leave, self.left) = (leave, left)
     super.init(nibName: nil, bundle: nil)
     title = name
     modalPresentationStyle = .fullScreen
@@ -88,4 +101,6 @@ private final class DocumentPreviewController: UIViewController {
     let name = title ?? ""
     StandInSheet.add(name, title: name, button: .done, to: self, leave: leave)
   }
+
+  override func wasDismissedByOutsideTap() { left() }
 }

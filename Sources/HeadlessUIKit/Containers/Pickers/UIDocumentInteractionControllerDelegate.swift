@@ -39,7 +39,7 @@ extension UIDocumentInteractionControllerDelegate {
   /// [D] Without one, there is no preview; `presentPreview(animated:)` asks for its stage.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
-  ) -> UIViewController { UIDocumentInteractionController.nowhere }
+  ) -> UIViewController { Nowhere() }
   public func documentInteractionControllerRectForPreview(
     _ controller: UIDocumentInteractionController
   ) -> CGRect { .zero }

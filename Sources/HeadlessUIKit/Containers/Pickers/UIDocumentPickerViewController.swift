@@ -89,4 +89,9 @@ open class UIDocumentPickerViewController: UIViewController {
     dismiss(animated: true)
     delegate?.documentPickerWasCancelled(self)
   }
+
+  /// [I] Pulling it down, or a tap outside, is reported like its button.
+  override func wasDismissedByOutsideTap() {
+    delegate?.documentPickerWasCancelled(self)
+  }
 }

@@ -53,4 +53,9 @@ open class UIFontPickerViewController: UIViewController {
     dismiss(animated: true)
     delegate?.fontPickerViewControllerDidCancel(self)
   }
+
+  /// [I] Pulling it down, or a tap outside, is reported like its button.
+  override func wasDismissedByOutsideTap() {
+    delegate?.fontPickerViewControllerDidCancel(self)
+  }
 }

@@ -65,6 +65,11 @@ open class UIImagePickerController: UINavigationController {
     }
     delegate.imagePickerControllerDidCancel(self)
   }
+
+  /// [I] Pulling it down is reported like its button.
+  override func wasDismissedByOutsideTap() {
+    (delegate as? any UIImagePickerControllerDelegate)?.imagePickerControllerDidCancel(self)
+  }
 }
 
 @preconcurrency @MainActor

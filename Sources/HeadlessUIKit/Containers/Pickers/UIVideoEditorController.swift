@@ -46,4 +46,7 @@ open class UIVideoEditorController: UINavigationController {
   private func cancel() {
     (delegate as? any UIVideoEditorControllerDelegate)?.videoEditorControllerDidCancel(self)
   }
+
+  /// [I] Pulling it down is reported like its button.
+  override func wasDismissedByOutsideTap() { cancel() }
 }

@@ -38,7 +38,10 @@ open class UIPrintInteractionController: NSObject {
     guard sheet?.presentingViewController == nil, let presenter = parent ?? topController else {
       return false
     }
-    let sheet = PrinterOptionsController { [weak self] in self?.dismiss(animated: true) }
+    let sheet = PrinterOptionsController(
+      leave: { [weak self] in self?.dismiss(animated: true) },
+      left: { [weak self] in self?.wasLeft() }
+    )
     (self.sheet, completion) = (sheet, completionHandler)
     delegate?.printInteractionControllerWillPresentPrinterOptions(self)
     presenter.present(sheet, animated: animated) { [self] in
@@ -72,10 +75,20 @@ open class UIPrintInteractionController: NSObject {
     let completion = completion
     (self.sheet, self.completion) = (nil, nil)
     delegate?.printInteractionControllerWillDismissPrinterOptions(self)
-    sheet.dismiss(animated: animated) { [self] in
-      delegate?.printInteractionControllerDidDismissPrinterOptions(self)
-      completion?(self, false, nil)
-    }
+    sheet.dismiss(animated: animated) { [self] in ended(completion) }
+  }
+
+  /// The sheet has been pulled down.
+  private func wasLeft() {
+    let completion = completion
+    (sheet, self.completion) = (nil, nil)
+    delegate?.printInteractionControllerWillDismissPrinterOptions(self)
+    ended(completion)
+  }
+
+  private func ended(_ completion: CompletionHandler?) {
+    delegate?.printInteractionControllerDidDismissPrinterOptions(self)
+    completion?(self, false, nil)
   }
 
   private var topController: UIViewController? {
@@ -89,9 +102,10 @@ open class UIPrintInteractionController: NSObject {
 /// The sheet itself.
 private final class PrinterOptionsController: UIViewController {
   private let leave: () -> Void
+  private let left: () -> Void
 
-  init(leave: @escaping () -> Void) {
-    self.leave = leave
+  init(leave: @escaping () -> Void, left: @escaping () -> Void) {
+    (self.leave, self.left) = (leave, left)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -102,4 +116,6 @@ private final class PrinterOptionsController: UIViewController {
     super.viewDidLoad()
     StandInSheet.add("No Printer", title: "Options", button: .cancel, to: self, leave: leave)
   }
+
+  override func wasDismissedByOutsideTap() { left() }
 }

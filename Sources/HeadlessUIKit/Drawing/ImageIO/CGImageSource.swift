@@ -20,18 +20,31 @@ public final class CGImageSource {
   init() {}
 
   init?(_ data: Data) {
-    update(data)
+    update(data, isFinal: true)
     if file == nil { return nil }
   }
 
-  func update(_ data: Data) {
+  /// What has arrived is read if it is all, or ends as files do.
+  func update(_ data: Data, isFinal: Bool) {
+    guard isFinal || Self.endings.contains(where: { data.suffix($0.count).elementsEqual($0) })
+    else { return }
     let bytes = Array(data)
     if GIF.isRecognised(bytes), let animation = try? GIF(bytes) {
       file = .animation(animation)
       canvas = GIFCanvas(animation)
-    } else if let image = ImageFiles.decode(data) {
+    } else if let image = isFinal ? ImageFiles.decode(data) : Self.decodeQuietly(bytes) {
       file = .still(image, type: JPEG.isRecognised(bytes) ? "public.jpeg" : "public.png")
     }
+  }
+
+  /// [D] The last bytes of PNG, JPEG and GIF files.
+  private static let endings: [[UInt8]] = [
+    [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82], [0xFF, 0xD9], [0x3B],
+  ]
+
+  /// More is to come, so that bytes which are no file yet are no fault.
+  private static func decodeQuietly(_ bytes: [UInt8]) -> CGImage? {
+    (try? StillPicture.decode(bytes)).map { CGImage($0) }
   }
 
   var count: Int {
@@ -116,7 +129,7 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 
 /// Takes all that has arrived of a file; it has images once the file is whole.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
-  isrc.update(Data(referencing: data))
+  isrc.update(Data(referencing: data), isFinal: final)
 }
 
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
