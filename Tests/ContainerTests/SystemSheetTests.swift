@@ -166,6 +166,35 @@ import VirtualTime
     #expect(finished == [false] && root.presentedViewController == nil)
   }
 
+  /// Pages were blank.
+  @Test func longTextsTakeSeveralPages() {
+    let renderer = UIPrintPageRenderer()
+    let line = String(repeating: "one two three\n", count: 200)
+    let formatter = UISimpleTextPrintFormatter(text: line)
+    renderer.addPrintFormatter(formatter, startingAtPageAt: 1)
+    #expect(formatter.pageCount > 2)
+    #expect(renderer.numberOfPages == formatter.pageCount + 1)
+  }
+
+  @Test func printInfoIsReadFromADictionary() {
+    let info = UIPrintInfo()
+    (info.jobName, info.orientation, info.duplex) = ("job", .landscape, .longEdge)
+    let copy = UIPrintInfo(dictionary: info.dictionaryRepresentation)
+    #expect(copy.jobName == "job" && copy.orientation == .landscape && copy.duplex == .longEdge)
+  }
+
+  @Test func itemProvidersAreSubclassed() async {
+    final class Provider: UIActivityItemProvider, @unchecked Sendable {
+      override func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
+      ) -> Any? { "own" }
+    }
+    let source: any UIActivityItemSource = Provider(placeholderItem: "")
+    let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)
+    #expect(source.activityViewController(sheet, itemForActivityType: nil) as? String == "own")
+  }
+
   @Test func pagesAreCountedAndDrawnInOrder() {
     final class Renderer: UIPrintPageRenderer {
       var drawn: [String] = []

@@ -4,11 +4,10 @@ import Typography
 /// A label whose text is drawn by the layout manager of its text view, if that makes a difference.
 final class ManagedLabel: UILabel {
   private weak var container: NSTextContainer?
-  private weak var manager: NSLayoutManager?
+  private var manager: NSLayoutManager? { container?.layoutManager }
 
-  init(_ container: NSTextContainer, _ manager: NSLayoutManager) {
+  init(_ container: NSTextContainer) {
     self.container = container
-    self.manager = manager
     super.init(frame: .zero)
   }
 

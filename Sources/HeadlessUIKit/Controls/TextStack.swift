@@ -4,7 +4,9 @@ import Foundation
 @MainActor
 struct TextStack {
   let container: NSTextContainer
-  let manager: NSLayoutManager
+  /// The container's, which may get another one.
+  var manager: NSLayoutManager { container.layoutManager ?? own }
+  private let own: NSLayoutManager
   // The storage keeps the layout manager, which keeps the container.
   var storage: NSTextStorage
 
@@ -12,11 +14,11 @@ struct TextStack {
   init(_ given: NSTextContainer?, size: CGSize) {
     container =
       given ?? NSTextContainer(size: CGSize(width: size.width, height: .greatestFiniteMagnitude))
-    manager = container.layoutManager ?? NSLayoutManager()
-    if container.layoutManager == nil { manager.addTextContainer(container) }
-    storage = manager.textStorage ?? NSTextStorage()
-    storage.addLayoutManager(manager)
+    own = container.layoutManager ?? NSLayoutManager()
+    if container.layoutManager == nil { own.addTextContainer(container) }
+    storage = own.textStorage ?? NSTextStorage()
+    storage.addLayoutManager(own)
   }
 
-  func makeLabel() -> ManagedLabel { ManagedLabel(container, manager) }
+  func makeLabel() -> ManagedLabel { ManagedLabel(container) }
 }

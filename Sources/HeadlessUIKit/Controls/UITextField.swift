@@ -228,7 +228,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position.offset) }
   open func firstRect(for range: UITextRange) -> CGRect { rect(of: range) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    range.isEmpty ? [] : [UITextSelectionRect(rect(of: range))]
+    range.isEmpty ? [] : UITextSelectionRect.all([rect(of: range)])
   }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(to: point) }
 

@@ -119,9 +119,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set { ownAccessory = newValue }
   }
   open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position.offset) }
-  open func firstRect(for range: UITextRange) -> CGRect { rects(of: range).first ?? .zero }
+  /// [I] Of an empty range: the caret's.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    rects(of: range).first ?? caretRect(for: range.start)
+  }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    rects(of: range).map { UITextSelectionRect($0) }
+    UITextSelectionRect.all(rects(of: range))
   }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(to: point) }
   open func scrollRangeToVisible(_ range: NSRange) { show(range) }

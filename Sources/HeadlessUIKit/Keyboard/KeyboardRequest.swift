@@ -13,14 +13,13 @@ struct KeyboardRequest: Hashable {
 
   @MainActor
   init(_ input: any UIKeyInput, on stage: Stage) {
-    let traits = input as? any UITextInputTraits
     language = stage.keyboardLanguage
-    type = traits?.keyboardType ?? .default
-    returnKey = traits?.returnKeyType ?? .default
-    isDark = Self.isDark(traits?.keyboardAppearance ?? .default, input)
-    suggests = stage.keyboardSuggestsWords && Self.takesWords(traits)
-    isUpperCase = Self.startsUpperCase(traits, input)
-    isReturnEnabled = traits?.enablesReturnKeyAutomatically != true || input.hasText
+    type = input.keyboardType
+    returnKey = input.returnKeyType
+    isDark = Self.isDark(input.keyboardAppearance, input)
+    suggests = stage.keyboardSuggestsWords && Self.takesWords(input)
+    isUpperCase = Self.startsUpperCase(input)
+    isReturnEnabled = !input.enablesReturnKeyAutomatically || input.hasText
   }
 
   /// [D] The default appearance follows the interface style.
@@ -38,11 +37,9 @@ struct KeyboardRequest: Hashable {
 
   /// [W] Suggestions are shown if autocorrection is on; never for numbers, addresses and passwords.
   @MainActor
-  private static func takesWords(_ traits: (any UITextInputTraits)?) -> Bool {
-    guard let traits, traits.autocorrectionType != .no, !traits.isSecureTextEntry else {
-      return false
-    }
-    return switch traits.keyboardType {
+  private static func takesWords(_ input: any UIKeyInput) -> Bool {
+    guard input.autocorrectionType != .no, !input.isSecureTextEntry else { return false }
+    return switch input.keyboardType {
     case .default, .asciiCapable, .twitter, .webSearch: true
     default: false
     }
@@ -50,17 +47,14 @@ struct KeyboardRequest: Hashable {
 
   /// [D] `autocapitalizationType`, applied to the next letter.
   @MainActor
-  private static func startsUpperCase(
-    _ traits: (any UITextInputTraits)?,
-    _ input: any UIKeyInput
-  ) -> Bool {
-    guard let traits, !traits.isSecureTextEntry else { return false }
-    switch traits.keyboardType {
+  private static func startsUpperCase(_ input: any UIKeyInput) -> Bool {
+    guard !input.isSecureTextEntry else { return false }
+    switch input.keyboardType {
     case .emailAddress, .URL, .webSearch: return false
     default: break
     }
     let text = (input as? any EditedText)?.ownText.string ?? ""
-    return switch traits.autocapitalizationType {
+    return switch input.autocapitalizationType {
     case .none: false
     case .allCharacters: true
     case .words: text.last?.isWhitespace ?? true

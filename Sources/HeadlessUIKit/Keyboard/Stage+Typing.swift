@@ -43,6 +43,6 @@ extension Keyboard {
 
   /// [D] `enablesReturnKeyAutomatically`: the key is disabled while there is no text.
   private func waitsForText(_ input: any UIKeyInput) -> Bool {
-    (input as? any UITextInputTraits)?.enablesReturnKeyAutomatically == true && !input.hasText
+    input.enablesReturnKeyAutomatically && !input.hasText
   }
 }

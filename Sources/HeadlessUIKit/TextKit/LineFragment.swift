@@ -15,6 +15,9 @@ struct LineFragment {
   let start: Int
   let padding: CGFloat
 
+  /// Whether the line ends to the left of its beginning.
+  var isRightToLeft: Bool { x(at: range.upperBound) < x(at: range.lowerBound) }
+
   func x(at index: Int) -> CGFloat { padding + line.x(at: index - start) }
 
   func extent(of index: Int) -> ClosedRange<CGFloat> {

@@ -76,12 +76,15 @@ extension NSLayoutManager {
     let fragments = layout(of: container)?.fragments(in: range) ?? []
     return fragments.map { fragment in
       let rect = fragment.enclosingRect(of: range)
-      // [W] A selection that goes on in the next line reaches to the edge.
+      // [W] A selection that goes on in the next line reaches to the edge where the line ends.
       let goesOn =
         selected.location != NSNotFound && NSMaxRange(selected) >= fragment.range.upperBound
         && range.upperBound > fragment.range.upperBound
       guard goesOn else { return rect }
-      return rect.union(rect.offsetBy(dx: max(0, fragment.rect.maxX - rect.maxX), dy: 0))
+      let gap =
+        fragment.isRightToLeft
+        ? min(0, fragment.rect.minX - rect.minX) : max(0, fragment.rect.maxX - rect.maxX)
+      return rect.union(rect.offsetBy(dx: gap, dy: 0))
     }
   }
 }

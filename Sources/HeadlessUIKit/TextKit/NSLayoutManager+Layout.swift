@@ -17,10 +17,18 @@ extension NSLayoutManager {
   var layouts: [ContainerLayout] {
     for container in textContainers { container.owner?.fit(container) }
     let keys = textContainers.map { LayoutKey($0) }
-    if let kept, kept.keys == keys { return kept.layouts }
-    let layouts = freshLayouts
+    var layouts = reusableLayouts(for: keys)
+    guard layouts.count < keys.count else { return layouts }
+    let text: NSAttributedString = textStorage ?? NSAttributedString(string: "")
+    let first = layouts.count
+    for container in textContainers[first...] {
+      let shown = container.owner?.shown(text) ?? text
+      let start = layouts.last?.range.upperBound ?? 0
+      layouts.append(ContainerLayout(shown, from: start, in: container))
+    }
     kept = (keys, layouts)
-    for (container, layout) in zip(textContainers, layouts) {
+    reportSpacing(of: layouts[first...])
+    for (container, layout) in zip(textContainers[first...], layouts[first...]) {
       delegate?.layoutManager(
         self,
         didCompleteLayoutFor: container,
@@ -30,15 +38,43 @@ extension NSLayoutManager {
     return layouts
   }
 
-  private var freshLayouts: [ContainerLayout] {
-    let text: NSAttributedString = textStorage ?? NSAttributedString(string: "")
-    var start = 0
-    return textContainers.map { container in
-      let shown = container.owner?.shown(text) ?? text
-      let layout = ContainerLayout(shown, from: start, in: container)
-      start = layout.range.upperBound
-      return layout
+  /// Those of the containers before the first changed one.
+  private func reusableLayouts(for keys: [LayoutKey]) -> [ContainerLayout] {
+    guard let kept else { return [] }
+    let alike = zip(keys, kept.keys).prefix { $0 == $1 }.count
+    return Array(kept.layouts.prefix(alike))
+  }
+
+  /// Reports a delegate that moves lines, which is not asked line by line.
+  private func reportSpacing(of layouts: ArraySlice<ContainerLayout>) {
+    guard let delegate, let fragment = layouts.lazy.compactMap(\.fragments.first).first else {
+      return
     }
+    let (first, last) = (fragment.range.lowerBound, max(0, fragment.range.upperBound - 1))
+    let rect = fragment.rect
+    let spacings = [
+      delegate.layoutManager(
+        self,
+        lineSpacingAfterGlyphAt: last,
+        withProposedLineFragmentRect: rect
+      ),
+      delegate.layoutManager(
+        self,
+        paragraphSpacingAfterGlyphAt: last,
+        withProposedLineFragmentRect: rect
+      ),
+      delegate.layoutManager(
+        self,
+        paragraphSpacingBeforeGlyphAt: first,
+        withProposedLineFragmentRect: rect
+      ),
+    ]
+    guard spacings.contains(where: { $0 != 0 }) else { return }
+    StageCore.ambient.warnOnce(
+      "NSLayoutManager",
+      "the spacing that the delegate answers is not applied here",
+      remedy: "set lineSpacing and paragraphSpacing of the text's NSParagraphStyle"
+    )
   }
 
   func layout(of container: NSTextContainer) -> ContainerLayout? {
@@ -61,10 +97,11 @@ extension NSLayoutManager {
     layouts.lazy.compactMap { $0.fragment(at: index) }.first
   }
 
-  /// The next question lays the text out anew.
-  func forgetLayout() {
-    guard kept != nil else { return }
-    kept = nil
+  /// The next question lays the text out anew, from a container on.
+  func forgetLayout(from index: Int = 0) {
+    guard let kept, kept.layouts.count > index else { return }
+    let layouts = Array(kept.layouts.prefix(index))
+    self.kept = layouts.isEmpty ? nil : (kept.keys, layouts)
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
@@ -105,15 +142,16 @@ extension NSLayoutManager {
     container.layoutManager?.remove(container)
     textContainers.insert(container, at: index)
     container.layoutManager = self
-    forgetLayout()
+    forgetLayout(from: index)
     tellOwners(except: container)
     if let textStorage { container.owner?.storageReplaced(textStorage) }
   }
 
   func remove(_ container: NSTextContainer) {
+    let index = textContainers.firstIndex { $0 === container } ?? textContainers.count
     textContainers.removeAll { $0 === container }
     container.layoutManager = nil
-    forgetLayout()
+    forgetLayout(from: index)
     tellOwners(except: container)
   }
 

@@ -30,9 +30,13 @@ open class NSLayoutManager: NSObject {
     didSet { if hyphenationFactor > 0 { reportHyphenation() } }
   }
 
+  /// [D] All layout managers of the old text storage move to the new one.
   open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
-    textStorage?.removeLayoutManager(self)
-    newTextStorage.addLayoutManager(self)
+    let old = textStorage
+    for manager in old?.layoutManagers ?? [self] {
+      old?.removeLayoutManager(manager)
+      newTextStorage.addLayoutManager(manager)
+    }
   }
 
   // MARK: Containers
@@ -44,7 +48,9 @@ open class NSLayoutManager: NSObject {
     insert(container, at: index)
   }
   open func removeTextContainer(at index: Int) { remove(textContainers[index]) }
-  open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
+  open func textContainerChangedGeometry(_ container: NSTextContainer) {
+    forgetLayout(from: textContainers.firstIndex { $0 === container } ?? 0)
+  }
 
   open func textContainer(
     forGlyphAt glyphIndex: Int,

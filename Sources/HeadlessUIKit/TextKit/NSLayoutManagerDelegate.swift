@@ -14,6 +14,29 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     textContainer: NSTextContainer,
     didChangeGeometryFrom oldSize: CGSize
   )
+  func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>,
+    baselineOffset: UnsafeMutablePointer<CGFloat>,
+    in textContainer: NSTextContainer,
+    forGlyphRange glyphRange: NSRange
+  ) -> Bool
 }
 
 extension NSLayoutManagerDelegate {
@@ -43,6 +66,60 @@ extension NSLayoutManagerDelegate {
       textContainer: textContainer,
       didChangeGeometryFrom: oldSize
     )
+  }
+
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat {
+    standIn()?.layoutManager(
+      layoutManager,
+      lineSpacingAfterGlyphAt: glyphIndex,
+      withProposedLineFragmentRect: rect
+    ) ?? 0
+  }
+
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat {
+    standIn()?.layoutManager(
+      layoutManager,
+      paragraphSpacingAfterGlyphAt: glyphIndex,
+      withProposedLineFragmentRect: rect
+    ) ?? 0
+  }
+
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat {
+    standIn()?.layoutManager(
+      layoutManager,
+      paragraphSpacingBeforeGlyphAt: glyphIndex,
+      withProposedLineFragmentRect: rect
+    ) ?? 0
+  }
+
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>,
+    baselineOffset: UnsafeMutablePointer<CGFloat>,
+    in textContainer: NSTextContainer,
+    forGlyphRange glyphRange: NSRange
+  ) -> Bool {
+    standIn()?.layoutManager(
+      layoutManager,
+      shouldSetLineFragmentRect: lineFragmentRect,
+      lineFragmentUsedRect: lineFragmentUsedRect,
+      baselineOffset: baselineOffset,
+      in: textContainer,
+      forGlyphRange: glyphRange
+    ) ?? false
   }
 
   private func standIn(_ requirement: String = #function) -> (any NSLayoutManagerDelegate)? {

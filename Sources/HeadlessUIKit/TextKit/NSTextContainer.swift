@@ -51,6 +51,37 @@ open class NSTextContainer: NSObject {
   private(set) var givenHeight: CGFloat
   private var isFitting = false
 
+  /// [D] The new layout manager takes over the text and all containers of the old one.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard let old = layoutManager, old !== newLayoutManager else { return }
+    let (storage, containers) = (old.textStorage, old.textContainers)
+    storage?.addLayoutManager(newLayoutManager)
+    for container in containers { newLayoutManager.addTextContainer(container) }
+    storage?.removeLayoutManager(old)
+  }
+
+  // MARK: Lines
+
+  open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+
+  /// The part of a proposed line that is inside of the container; layout does not ask for it.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect,
+    at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    remainingRect?.pointee = .zero
+    let room = CGRect(
+      x: 0,
+      y: 0,
+      width: limit(size.width) ?? .greatestFiniteMagnitude,
+      height: limit(size.height) ?? .greatestFiniteMagnitude
+    )
+    let inside = proposedRect.intersection(room)
+    return inside.isNull ? .zero : inside
+  }
+
   /// Takes the size that the owner has room for, which is no news to it.
   func fit(_ size: CGSize) {
     guard size != self.size else { return }

@@ -12,15 +12,33 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
   open var activityType: UIActivity.ActivityType? { nil }
   /// [D] Subclasses override it.
   open var item: Any { placeholderItem ?? NSNull() }
-}
 
-extension UIActivityItemProvider: UIActivityItemSource {
-  public func activityViewControllerPlaceholderItem(
+  // The requirements of `UIActivityItemSource` that subclasses override.
+
+  @MainActor open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholderItem ?? NSNull() }
 
-  public func activityViewController(
+  @MainActor open func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? { item }
+
+  @MainActor open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+
+  @MainActor open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+
+  @MainActor open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+    suggestedSize size: CGSize
+  ) -> UIImage? { nil }
 }
+
+extension UIActivityItemProvider: UIActivityItemSource {}

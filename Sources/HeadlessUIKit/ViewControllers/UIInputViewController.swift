@@ -2,7 +2,7 @@ import Foundation
 
 /// A screen in place of the keyboard, or above it.
 @preconcurrency @MainActor
-open class UIInputViewController: UIViewController {
+open class UIInputViewController: UIViewController, UITextInputDelegate {
   private lazy var proxy = TypedDocument(for: self)
 
   /// [D] Its view.
@@ -26,8 +26,8 @@ open class UIInputViewController: UIViewController {
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
 
   // Told by apps that type for others, of which there are none.
-  open func selectionWillChange(_ textInput: (any UITextDocumentProxy)?) {}
-  open func selectionDidChange(_ textInput: (any UITextDocumentProxy)?) {}
-  open func textWillChange(_ textInput: (any UITextDocumentProxy)?) {}
-  open func textDidChange(_ textInput: (any UITextDocumentProxy)?) {}
+  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  open func textWillChange(_ textInput: (any UITextInput)?) {}
+  open func textDidChange(_ textInput: (any UITextInput)?) {}
 }

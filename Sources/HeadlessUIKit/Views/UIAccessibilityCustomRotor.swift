@@ -18,13 +18,28 @@ open class UIAccessibilityCustomRotor: NSObject {
     case misspelledWord, image, textField, table, list, landmark
   }
 
-  open var name: String
-  open var attributedName: NSAttributedString { NSAttributedString(string: name) }
+  open var name: String {
+    didSet { if name != ownAttributedName?.string { ownAttributedName = nil } }
+  }
+  open var attributedName: NSAttributedString {
+    get { ownAttributedName ?? NSAttributedString(string: name) }
+    set { (ownAttributedName, name) = (newValue, newValue.string) }
+  }
+  private var ownAttributedName: NSAttributedString?
   open var itemSearchBlock: Search
   public let systemRotorType: SystemRotorType
 
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     (self.name, self.itemSearchBlock, systemRotorType) = (name, itemSearchBlock, .none)
+    super.init()
+  }
+
+  public init(
+    attributedName: NSAttributedString,
+    itemSearch itemSearchBlock: @escaping Search
+  ) {
+    (name, self.itemSearchBlock, systemRotorType) = (attributedName.string, itemSearchBlock, .none)
+    ownAttributedName = attributedName
     super.init()
   }
 
@@ -51,15 +66,14 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 /// What a rotor has found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  open weak var targetElement: NSObject?
-  /// A `UITextRange`.
-  open var targetRange: NSObject?
+  open weak var targetElement: (any NSObjectProtocol)?
+  open var targetRange: UITextRange?
 
   public override init() {
     super.init()
   }
 
-  public convenience init(targetElement: NSObject, targetRange: NSObject?) {
+  public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.init()
     (self.targetElement, self.targetRange) = (targetElement, targetRange)
   }

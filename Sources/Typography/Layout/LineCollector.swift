@@ -9,6 +9,8 @@ struct LineCollector {
     var lines: [SetLine] = []
     var isTruncated = false
     var missing: Set<Unicode.Scalar> = []
+    /// Of the lines at least, without what is between them.
+    var height = 0.0
   }
 
   init(_ text: ScalarText, fonts: SpanFonts, frame: TextFrame) {
@@ -23,6 +25,7 @@ struct LineCollector {
     var result = Result()
     for index in ranges.indices where !result.isTruncated || !frame.wraps {
       if limit > 0 && result.lines.count == limit { break }
+      if isFull(result) { break }
       let paragraph = try paragraph(ranges[index].content)
       result.missing.formUnion(paragraph.missing)
       try collect(paragraph, at: index, limit: limit, into: &result)
@@ -50,12 +53,19 @@ struct LineCollector {
       } else {
         result.lines.append(setter.line(runs, end: end))
       }
+      result.height += result.lines.last?.leastHeight ?? 0
+      if isFull(result) { return }
       if isCutHere || (isLastLine && !isLastParagraph) {
         result.isTruncated = true
         return
       }
       start = end
     } while start < paragraph.count
+  }
+
+  /// Whether the last line is surely below the frame; the first one always counts.
+  private func isFull(_ result: Result) -> Bool {
+    result.lines.count > 1 && result.height > frame.height + LineBreaker.tolerance
   }
 
   private func setter(for paragraph: Paragraph, at index: Int, start: Int) -> LineSetter {
@@ -78,6 +88,15 @@ struct LineCollector {
     let span = text.spans[min(range.lowerBound, text.count - 1)]
     let style = fonts.attributes[span].paragraph
     return try Paragraph(text[range], style: style, fonts: fonts)
+  }
+}
+
+extension SetLine {
+  /// Spacing may be negative.
+  fileprivate var leastHeight: Double {
+    let style = paragraph.style
+    let spacings = [style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore]
+    return spacings.reduce(height.height) { $0 + min(0, $1) }
   }
 }
 

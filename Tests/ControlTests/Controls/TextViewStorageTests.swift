@@ -187,6 +187,29 @@ import Testing
     let rects = view.selectionRects(for: all).map(\.rect)
     #expect(rects.count == 2)
     #expect(view.firstRect(for: all) == rects.first)
+    let ends = view.selectionRects(for: all).map { [$0.containsStart, $0.containsEnd] }
+    #expect(ends == [[true, false], [false, true]])
+    let end = try #require(view.textRange(from: view.endOfDocument, to: view.endOfDocument))
+    let input: any UITextInput = view
+    #expect(input.firstRect(for: end) == input.caretRect(for: view.endOfDocument))
+    #expect(input.selectionRects(for: end).isEmpty)
+  }
+
+  @Test func selectionsFromRightToLeftGoOnToTheLeft() throws {
+    let view = view("שלום\nשלום")
+    let all = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
+    let rects = view.selectionRects(for: all).map(\.rect)
+    #expect(rects.count == 2 && rects[0].minX == 0 && rects[1].minX > 0)
+  }
+
+  @Test func aContainerGetsAnotherLayoutManager() {
+    let view = view("abc")
+    let manager = NSLayoutManager()
+    view.textContainer.replaceLayoutManager(manager)
+    #expect(view.layoutManager === manager && manager.textStorage === view.textStorage)
+    #expect(view.textStorage.layoutManagers.count == 1)
+    view.insertText("d")
+    #expect(view.text == "abcd" && manager.numberOfGlyphs == 4)
   }
 }
 

@@ -45,6 +45,24 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
+  /// It knew nothing of the text.
+  @Test func itsDocumentIsReadAroundTheCursor() {
+    let keys = UIInputViewController()
+    field.keys = keys
+    field.text = "one two"
+    #expect(field.becomeFirstResponder())
+    stage.advance(by: 1)
+    let document: any UIKeyInput & UITextDocumentProxy = keys.textDocumentProxy
+    document.adjustTextPosition(byCharacterOffset: -3)
+    #expect(document.documentContextBeforeInput == "one ")
+    #expect(document.documentContextAfterInput == "two")
+    #expect(document.hasText && document.selectedText == nil)
+    document.insertText("and ")
+    #expect(field.text == "one and two")
+    let delegate: any UITextInputDelegate = keys
+    delegate.textWillChange(field)
+  }
+
   @Test func anInputViewOfTheKeyboardIsGrey() {
     #expect(UIInputView(frame: .zero, inputViewStyle: .keyboard).backgroundColor == .systemGray4)
     #expect(UIInputView(frame: .zero).inputViewStyle == .default)

@@ -235,6 +235,51 @@ import Testing
     #expect(NSMaxRange(alone) > 4)
   }
 
+  @Test func allLayoutManagersMoveToAnotherStorage() {
+    let (other, storage) = (NSLayoutManager(), NSTextStorage(string: "new"))
+    desk.storage.addLayoutManager(other)
+    desk.manager.replaceTextStorage(storage)
+    #expect(storage.layoutManagers.count == 2 && desk.storage.layoutManagers.isEmpty)
+    #expect(other.textStorage === storage && desk.manager.numberOfGlyphs == 3)
+  }
+
+  @Test func aLineIsCutAtTheContainersEdges() {
+    let container = NSTextContainer(size: CGSize(width: 100, height: 50))
+    var rest = CGRect(x: 1, y: 1, width: 1, height: 1)
+    let line = container.lineFragmentRect(
+      forProposedRect: CGRect(x: -10, y: 40, width: 200, height: 20),
+      at: 0,
+      writingDirection: .natural,
+      remaining: &rest
+    )
+    #expect(line == CGRect(x: 0, y: 40, width: 100, height: 10) && rest == .zero)
+    #expect(container.isSimpleRectangular)
+  }
+
+  /// Each new page laid out all pages before it.
+  @Test func containersBeforeAChangedOneKeepTheirLayout() {
+    let diary = Diary()
+    let size = CGSize(width: 120, height: 60)
+    let desk = Desk(Self.text, size, size)
+    desk.manager.ensureLayout(for: desk.containers[1])
+    desk.manager.delegate = diary
+    desk.manager.addTextContainer(NSTextContainer(size: size))
+    _ = desk.manager.usedRect(for: desk.containers[0])
+    #expect(diary.lines.count == 1)
+    desk.containers[1].size.height = 20
+    _ = desk.manager.usedRect(for: desk.containers[0])
+    #expect(diary.lines.dropFirst(3).count == 2)
+  }
+
+  @Test func spacingOfTheDelegateIsReported() {
+    let stage = Stage()
+    stage.core.becomeAmbient()
+    let spacer = Spacer()
+    desk.manager.delegate = spacer
+    desk.manager.ensureLayout(for: desk.containers[0])
+    #expect(stage.faults.map(\.subject) == ["NSLayoutManager"])
+  }
+
   @Test func backgroundsAreDrawnApartFromGlyphs() {
     desk.storage.addAttribute(.backgroundColor, value: UIColor.red, range: desk.whole)
     let backgrounds = drawn { desk.manager.drawBackground(forGlyphRange: desk.whole, at: .zero) }
@@ -242,6 +287,15 @@ import Testing
     #expect(backgrounds != glyphs)
     #expect(drawn {} != glyphs)
   }
+}
+
+@MainActor
+private final class Spacer: NSObject, NSLayoutManagerDelegate {
+  func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { 4 }
 }
 
 @MainActor

@@ -46,4 +46,16 @@ import Testing
     predicate.searchDirection = .previous
     #expect(rotor.itemSearchBlock(predicate) == nil)
   }
+
+  @Test func aRotorHasANameWithAttributes() {
+    let name = NSAttributedString(string: "Cards", attributes: [.kern: 1])
+    let rotor = UIAccessibilityCustomRotor(attributedName: name) { _ in nil }
+    #expect(rotor.name == "Cards" && rotor.attributedName == name)
+    rotor.name = "Pages"
+    #expect(rotor.attributedName.string == "Pages")
+    let range = UITextRange(NSRange(location: 1, length: 2))
+    let item = UIView()
+    let found = UIAccessibilityCustomRotorItemResult(targetElement: item, targetRange: range)
+    #expect(found.targetRange == range)
+  }
 }

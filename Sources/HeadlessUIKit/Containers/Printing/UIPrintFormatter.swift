@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// Content that is laid out on pages; the stage has no printer, so there are none.
+/// Content that is laid out on pages, for code that draws them; the stage has no printer.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
   open weak var printPageRenderer: UIPrintPageRenderer?
@@ -16,8 +16,21 @@ open class UIPrintFormatter: NSObject {
     super.init()
   }
 
+  /// Within the insets of each page, below the header and above the footer.
+  var contentRect: CGRect {
+    guard let renderer = printPageRenderer else { return .zero }
+    var rect = renderer.printableRect.inset(by: perPageContentInsets)
+    rect.origin.y += renderer.headerHeight
+    rect.size.height -= renderer.headerHeight + renderer.footerHeight
+    return rect
+  }
+
+  func reportBlankPage(_ what: String, remedy: String) {
+    StageCore.ambient.warnOnce("UIPrintFormatter", "\(what) is not printed here", remedy: remedy)
+  }
+
   open func removeFromPrintPageRenderer() { printPageRenderer?.remove(self) }
-  open func rectForPage(at pageIndex: Int) -> CGRect { printPageRenderer?.printableRect ?? .zero }
+  open func rectForPage(at pageIndex: Int) -> CGRect { contentRect }
   open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
 }
 
@@ -39,6 +52,26 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     self.attributedText = attributedText
     super.init()
   }
+
+  open override var pageCount: Int { max(1, PrintedText(printed, in: contentRect.size).count) }
+
+  open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+    PrintedText(printed, in: rect.size).draw(pageIndex - startPage, at: rect.origin)
+  }
+
+  private var printed: NSAttributedString {
+    if let attributedText { return attributedText }
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    return NSAttributedString(
+      string: text ?? "",
+      attributes: [
+        .font: font ?? .systemFont(ofSize: UIFont.systemFontSize),
+        .foregroundColor: color ?? .black,
+        .paragraphStyle: style,
+      ]
+    )
+  }
 }
 
 /// A text in HTML on pages.
@@ -50,6 +83,10 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
     self.markupText = markupText
     super.init()
   }
+
+  open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+    reportBlankPage("HTML", remedy: "use UISimpleTextPrintFormatter(attributedText:)")
+  }
 }
 
 /// A view on pages.
@@ -60,6 +97,10 @@ open class UIViewPrintFormatter: UIPrintFormatter {
   fileprivate init(view: UIView) {
     self.view = view
     super.init()
+  }
+
+  open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+    reportBlankPage("a view", remedy: "draw it with drawHierarchy(in:afterScreenUpdates:)")
   }
 }
 

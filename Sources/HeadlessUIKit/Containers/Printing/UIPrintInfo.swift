@@ -26,8 +26,27 @@ open class UIPrintInfo: NSObject {
     super.init()
   }
 
+  /// [I] The keys are the names of the properties.
   public init(dictionary: [AnyHashable: Any]?) {
     super.init()
+    guard let dictionary else { return }
+    printerID = dictionary["printerID"] as? String
+    jobName = dictionary["jobName"] as? String ?? jobName
+    func value<Value: RawRepresentable<Int>>(_ key: String, else usual: Value) -> Value {
+      (dictionary[key] as? Int).flatMap(Value.init(rawValue:)) ?? usual
+    }
+    outputType = value("outputType", else: outputType)
+    orientation = value("orientation", else: orientation)
+    duplex = value("duplex", else: duplex)
+  }
+
+  open var dictionaryRepresentation: [AnyHashable: Any] {
+    var dictionary: [AnyHashable: Any] = [
+      "jobName": jobName, "outputType": outputType.rawValue, "orientation": orientation.rawValue,
+      "duplex": duplex.rawValue,
+    ]
+    dictionary["printerID"] = printerID
+    return dictionary
   }
 
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }

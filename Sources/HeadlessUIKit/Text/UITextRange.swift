@@ -51,20 +51,29 @@ open class UITextRange: NSObject {
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   private let frame: CGRect
+  private let isFirst: Bool
+  private let isLast: Bool
 
   public nonisolated override init() {
-    frame = .zero
+    (frame, isFirst, isLast) = (.zero, true, true)
     super.init()
   }
 
-  init(_ frame: CGRect) {
-    self.frame = frame
+  init(_ frame: CGRect, isFirst: Bool, isLast: Bool) {
+    (self.frame, self.isFirst, self.isLast) = (frame, isFirst, isLast)
     super.init()
+  }
+
+  /// From the first to the last rectangle of a selection.
+  static func all(_ frames: [CGRect]) -> [UITextSelectionRect] {
+    frames.enumerated().map { index, frame in
+      UITextSelectionRect(frame, isFirst: index == 0, isLast: index == frames.count - 1)
+    }
   }
 
   open var rect: CGRect { frame }
-  open var containsStart: Bool { true }
-  open var containsEnd: Bool { true }
+  open var containsStart: Bool { isFirst }
+  open var containsEnd: Bool { isLast }
   open var isVertical: Bool { false }
 }
 
@@ -80,6 +89,10 @@ public protocol UITextInput: UIKeyInput {
   func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange?
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   func offset(from start: UITextPosition, to end: UITextPosition) -> Int
+  func caretRect(for position: UITextPosition) -> CGRect
+  func firstRect(for range: UITextRange) -> CGRect
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
 /// An edited text, with the calculations that text fields and text views share.

@@ -2,10 +2,19 @@ import Foundation
 
 /// A responder that accepts typed text.
 @preconcurrency @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)
   func deleteBackward()
+}
+
+/// Is told of changes of a text and its selection by the text's own view.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: AnyObject {
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  func textWillChange(_ textInput: (any UITextInput)?)
+  func textDidChange(_ textInput: (any UITextInput)?)
 }
 
 // [D] The raw values of UITextInputTraits.h.
