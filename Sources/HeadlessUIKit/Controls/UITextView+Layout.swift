@@ -59,7 +59,8 @@ extension UITextView {
     let extra = hasText && ownText.endsWithLineEnd ? layoutManager.extraLineHeight : 0
     return CGSize(
       width: text.width + sides,
-      height: text.height + extra.rounded(.up) + textContainerInset.top + textContainerInset.bottom
+      height: text.height + (extra - 1e-6).rounded(.up) + textContainerInset.top
+        + textContainerInset.bottom
     )
   }
 
