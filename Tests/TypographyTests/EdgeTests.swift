@@ -6,7 +6,8 @@ import Testing
 /// Where the characters of a run begin.
 @Suite struct EdgeTests {
   private func runs(_ text: String) throws -> [StyledRun] {
-    try TextLayout(StyledText(text, .inter(size: 20))).lines.flatMap(\.runs)
+    let frame = TextFrame(findsEdges: true)
+    return try TextLayout(StyledText(text, .inter(size: 20)), in: frame).lines.flatMap(\.runs)
   }
 
   @Test(arguments: ["Hello world", "fi\tffi", "e\u{301}a", "😀b", "שלום", "a שלום b"])
@@ -19,6 +20,12 @@ import Testing
       #expect(min(first, last) > -1e-9)
       #expect(run.edges == run.edges.sorted() || run.edges == run.edges.sorted(by: >))
     }
+  }
+
+  /// They were found for every label.
+  @Test func edgesAreFoundOnDemand() throws {
+    let runs = try TextLayout(StyledText("ab", .inter())).lines.flatMap(\.runs)
+    #expect(runs.allSatisfy(\.edges.isEmpty))
   }
 
   @Test func rightToLeftEdgesFall() throws {

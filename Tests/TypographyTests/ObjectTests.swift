@@ -46,7 +46,9 @@ import Testing
 
   @Test(arguments: [FontSource.current, .blocks])
   func anObjectStandsOnTheBaselineInsteadOfGlyphs(source: FontSource) throws {
-    let line = try #require(try TextLayout(text("a\u{fffc}b", icon), from: source).lines.first)
+    let frame = TextFrame(findsEdges: true)
+    let layout = try TextLayout(text("a\u{fffc}b", icon), in: frame, from: source)
+    let line = try #require(layout.lines.first)
     #expect(line.runs.map(\.object) == [nil, icon, nil])
     let run = line.runs[1]
     #expect(run.glyphs.glyphs.isEmpty)
@@ -134,7 +136,8 @@ import Testing
   }
 
   @Test func objectsGoWithTheDirectionOfTheText() throws {
-    let line = try #require(try TextLayout(text("שלום\u{fffc}", icon)).lines.first)
+    let frame = TextFrame(findsEdges: true)
+    let line = try #require(try TextLayout(text("שלום\u{fffc}", icon), in: frame).lines.first)
     #expect(line.runs.first?.object == icon)
     #expect(line.runs[0].edges == [30, 0])
   }
