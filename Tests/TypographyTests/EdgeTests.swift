@@ -25,7 +25,7 @@ import Testing
   /// They were found for every label.
   @Test func edgesAreFoundOnDemand() throws {
     let runs = try TextLayout(StyledText("ab", .inter())).lines.flatMap(\.runs)
-    #expect(runs.allSatisfy(\.edges.isEmpty))
+    #expect(runs.allSatisfy { $0.edges.isEmpty })
   }
 
   @Test func rightToLeftEdgesFall() throws {
