@@ -121,7 +121,7 @@ extension NSTextContainer {
     )
   }
 
-  /// Overrides the line break modes of the paragraphs.
+  /// Overrides the line break modes of the paragraphs.  [I]
   var paragraphMode: NSLineBreakMode? { lineBreakMode == .byCharWrapping ? lineBreakMode : nil }
 
   private func limit(_ length: CGFloat) -> CGFloat? {
