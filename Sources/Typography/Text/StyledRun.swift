@@ -12,8 +12,10 @@ package struct StyledRun: Hashable, Sendable {
   package var start: Int
   /// The index of the span of the styled text whose attributes hold here.
   package var span: Int
-  /// The leading edge of each UTF-16 unit of the text and the trailing edge of the last, in points
-  /// from the left end; they fall from right to left. Empty unless the frame asks for them.
+  /// The leading edge of each UTF-16 unit of the text and the trailing edge of the last.
+  ///
+  /// In points from the left end; they fall from right to left. Empty unless the frame asks for
+  /// them.
   package var edges: [Double]
   /// To be filled, relative to `origin`, in points, y down; empty where there is none.
   package var underline: [CGRect]
