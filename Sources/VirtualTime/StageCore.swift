@@ -40,6 +40,18 @@ package final class StageCore {
     now = instant
   }
 
+  /// Runs `work` after so many seconds of the clock; the returned number cancels it.
+  ///
+  /// A recording waits for what holds; endless work must not.
+  @discardableResult
+  package func run(
+    after seconds: TimeInterval,
+    holds: Bool = true,
+    _ work: @escaping () -> Void
+  ) -> Int {
+    queue.at(now + Instant(seconds: max(seconds, 0)), holds: holds, work)
+  }
+
   /// Returns the stage's part of that type, made at its first use.
   package func part<Part: StagePart>(_ kind: Part.Type) -> Part {
     // Parts are looked up at every change of a layer, and a cast that fails is slow.

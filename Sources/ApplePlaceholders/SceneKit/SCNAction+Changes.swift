@@ -99,7 +99,9 @@ extension SCNAction {
 
   // MARK: Doing
 
-  public class func wait(duration: TimeInterval) -> SCNAction { change(duration) { _ in } }
+  public class func wait(duration: TimeInterval) -> SCNAction {
+    SCNAction(.wait, duration: max(duration, 0))
+  }
 
   /// Within half of `range` around `duration`; here always `duration`.
   public class func wait(

@@ -10,6 +10,7 @@ public typealias SCNActionTimingFunction = (Float) -> Float
 open class SCNAction: NSObject, NSCopying, @unchecked Sendable {
   enum Kind {
     case change((SCNNode) -> Void)
+    case wait
     case sequence([SCNAction])
     case group([SCNAction])
     /// Without a count for ever.
@@ -18,6 +19,8 @@ open class SCNAction: NSObject, NSCopying, @unchecked Sendable {
 
   let kind: Kind
   private let opposite: (() -> SCNAction)?
+  /// The duration that it was made with.
+  let ownDuration: TimeInterval
   open var duration: TimeInterval
   open var timingMode = SCNActionTimingMode.linear
   open var timingFunction: SCNActionTimingFunction?
@@ -25,6 +28,7 @@ open class SCNAction: NSObject, NSCopying, @unchecked Sendable {
 
   init(_ kind: Kind, duration: TimeInterval, opposite: (() -> SCNAction)? = nil) {
     (self.kind, self.duration, self.opposite) = (kind, duration, opposite)
+    ownDuration = duration
     super.init()
   }
 
@@ -32,9 +36,20 @@ open class SCNAction: NSObject, NSCopying, @unchecked Sendable {
   open func reversed() -> SCNAction { opposite?() ?? self }
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = SCNAction(kind, duration: duration, opposite: opposite)
-    (copy.timingMode, copy.speed) = (timingMode, speed)
+    let copy = SCNAction(kind, duration: ownDuration, opposite: opposite)
+    (copy.timingMode, copy.timingFunction) = (timingMode, timingFunction)
+    (copy.duration, copy.speed) = (duration, speed)
     return copy
+  }
+
+  /// Whether it changes values over a time, which are seen to jump.
+  var isGradual: Bool {
+    switch kind {
+    case .change: duration > 0
+    case .wait: false
+    case .sequence(let actions), .group(let actions): actions.contains(where: \.isGradual)
+    case .repetition(let part, _): part.isGradual
+    }
   }
 
   // MARK: Arranging
@@ -63,7 +78,7 @@ open class SCNAction: NSObject, NSCopying, @unchecked Sendable {
     )
   }
 
-  /// Goes on without a change that could be seen.
+  /// No recording waits for its end.
   open class func repeatForever(_ action: SCNAction) -> SCNAction {
     SCNAction(
       .repetition(action, count: nil),

@@ -31,11 +31,11 @@ extension SCNNode {
   }
 
   private func start(_ action: SCNAction, key: String?, _ block: (() -> Void)?) {
-    SceneKitGap.actions.report()
+    if action.isGradual { SceneKitGap.actions.report() }
     let run = RunningSceneAction(action, key: key)
     running.append(run)
-    run.perform(action, on: self) { [weak self] in
-      self?.running.removeAll { $0 === run }
+    run.start(on: self) { node in
+      node.running.removeAll { $0 === run }
       block?()
     }
   }

@@ -2,18 +2,15 @@ import Foundation
 import HeadlessUIKit
 
 /// Calls a block after a time of the virtual clock.
-final class SceneDelay: NSObject, @unchecked Sendable {
-  private let work: () -> Void
-
-  private init(_ work: @escaping () -> Void) {
-    self.work = work
-    super.init()
+enum SceneDelay {
+  /// A recording waits for what is awaited; nothing that never ends may be.
+  static func call(
+    after seconds: TimeInterval,
+    isAwaited: Bool = true,
+    _ work: @escaping () -> Void
+  ) {
+    let core = StageCore.ambient
+    guard seconds > 0 else { return core.queue.later(work) }
+    core.run(after: seconds, holds: isAwaited, work)
   }
-
-  static func call(after seconds: TimeInterval, _ work: @escaping () -> Void) {
-    guard seconds > 0 else { return StageCore.ambient.queue.later(work) }
-    SceneDelay(work).perform(Selector("fire", SceneDelay.fire), with: nil, afterDelay: seconds)
-  }
-
-  @MainActor private func fire() { work() }
 }

@@ -89,41 +89,6 @@ import Testing
     #expect(plane.height == 2 && plane.firstMaterial === hall.geometry?.firstMaterial)
   }
 
-  @Test func anActionJumpsAtItsEnd() {
-    var ends = 0
-    let steps = SCNAction.sequence([
-      .move(by: SCNVector3(1, 0, 0), duration: 1), .fadeOut(duration: 1),
-    ])
-    hall.runAction(steps) { ends += 1 }
-    stage.advance(by: 0.5)
-    #expect(hall.position.x == 0 && hall.hasActions)
-    stage.advance(by: 1)
-    #expect(hall.position.x == 1 && hall.opacity == 1 && ends == 0)
-    stage.advance(by: 1)
-    #expect(hall.opacity == 0 && ends == 1 && !hall.hasActions)
-  }
-
-  @Test func anActionThatIsRemovedDoesNotEnd() {
-    hall.runAction(.move(to: SCNVector3(9, 9, 9), duration: 1), forKey: "move")
-    hall.runAction(.repeatForever(.fadeOut(duration: 0)), forKey: "blink")
-    #expect(hall.actionKeys == ["move", "blink"])
-    hall.removeAction(forKey: "move")
-    stage.advance(by: 2)
-    #expect(hall.position.x == 0 && hall.actionKeys == ["blink"])
-  }
-
-  @Test func aTransactionEndsAfterItsDuration() {
-    var ends = 0
-    SCNTransaction.begin()
-    SCNTransaction.animationDuration = 1
-    SCNTransaction.completionBlock = { ends += 1 }
-    SCNTransaction.commit()
-    stage.advance(by: 0.5)
-    #expect(ends == 0)
-    stage.advance(by: 1)
-    #expect(ends == 1)
-  }
-
   @Test func aViewSaysWhatItStandsFor() {
     func label(_ view: UIView) -> String? { (view.subviews.first as? UILabel)?.text }
     #expect(label(SCNView(frame: .zero)) == "SceneKit" && label(ARSCNView(frame: .zero)) == "AR")
