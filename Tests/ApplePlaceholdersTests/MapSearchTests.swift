@@ -33,6 +33,23 @@ import Testing
     #expect(made.point(for: middle) == CGPoint(x: 20, y: 10))
   }
 
+  @Test func whatIsCancelledIsNotAnswered() {
+    var answers: [String] = []
+    let maps = MKMapSnapshotter(options: MKMapSnapshotter.Options())
+    maps.start { _, _ in answers.append("first map") }
+    maps.cancel()
+    maps.start { _, _ in answers.append("map") }
+    let way = MKDirections(request: MKDirections.Request())
+    way.calculate { _, _ in answers.append("way") }
+    way.cancel()
+    let search = MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "tea"))
+    search.start { _, _ in answers.append("search") }
+    search.cancel()
+    #expect(maps.isLoading && !way.isCalculating && !search.isSearching)
+    stage.advance(by: 0.1)
+    #expect(answers == ["map"] && !maps.isLoading)
+  }
+
   @Test func aFilterOfPlacesIncludesOrExcludes() {
     let food = MKPointOfInterestFilter(including: [.bakery, .cafe])
     #expect(food.includes(.cafe) && food.excludes(.bank))

@@ -51,7 +51,10 @@ open class MKDirections: NSObject, @unchecked Sendable {
 
   public init(request: Request) { super.init() }
 
-  open private(set) var isCalculating = false
+  /// What was begun before the last of them is not answered.
+  private var cancellations = 0
+  private var calculations = 0
+  open var isCalculating: Bool { calculations > 0 }
 
   open func calculate(completionHandler: @escaping DirectionsHandler) { fail(completionHandler) }
   open func calculateETA(completionHandler: @escaping ETAHandler) { fail(completionHandler) }
@@ -61,13 +64,18 @@ open class MKDirections: NSObject, @unchecked Sendable {
     throw MKError(.directionsNotFound)
   }
 
-  open func cancel() {}
+  /// The handlers of what is cancelled are not called.
+  open func cancel() {
+    cancellations += 1
+    calculations = 0
+  }
 
   private func fail<Answer>(_ handler: @escaping (Answer?, (any Error)?) -> Void) {
     MapGap.directions.report()
-    isCalculating = true
-    StageCore.ambient.queue.later { [self] in
-      isCalculating = false
+    calculations += 1
+    StageCore.ambient.queue.later { [self, begun = cancellations] in
+      guard begun == cancellations else { return }
+      calculations -= 1
       handler(nil, MKError(.directionsNotFound))
     }
   }

@@ -56,7 +56,10 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   }
 
   public let request: Request
-  open private(set) var isSearching = false
+  /// What was begun before the last of them is not answered.
+  private var cancellations = 0
+  private var searches = 0
+  open var isSearching: Bool { searches > 0 }
 
   public init(request: Request) {
     self.request = request
@@ -70,9 +73,10 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 
   open func start(completionHandler: @escaping CompletionHandler) {
     MapGap.search.report()
-    isSearching = true
-    StageCore.ambient.queue.later { [self] in
-      isSearching = false
+    searches += 1
+    StageCore.ambient.queue.later { [self, begun = cancellations] in
+      guard begun == cancellations else { return }
+      searches -= 1
       completionHandler(nil, MKError(.serverFailure))
     }
   }
@@ -82,7 +86,11 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     throw MKError(.serverFailure)
   }
 
-  open func cancel() {}
+  /// The handlers of what is cancelled are not called.
+  open func cancel() {
+    cancellations += 1
+    searches = 0
+  }
 }
 
 open class MKLocalPointsOfInterestRequest: NSObject {

@@ -44,7 +44,10 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 
   private let options: Options
-  open private(set) var isLoading = false
+  /// What was begun before the last of them is not answered.
+  private var cancellations = 0
+  private var starts = 0
+  open var isLoading: Bool { starts > 0 }
 
   public init(options: Options) {
     self.options = options
@@ -53,10 +56,10 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
   open func start(completionHandler: @escaping CompletionHandler) {
     MapGap.snapshot.report()
-    isLoading = true
-    StageCore.ambient.queue.later { [self] in
-      guard isLoading else { return }
-      isLoading = false
+    starts += 1
+    StageCore.ambient.queue.later { [self, begun = cancellations] in
+      guard begun == cancellations else { return }
+      starts -= 1
       completionHandler(Snapshot(picture(), of: options.region), nil)
     }
   }
@@ -66,7 +69,11 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     completionHandler: @escaping CompletionHandler
   ) { start(completionHandler: completionHandler) }
 
-  open func cancel() { isLoading = false }
+  /// The handlers of what is cancelled are not called.
+  open func cancel() {
+    cancellations += 1
+    starts = 0
+  }
 
   private func picture() -> UIImage {
     MainActor.assumeIsolated {
