@@ -89,6 +89,15 @@ import Testing
     #expect(session.categoryOptions == [.defaultToSpeaker] && session.outputVolume == 1)
   }
 
+  @Test func theSettingsOfSoundAreThoseOfTheStage() throws {
+    try AVAudioSession.sharedInstance().setCategory(.playback)
+    #expect(AVAudioSession.sharedInstance().category == .playback)
+    let other = Stage(device: .iPhone15)
+    withExtendedLifetime(other) {
+      #expect(AVAudioSession.sharedInstance().category == .soloAmbient)
+    }
+  }
+
   @Test func anEngineKeepsItsNodesAndWhetherItRuns() throws {
     let (engine, player) = (AVAudioEngine(), AVAudioPlayerNode())
     engine.attach(player)

@@ -1,10 +1,12 @@
 public import Foundation
+import HeadlessUIKit
 
 /// The device's sound settings, which are kept and change nothing.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  private static let shared = AVAudioSession()
-
-  open class func sharedInstance() -> AVAudioSession { shared }
+  /// That of the stage.
+  open class func sharedInstance() -> AVAudioSession {
+    StageCore.ambient.part(SoundSettings.self).session
+  }
 
   open private(set) var category = Category.soloAmbient  // [D]
   open private(set) var mode = Mode.default
@@ -61,6 +63,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The user has not answered yet.
   open var recordPermission: RecordPermission { .undetermined }
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {}
+}
+
+/// A stage's sound settings.
+private final class SoundSettings: StagePart {
+  let session = AVAudioSession()
 }
 
 /// What is plugged in.
