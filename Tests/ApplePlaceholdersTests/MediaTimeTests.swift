@@ -66,13 +66,50 @@ import Testing
     let rest = sum - CMTime(value: 1, timescale: 2)
     #expect(rest == CMTime(value: 1, timescale: 3))
     #expect(!(sum + .invalid).isValid && (sum + .positiveInfinity).isPositiveInfinity)
-    #expect(!(CMTime(value: .max, timescale: 1) + CMTime(value: 1, timescale: 1)).isValid)
+  }
+
+  @Test func timesThatAreNoNumberAddUpToSuch() {
+    #expect(CMTime.zero - .positiveInfinity == .negativeInfinity)
+    #expect(CMTime.positiveInfinity + .positiveInfinity == .positiveInfinity)
+    #expect(CMTime.positiveInfinity + .negativeInfinity == .invalid)
+    #expect(CMTime.positiveInfinity - .positiveInfinity == .invalid)
+    #expect(CMTime.indefinite + .negativeInfinity == .indefinite)
+    #expect(CMTimeMultiply(.negativeInfinity, multiplier: -2) == .positiveInfinity)
+  }
+
+  @Test func sumsThatDoNotFitHaveLongerTicks() {
+    let second = CMTime(value: 1, timescale: 1)
+    #expect(CMTime(value: .max, timescale: 1) + second == .positiveInfinity)
+    let long = CMTime(value: .max, timescale: 600) + second
+    #expect(long.timescale == 300 && long.hasBeenRounded)
+    let fine = CMTime(value: 1, timescale: .max) + CMTime(value: 1, timescale: .max - 1)
+    #expect(fine.value == 2 && fine.timescale == .max && fine.hasBeenRounded)
+  }
+
+  @Test func timesAreComparedToTheLastTick() {
+    let (one, other) = (
+      CMTime(value: 1 << 60, timescale: 3), CMTime(value: (1 << 60) + 1, timescale: 3)
+    )
+    #expect(one != other && one < other)
+    #expect(Set([one, CMTime(value: 1 << 61, timescale: 6)]).count == 1)
+    let endless = CMTime(value: 1, timescale: 0, flags: .valid)
+    #expect(!(endless + one).isValid && endless != one)
+  }
+
+  @Test(arguments: [
+    (CMTimeRoundingMethod.default, Int64(-1)), (.roundTowardZero, 0), (.roundAwayFromZero, -1),
+    (.quickTime, -1), (.roundTowardPositiveInfinity, 0), (.roundTowardNegativeInfinity, -1),
+  ])
+  func halfATickIsRounded(method: CMTimeRoundingMethod, ticks: Int64) {
+    let half = CMTimeConvertScale(CMTime(value: -5, timescale: 10), timescale: 1, method: method)
+    #expect(half.value == ticks && half.timescale == 1 && half.hasBeenRounded)
   }
 
   @Test func aRangeEndsBeforeItsEnd() {
     let range = CMTimeRange(start: .zero, end: CMTime(value: 3, timescale: 2))
     #expect(range.duration.seconds == 1.5 && range.isValid)
     #expect(range.containsTime(.zero) && !range.containsTime(range.end))
+    #expect(NSValue(timeRange: range).timeRangeValue == range)
     #expect(!CMTimeRange.invalid.isValid && CMTimeRange.zero.isEmpty)
   }
 }

@@ -26,19 +26,6 @@ import Testing
     #expect(answers == [.zero, second])
   }
 
-  @Test func anExportFails() throws {
-    let stage = Stage(device: .iPhone15)
-    stage.show(UIViewController())
-    let session = try #require(
-      AVAssetExportSession(asset: AVAsset(), presetName: AVAssetExportPresetHighestQuality)
-    )
-    var answers = 0
-    session.exportAsynchronously { answers += 1 }
-    stage.advance(by: 0.1)
-    #expect(answers == 1 && session.status == .failed)
-    #expect(session.error as? AVError == AVError(.exportFailed))
-  }
-
   @Test func anImageIsNotRead() async {
     #expect(!ImageAnalyzer.isSupported)
     let interaction = ImageAnalysisInteraction()

@@ -92,9 +92,13 @@ import Testing
     #expect(CMTimeGetSeconds(time) == seconds)
   }
 
-  @Test(arguments: [Double.nan, .infinity, 1e300])
-  func secondsThatFitNoTickAreInvalid(seconds: Double) {
-    #expect(!CMTime(seconds: seconds, preferredTimescale: 600).isValid)
+  @Test(arguments: [
+    (Double.nan, CMTime.invalid), (.infinity, .positiveInfinity), (-1e300, .negativeInfinity),
+    (1e17, CMTime(value: 7_500_000_000_000_000_000, timescale: 75)),
+  ])
+  func secondsThatFitNoTickHaveLongerOnes(seconds: Double, time: CMTime) {
+    let made = CMTime(seconds: seconds, preferredTimescale: 600)
+    #expect(made == time && made.timescale == time.timescale)
   }
 
   @Test func aMessageOfTheLogEvaluatesNothing() {

@@ -21,7 +21,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var outputFileType: AVFileType?
   open var supportedFileTypes: [AVFileType] { [.mov, .mp4, .m4v] }
   open var progress: Float { 0 }
-  open var timeRange = CMTimeRange(start: .zero, duration: .invalid)
+  open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)  // [D]
   open var shouldOptimizeForNetworkUse = false
   open var fileLengthLimit: Int64 = 0
   open var metadata: [AVMetadataItem]?
@@ -34,6 +34,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
   open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
     MediaGap.export.report()
+    if status == .unknown { status = .exporting }
     StageCore.ambient.queue.later { [self] in
       if status != .cancelled { fail() }
       handler()
@@ -45,7 +46,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     fail()
   }
 
-  open func cancelExport() { status = .cancelled }
+  open func cancelExport() { if status != .failed { status = .cancelled } }
 
   private func fail() { (status, error) = (.failed, AVError(.exportFailed)) }
 }

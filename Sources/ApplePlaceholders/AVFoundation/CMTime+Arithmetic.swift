@@ -2,70 +2,78 @@ import Foundation
 
 extension CMTime: Comparable {
   public static func == (left: CMTime, right: CMTime) -> Bool {
-    guard left.isNumeric, right.isNumeric else { return left.rank == right.rank }
-    return left.seconds == right.seconds
+    guard let one = left.fraction, let other = right.fraction else {
+      return left.rank == right.rank
+    }
+    return one.numerator * other.denominator == other.numerator * one.denominator
   }
 
   public static func < (left: CMTime, right: CMTime) -> Bool {
-    guard left.isNumeric, right.isNumeric else { return left.rank < right.rank }
-    return left.seconds < right.seconds
+    guard let one = left.fraction, let other = right.fraction else {
+      return left.rank < right.rank
+    }
+    return one.numerator * other.denominator < other.numerator * one.denominator
   }
 
   /// Equal times are equal in seconds, whatever their timescales.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rank)
-    if isNumeric { hasher.combine(seconds) }
+    guard let fraction = fraction?.reduced else { return }
+    hasher.combine(fraction.numerator)
+    hasher.combine(fraction.denominator)
   }
 
   /// [D] The order of CMTimeCompare.
   private var rank: Int {
     if !isValid { return 3 }
     if isIndefinite { return 2 }
-    return isPositiveInfinity ? 1 : isNegativeInfinity ? -1 : 0
+    if isNumeric { return fraction == nil ? 3 : 0 }
+    return isPositiveInfinity ? 1 : -1
   }
 }
 
 extension CMTime {
   public static func + (left: CMTime, right: CMTime) -> CMTime {
-    left.combined(with: right) { $0.addingReportingOverflow($1) }
-  }
-
-  public static func - (left: CMTime, right: CMTime) -> CMTime {
-    left.combined(with: right) { $0.subtractingReportingOverflow($1) }
-  }
-
-  /// In ticks that both have, if there are such; otherwise rounded to those of the finer one.
-  private func combined(
-    with other: CMTime,
-    _ operation: (Int64, Int64) -> (partialValue: Int64, overflow: Bool)
-  ) -> CMTime {
-    guard isNumeric, other.isNumeric else { return special(with: other) }
-    let scale = Self.common(timescale, other.timescale) ?? max(timescale, other.timescale)
-    guard let left = ticks(scale), let right = other.ticks(scale) else { return .invalid }
-    let (value, overflows) = operation(left, right)
-    return overflows ? .invalid : CMTime(value: value, timescale: scale)
-  }
-
-  // [D] What is not a number stays so.
-  private func special(with other: CMTime) -> CMTime {
-    if !isValid || !other.isValid { return .invalid }
-    if isIndefinite || other.isIndefinite { return .indefinite }
-    return isNumeric ? other : self
-  }
-
-  private func ticks(_ scale: CMTimeScale) -> Int64? {
-    if scale % timescale == 0 {
-      let (value, overflows) = value.multipliedReportingOverflow(by: Int64(scale / timescale))
-      return overflows ? nil : value
+    guard let one = left.fraction, let other = right.fraction else {
+      return left.special(with: right)
     }
-    return Int64(exactly: (seconds * Double(scale)).rounded())
+    let isRounded = left.hasBeenRounded || right.hasBeenRounded
+    return (one + other).time(isRounded: isRounded)
   }
 
-  /// The least common multiple, if it is a timescale.
-  private static func common(_ left: CMTimeScale, _ right: CMTimeScale) -> CMTimeScale? {
-    var (a, b) = (Int64(left), Int64(right))
-    while b != 0 { (a, b) = (b, a % b) }
-    return CMTimeScale(exactly: Int64(left) / a * Int64(right))
+  public static func - (left: CMTime, right: CMTime) -> CMTime { left + right.scaled(by: -1) }
+
+  /// [D] The sum of times of which one is no number.
+  private func special(with other: CMTime) -> CMTime {
+    let ranks = [rank, other.rank]
+    if ranks.contains(3) || ranks.sorted() == [-1, 1] { return .invalid }
+    if ranks.contains(2) { return .indefinite }
+    return ranks.contains(1) ? .positiveInfinity : .negativeInfinity
+  }
+
+  fileprivate func scaled(by factor: Int32) -> CMTime {
+    guard let fraction else { return signed(Double(factor)) }
+    let product = TimeFraction(fraction.numerator * Int128(factor), fraction.denominator)
+    return product.time(isRounded: hasBeenRounded)
+  }
+
+  /// A time that is no number, times a factor.
+  fileprivate func signed(_ factor: Double) -> CMTime {
+    guard rank == 1 || rank == -1 else { return self }
+    guard factor != 0, !factor.isNaN else { return .invalid }
+    return (rank == 1) == (factor > 0) ? .positiveInfinity : .negativeInfinity
+  }
+
+  /// The same time in other ticks.
+  public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
+    guard newTimescale > 0 else { return .invalid }
+    guard let fraction else { return self }
+    let scale = Int128(newTimescale)
+    let (ticks, isExact) = fraction.ticks(scale, method, from: Int128(timescale))
+    guard let value = CMTimeValue(exactly: ticks) else {
+      return ticks > 0 ? .positiveInfinity : .negativeInfinity
+    }
+    return CMTime(value, newTimescale, isRounded: !isExact || hasBeenRounded)
   }
 }
 
@@ -77,7 +85,17 @@ public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
   time1 < time2 ? -1 : time1 == time2 ? 0 : 1
 }
 
+public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
+  time.scaled(by: multiplier)
+}
+
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
-  guard time.isNumeric else { return time }
+  guard time.fraction != nil else { return time.signed(multiplier) }
   return CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
 }
+
+public func CMTimeConvertScale(
+  _ time: CMTime,
+  timescale newTimescale: Int32,
+  method: CMTimeRoundingMethod
+) -> CMTime { time.convertScale(newTimescale, method: method) }

@@ -47,14 +47,22 @@ public struct CMTime: Hashable, Sendable {
     (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
   }
 
-  /// Invalid where the seconds are no number that fits.
+  /// [D] The timescale is halved until the ticks fit; NaN is invalid.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
-    let ticks = (seconds * Double(preferredTimescale)).rounded()
-    guard let value = CMTimeValue(exactly: ticks) else {
+    guard !seconds.isNaN, preferredTimescale > 0 else {
       self.init()
       return
     }
-    self.init(value: value, timescale: preferredTimescale)
+    var scale = preferredTimescale
+    while scale > 0 {
+      if let value = CMTimeValue(exactly: (seconds * Double(scale)).rounded()) {
+        let isRounded = Double(value) / Double(scale) != seconds
+        self.init(value, scale, isRounded: isRounded)
+        return
+      }
+      scale /= 2
+    }
+    self = seconds > 0 ? .positiveInfinity : .negativeInfinity
   }
 
   public static let zero = CMTime(value: 0, timescale: 1)
