@@ -32,6 +32,15 @@ import Testing
     #expect(!session.isRunning && session.outputs.isEmpty)
   }
 
+  @Test func settingsAreCopiedOrMadeAnew() throws {
+    let settings = AVCapturePhotoSettings()
+    settings.isDepthDataDeliveryEnabled = true
+    let copy = try #require(settings.copy() as? AVCapturePhotoSettings)
+    #expect(copy.isDepthDataDeliveryEnabled && copy.uniqueID == settings.uniqueID)
+    let other = AVCapturePhotoSettings(from: settings)
+    #expect(other.isDepthDataDeliveryEnabled && other.uniqueID != settings.uniqueID)
+  }
+
   @Test func aPictureEndsWithAnErrorInALaterTurn() {
     let (output, listener) = (AVCapturePhotoOutput(), PhotoListener())
     let settings = AVCapturePhotoSettings()

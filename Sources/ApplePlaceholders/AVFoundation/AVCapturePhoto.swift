@@ -38,16 +38,11 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
 
   public convenience init(from photoSettings: AVCapturePhotoSettings) {
     self.init(format: photoSettings.format)
-    flashMode = photoSettings.flashMode
-    isHighResolutionPhotoEnabled = photoSettings.isHighResolutionPhotoEnabled
-    photoQualityPrioritization = photoSettings.photoQualityPrioritization
-    previewPhotoFormat = photoSettings.previewPhotoFormat
-    embeddedThumbnailPhotoFormat = photoSettings.embeddedThumbnailPhotoFormat
-    livePhotoMovieFileURL = photoSettings.livePhotoMovieFileURL
+    take(photoSettings)
   }
 
   /// [D] Another one for each.
-  public let uniqueID = Int64(StageIdentifier.nextNumber())
+  open private(set) var uniqueID = Int64(StageIdentifier.nextNumber())
   open var processedFileType: AVFileType? { nil }
   open var flashMode = AVCaptureDevice.FlashMode.off
   open var isAutoRedEyeReductionEnabled = false
@@ -69,7 +64,32 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
   open var embeddedThumbnailPhotoFormat: [String: Any]?
   open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
 
-  open func copy(with zone: NSZone? = nil) -> Any { AVCapturePhotoSettings(from: self) }
+  /// [D] A copy has the same identifier, other than one that is made from these.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = AVCapturePhotoSettings(format: format)
+    copy.take(self)
+    copy.uniqueID = uniqueID
+    return copy
+  }
+
+  private func take(_ other: AVCapturePhotoSettings) {
+    flashMode = other.flashMode
+    isAutoRedEyeReductionEnabled = other.isAutoRedEyeReductionEnabled
+    isAutoStillImageStabilizationEnabled = other.isAutoStillImageStabilizationEnabled
+    isAutoDualCameraFusionEnabled = other.isAutoDualCameraFusionEnabled
+    isHighResolutionPhotoEnabled = other.isHighResolutionPhotoEnabled
+    maxPhotoDimensions = other.maxPhotoDimensions
+    photoQualityPrioritization = other.photoQualityPrioritization
+    isDepthDataDeliveryEnabled = other.isDepthDataDeliveryEnabled
+    embedsDepthDataInPhoto = other.embedsDepthDataInPhoto
+    isDepthDataFiltered = other.isDepthDataFiltered
+    isCameraCalibrationDataDeliveryEnabled = other.isCameraCalibrationDataDeliveryEnabled
+    isPortraitEffectsMatteDeliveryEnabled = other.isPortraitEffectsMatteDeliveryEnabled
+    (metadata, livePhotoMovieFileURL) = (other.metadata, other.livePhotoMovieFileURL)
+    livePhotoMovieMetadata = other.livePhotoMovieMetadata
+    previewPhotoFormat = other.previewPhotoFormat
+    embeddedThumbnailPhotoFormat = other.embeddedThumbnailPhotoFormat
+  }
 }
 
 /// What became of the settings of a picture.

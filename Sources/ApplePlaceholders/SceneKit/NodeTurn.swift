@@ -27,7 +27,9 @@ enum NodeTurn {
   var angles: SCNVector3 {
     if case .angles(let angles) = self { return angles }
     let m = matrix
-    let yaw = asin(min(max(m.m31, -1), 1))
+    let yaw = atan2(m.m31, (m.m11 * m.m11 + m.m21 * m.m21).squareRoot())
+    // After a quarter of yaw, pitch and roll turn around the same axis.
+    if abs(m.m31) > 0.99999 { return SCNVector3(atan2(m.m23, m.m22), yaw, 0) }
     return SCNVector3(atan2(-m.m32, m.m33), yaw, atan2(-m.m21, m.m11))
   }
 

@@ -27,6 +27,11 @@ open class SCNBox: SCNGeometry, @unchecked Sendable {
   }
 
   override func twin() -> SCNGeometry {
-    SCNBox(width: width, height: height, length: length, chamferRadius: chamferRadius)
+    let twin = SCNBox()
+    (twin.width, twin.height, twin.length) = (width, height, length)
+    (twin.chamferRadius, twin.widthSegmentCount) = (chamferRadius, widthSegmentCount)
+    (twin.heightSegmentCount, twin.lengthSegmentCount) = (heightSegmentCount, lengthSegmentCount)
+    twin.chamferSegmentCount = chamferSegmentCount
+    return twin
   }
 }

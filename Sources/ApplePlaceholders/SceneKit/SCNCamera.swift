@@ -42,9 +42,23 @@ open class SCNCamera: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SCNCamera()
-    (copy.name, copy.fieldOfView, copy.zNear, copy.zFar) = (name, fieldOfView, zNear, zFar)
+    (copy.name, copy.fieldOfView, copy.xFov, copy.yFov) = (name, fieldOfView, xFov, yFov)
+    (copy.focalLength, copy.sensorHeight, copy.zNear) = (focalLength, sensorHeight, zNear)
+    (copy.zFar, copy.automaticallyAdjustsZRange) = (zFar, automaticallyAdjustsZRange)
     copy.usesOrthographicProjection = usesOrthographicProjection
-    copy.orthographicScale = orthographicScale
+    (copy.orthographicScale, copy.projectionTransform) = (orthographicScale, projectionTransform)
+    (copy.wantsDepthOfField, copy.focusDistance) = (wantsDepthOfField, focusDistance)
+    (copy.fStop, copy.apertureBladeCount) = (fStop, apertureBladeCount)
+    copy.focalBlurSampleCount = focalBlurSampleCount
+    (copy.motionBlurIntensity, copy.wantsHDR) = (motionBlurIntensity, wantsHDR)
+    (copy.wantsExposureAdaptation, copy.exposureOffset) = (wantsExposureAdaptation, exposureOffset)
+    (copy.averageGray, copy.minimumExposure) = (averageGray, minimumExposure)
+    (copy.maximumExposure, copy.bloomIntensity) = (maximumExposure, bloomIntensity)
+    (copy.bloomThreshold, copy.bloomBlurRadius) = (bloomThreshold, bloomBlurRadius)
+    (copy.vignettingPower, copy.vignettingIntensity) = (vignettingPower, vignettingIntensity)
+    copy.colorFringeStrength = colorFringeStrength
+    (copy.colorFringeIntensity, copy.saturation) = (colorFringeIntensity, saturation)
+    (copy.contrast, copy.categoryBitMask) = (contrast, categoryBitMask)
     return copy
   }
 }

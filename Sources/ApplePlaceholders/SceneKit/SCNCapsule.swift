@@ -21,6 +21,9 @@ open class SCNCapsule: SCNGeometry, @unchecked Sendable {
   }
 
   override func twin() -> SCNGeometry {
-    SCNCapsule(capRadius: capRadius, height: height)
+    let twin = SCNCapsule()
+    (twin.capRadius, twin.height, twin.radialSegmentCount) = (capRadius, height, radialSegmentCount)
+    (twin.heightSegmentCount, twin.capSegmentCount) = (heightSegmentCount, capSegmentCount)
+    return twin
   }
 }

@@ -25,6 +25,9 @@ open class SCNCone: SCNGeometry, @unchecked Sendable {
   }
 
   override func twin() -> SCNGeometry {
-    SCNCone(topRadius: topRadius, bottomRadius: bottomRadius, height: height)
+    let twin = SCNCone()
+    (twin.topRadius, twin.bottomRadius, twin.height) = (topRadius, bottomRadius, height)
+    (twin.radialSegmentCount, twin.heightSegmentCount) = (radialSegmentCount, heightSegmentCount)
+    return twin
   }
 }

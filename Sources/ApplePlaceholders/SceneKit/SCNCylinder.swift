@@ -20,6 +20,9 @@ open class SCNCylinder: SCNGeometry, @unchecked Sendable {
   }
 
   override func twin() -> SCNGeometry {
-    SCNCylinder(radius: radius, height: height)
+    let twin = SCNCylinder()
+    (twin.radius, twin.height, twin.radialSegmentCount) = (radius, height, radialSegmentCount)
+    twin.heightSegmentCount = heightSegmentCount
+    return twin
   }
 }

@@ -48,6 +48,7 @@ open class SCNGeometry: NSObject, NSCopying, @unchecked Sendable {
     let copy = twin()
     (copy.name, copy.materials, copy.shaderModifiers) = (name, materials, shaderModifiers)
     (copy.sources, copy.elements) = (sources, elements)
+    (copy.subdivisionLevel, copy.levelsOfDetail) = (subdivisionLevel, levelsOfDetail)
     return copy
   }
 }

@@ -50,8 +50,21 @@ open class SCNLight: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SCNLight()
-    (copy.type, copy.color, copy.intensity, copy.name) = (type, color, intensity, name)
-    copy.castsShadow = castsShadow
+    (copy.type, copy.color, copy.intensity) = (type, color, intensity)
+    (copy.temperature, copy.name, copy.castsShadow) = (temperature, name, castsShadow)
+    (copy.shadowColor, copy.shadowRadius) = (shadowColor, shadowRadius)
+    (copy.shadowMapSize, copy.shadowSampleCount) = (shadowMapSize, shadowSampleCount)
+    (copy.shadowMode, copy.shadowBias) = (shadowMode, shadowBias)
+    copy.maximumShadowDistance = maximumShadowDistance
+    copy.shadowCascadeCount = shadowCascadeCount
+    copy.shadowCascadeSplittingFactor = shadowCascadeSplittingFactor
+    copy.automaticallyAdjustsShadowProjection = automaticallyAdjustsShadowProjection
+    (copy.orthographicScale, copy.zNear, copy.zFar) = (orthographicScale, zNear, zFar)
+    copy.attenuationStartDistance = attenuationStartDistance
+    copy.attenuationEndDistance = attenuationEndDistance
+    copy.attenuationFalloffExponent = attenuationFalloffExponent
+    (copy.spotInnerAngle, copy.spotOuterAngle) = (spotInnerAngle, spotOuterAngle)
+    copy.categoryBitMask = categoryBitMask
     return copy
   }
 }

@@ -63,8 +63,14 @@ open class SCNMaterial: NSObject, NSCopying, @unchecked Sendable {
     let copy = SCNMaterial()
     for (new, old) in zip(copy.properties, properties) { new.take(old) }
     (copy.name, copy.lightingModel, copy.shininess) = (name, lightingModel, shininess)
-    (copy.transparency, copy.isDoubleSided) = (transparency, isDoubleSided)
+    (copy.transparency, copy.transparencyMode) = (transparency, transparencyMode)
+    (copy.isLitPerPixel, copy.isDoubleSided) = (isLitPerPixel, isDoubleSided)
     (copy.cullMode, copy.fillMode, copy.blendMode) = (cullMode, fillMode, blendMode)
+    copy.locksAmbientWithDiffuse = locksAmbientWithDiffuse
+    copy.writesToDepthBuffer = writesToDepthBuffer
+    copy.readsFromDepthBuffer = readsFromDepthBuffer
+    (copy.colorBufferWriteMask, copy.fresnelExponent) = (colorBufferWriteMask, fresnelExponent)
+    copy.shaderModifiers = shaderModifiers
     return copy
   }
 }

@@ -32,9 +32,11 @@ open class SCNMaterialProperty: NSObject, @unchecked Sendable {
   open var textureComponents: SCNColorMask = .all
 
   func take(_ other: SCNMaterialProperty) {
-    (contents, intensity, contentsTransform) = (
-      other.contents, other.intensity, other.contentsTransform
-    )
-    (wrapS, wrapT, mappingChannel) = (other.wrapS, other.wrapT, other.mappingChannel)
+    (contents, intensity) = (other.contents, other.intensity)
+    (contentsTransform, wrapS, wrapT) = (other.contentsTransform, other.wrapS, other.wrapT)
+    minificationFilter = other.minificationFilter
+    (magnificationFilter, mipFilter) = (other.magnificationFilter, other.mipFilter)
+    (mappingChannel, maxAnisotropy) = (other.mappingChannel, other.maxAnisotropy)
+    textureComponents = other.textureComponents
   }
 }

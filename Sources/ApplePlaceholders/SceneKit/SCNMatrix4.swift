@@ -78,6 +78,13 @@ public struct SCNMatrix4: Sendable {
     }
   }
 
+  /// Whether it makes a left hand of a right one.
+  var isMirroring: Bool {
+    let first = m11 * (m22 * m33 - m23 * m32)
+    let second = m12 * (m23 * m31 - m21 * m33)
+    return first + second + m13 * (m21 * m32 - m22 * m31) < 0
+  }
+
   /// A row vector times the matrix.
   func apply(to vector: SIMD4<Float>) -> SIMD4<Float> {
     let rows = rows

@@ -77,8 +77,34 @@ extension SCNNode {
     orientation = NodeTurn.quaternion(of: turned)
   }
 
+  /// Turns `localFront` to a place of the world, and up as far as that leaves it open.
+  public func look(at worldTarget: SCNVector3, up worldUp: SCNVector3, localFront: SCNVector3) {
+    let target = parent?.convertPosition(worldTarget, from: nil) ?? worldTarget
+    let up = parent?.convertVector(worldUp, from: nil) ?? worldUp
+    let way = SIMD3(target) - SIMD3(position)
+    guard let wanted = SIMD3.rightAngles(front: way, up: SIMD3(up)),
+      let own = SIMD3.rightAngles(front: SIMD3(localFront), up: SIMD3(SCNNode.localUp))
+    else { return }
+    // The rows of one are turned to those of the other; the inverse of a turn is its transpose.
+    var turned = SCNMatrix4Identity
+    turned.rows =
+      (0..<3).map { place in
+        let (first, second) = (wanted[0] * own[0][place], wanted[1] * own[1][place])
+        return SIMD4(first + second + wanted[2] * own[2][place], 0)
+      } + [SIMD4(0, 0, 0, 1)]
+    orientation = NodeTurn.quaternion(of: turned)
+  }
+
   // MARK: simd
 
+  public var simdOrientation: simd_quatf {
+    get { simd_quatf(vector: orientation.simd) }
+    set { orientation = SCNQuaternion(newValue.vector) }
+  }
+  public var simdRotation: SIMD4<Float> {
+    get { rotation.simd }
+    set { rotation = SCNVector4(newValue) }
+  }
   public var simdPosition: SIMD3<Float> {
     get { SIMD3(position) }
     set { position = SCNVector3(newValue) }

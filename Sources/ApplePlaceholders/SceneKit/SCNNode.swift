@@ -46,9 +46,11 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
       let whole = SCNMatrix4Mult(pivot, newValue)
       position = SCNVector3(whole.m41, whole.m42, whole.m43)
       let rows = whole.rows
-      let sizes = rows.prefix(3).map { ($0 * $0).sum().squareRoot() }
+      var sizes = rows.prefix(3).map { ($0 * $0).sum().squareRoot() }
+      // A mirror is no turn, so a scale is negative.
+      if whole.isMirroring { sizes[0].negate() }
       scale = SCNVector3(sizes[0], sizes[1], sizes[2])
-      guard sizes.allSatisfy({ $0 > 0 }) else { return }
+      guard sizes.allSatisfy({ $0 != 0 }) else { return }
       var turned = SCNMatrix4Identity
       turned.rows = [
         rows[0] / sizes[0], rows[1] / sizes[1], rows[2] / sizes[2], SIMD4(0, 0, 0, 1),
@@ -144,6 +146,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     (twin.opacity, twin.isHidden, twin.castsShadow) = (opacity, isHidden, castsShadow)
     (twin.renderingOrder, twin.categoryBitMask) = (renderingOrder, categoryBitMask)
     (twin.physicsBody, twin.constraints) = (physicsBody, constraints)
+    (twin.physicsField, twin.filters, twin.isPaused) = (physicsField, filters, isPaused)
     twin.particleSystems = particleSystems
     return twin
   }

@@ -22,6 +22,10 @@ open class SCNPlane: SCNGeometry, @unchecked Sendable {
   }
 
   override func twin() -> SCNGeometry {
-    SCNPlane(width: width, height: height)
+    let twin = SCNPlane()
+    (twin.width, twin.height, twin.cornerRadius) = (width, height, cornerRadius)
+    (twin.widthSegmentCount, twin.heightSegmentCount) = (widthSegmentCount, heightSegmentCount)
+    twin.cornerSegmentCount = cornerSegmentCount
+    return twin
   }
 }

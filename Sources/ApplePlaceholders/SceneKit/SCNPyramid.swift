@@ -36,7 +36,10 @@ open class SCNFloor: SCNGeometry, @unchecked Sendable {
 
   override func twin() -> SCNGeometry {
     let twin = SCNFloor()
-    (twin.reflectivity, twin.width, twin.length) = (reflectivity, width, length)
+    (twin.reflectivity, twin.reflectionFalloffStart) = (reflectivity, reflectionFalloffStart)
+    twin.reflectionFalloffEnd = reflectionFalloffEnd
+    (twin.reflectionResolutionScaleFactor, twin.width) = (reflectionResolutionScaleFactor, width)
+    twin.length = length
     return twin
   }
 }

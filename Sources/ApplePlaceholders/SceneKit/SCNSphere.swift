@@ -19,6 +19,8 @@ open class SCNSphere: SCNGeometry, @unchecked Sendable {
   }
 
   override func twin() -> SCNGeometry {
-    SCNSphere(radius: radius)
+    let twin = SCNSphere()
+    (twin.radius, twin.segmentCount, twin.isGeodesic) = (radius, segmentCount, isGeodesic)
+    return twin
   }
 }

@@ -21,8 +21,11 @@ open class SCNText: SCNGeometry, @unchecked Sendable {
   }
 
   override func twin() -> SCNGeometry {
-    let twin = SCNText(string: string, extrusionDepth: extrusionDepth)
-    twin.font = font
+    let twin = SCNText()
+    (twin.string, twin.extrusionDepth, twin.font) = (string, extrusionDepth, font)
+    (twin.flatness, twin.chamferRadius, twin.isWrapped) = (flatness, chamferRadius, isWrapped)
+    (twin.containerFrame, twin.alignmentMode) = (containerFrame, alignmentMode)
+    twin.truncationMode = truncationMode
     return twin
   }
 }
@@ -52,5 +55,10 @@ open class SCNShape: SCNGeometry, @unchecked Sendable {
     return (SCNVector3(box.minX, box.minY, -half), SCNVector3(box.maxX, box.maxY, half))
   }
 
-  override func twin() -> SCNGeometry { SCNShape(path: path, extrusionDepth: extrusionDepth) }
+  override func twin() -> SCNGeometry {
+    let twin = SCNShape()
+    (twin.path, twin.extrusionDepth, twin.chamferMode) = (path, extrusionDepth, chamferMode)
+    (twin.chamferRadius, twin.chamferProfile) = (chamferRadius, chamferProfile)
+    return twin
+  }
 }

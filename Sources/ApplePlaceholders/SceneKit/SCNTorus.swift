@@ -24,6 +24,9 @@ open class SCNTorus: SCNGeometry, @unchecked Sendable {
   }
 
   override func twin() -> SCNGeometry {
-    SCNTorus(ringRadius: ringRadius, pipeRadius: pipeRadius)
+    let twin = SCNTorus()
+    (twin.ringRadius, twin.pipeRadius) = (ringRadius, pipeRadius)
+    (twin.ringSegmentCount, twin.pipeSegmentCount) = (ringSegmentCount, pipeSegmentCount)
+    return twin
   }
 }

@@ -21,6 +21,9 @@ open class SCNTube: SCNGeometry, @unchecked Sendable {
   }
 
   override func twin() -> SCNGeometry {
-    SCNTube(innerRadius: innerRadius, outerRadius: outerRadius, height: height)
+    let twin = SCNTube()
+    (twin.innerRadius, twin.outerRadius, twin.height) = (innerRadius, outerRadius, height)
+    (twin.radialSegmentCount, twin.heightSegmentCount) = (radialSegmentCount, heightSegmentCount)
+    return twin
   }
 }

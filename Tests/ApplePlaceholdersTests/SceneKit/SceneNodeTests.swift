@@ -64,6 +64,69 @@ import Testing
     }
   }
 
+  @Test(arguments: [Float.pi / 2, -.pi / 2])
+  func aQuarterOfYawLeavesOneAngle(yaw: Float) {
+    hall.eulerAngles = SCNVector3(0.5, yaw, 0.25)
+    let turned = hall.transform
+    cellar.transform = turned
+    #expect(cellar.eulerAngles.z == 0)
+    cellar.eulerAngles = cellar.eulerAngles
+    #expect(isNear(cellar.transform, turned))
+  }
+
+  @Test func aMirrorStaysAMirror() {
+    hall.scale = SCNVector3(1, -2, 3)
+    hall.eulerAngles = SCNVector3(0.1, 0.2, 0.3)
+    let mirrored = hall.transform
+    cellar.transform = mirrored
+    #expect(isNear(cellar.transform, mirrored))
+  }
+
+  @Test func quaternionsTurnAsNodesDo() {
+    let turn =
+      simd_quatf(angle: 0.7, axis: SIMD3(0, 0, 1)) * simd_quatf(angle: 0.3, axis: SIMD3(1, 0, 0))
+    hall.simdOrientation = turn
+    let point = SIMD3<Float>(1, 2, 3)
+    #expect(isNear(SIMD3(hall.convertVector(SCNVector3(point), to: nil)), turn.act(point)))
+    #expect(isNear(turn.inverse.act(turn.act(point)), point))
+    hall.simdOrientation = simd_quatf(angle: 0.7, axis: SIMD3(0, 1, 0))
+    #expect(abs(hall.eulerAngles.y - 0.7) < 1e-5 && abs(hall.simdOrientation.angle - 0.7) < 1e-5)
+  }
+
+  @Test func aNodeLooksWithAnySide() {
+    hall.position = SCNVector3(1, 0, 0)
+    let place = SCNVector3(1, 3, 4)
+    hall.look(at: place, up: SCNVector3(0, 1, 0), localFront: SCNVector3(0, 0, 1))
+    #expect(isNear(-hall.simdWorldFront, SIMD3(0, 0.6, 0.8)))
+    #expect(isNear(hall.simdWorldUp, SIMD3(0, 0.8, -0.6)))
+    hall.look(at: SCNVector3(1, 9, 0), up: SCNVector3(0, 1, 0), localFront: SCNNode.localRight)
+    #expect(isNear(hall.simdWorldRight, SIMD3(0, 1, 0)))
+    hall.look(at: place, up: SCNVector3(0, 1, 0), localFront: SCNNode.localFront)
+    let turned = hall.simdWorldUp
+    hall.look(at: place)
+    #expect(isNear(hall.simdWorldUp, turned))
+  }
+
+  @Test func copiesHaveAllThatIsSet() throws {
+    let plane = SCNPlane(width: 1, height: 2)
+    (plane.cornerRadius, plane.cornerSegmentCount) = (0.5, 3)
+    let other = try #require(plane.copy() as? SCNPlane)
+    #expect(other.cornerRadius == 0.5 && other.cornerSegmentCount == 3 && other.height == 2)
+    let ball = SCNSphere(radius: 1)
+    ball.isGeodesic = true
+    #expect((ball.copy() as? SCNSphere)?.isGeodesic == true)
+    let text = SCNText(string: "a", extrusionDepth: 1)
+    (text.alignmentMode, text.containerFrame) = ("center", CGRect(x: 0, y: 0, width: 9, height: 9))
+    let letters = try #require(text.copy() as? SCNText)
+    #expect(letters.alignmentMode == "center" && letters.containerFrame.width == 9)
+    let material = SCNMaterial()
+    (material.writesToDepthBuffer, material.diffuse.mipFilter) = (false, .linear)
+    let surface = try #require(material.copy() as? SCNMaterial)
+    #expect(!surface.writesToDepthBuffer && surface.diffuse.mipFilter == .linear)
+    hall.isPaused = true
+    #expect((hall.copy() as? SCNNode)?.isPaused == true)
+  }
+
   @Test func aNodeLooksWhereItIsTold() {
     hall.position = SCNVector3(1, 0, 0)
     hall.look(at: SCNVector3(1, 0, 5))
@@ -94,6 +157,10 @@ import Testing
     #expect(label(SCNView(frame: .zero)) == "SceneKit" && label(ARSCNView(frame: .zero)) == "AR")
     #expect(SCNScene(named: "nothing.scn") == nil)
     #expect(!ARWorldTrackingConfiguration.isSupported && ARSession().currentFrame == nil)
+  }
+
+  private func isNear(_ a: SCNMatrix4, _ b: SCNMatrix4) -> Bool {
+    zip(a.rows, b.rows).allSatisfy { (($0 - $1) * ($0 - $1)).sum() < 1e-8 }
   }
 
   private func isNear(_ a: SIMD3<Float>, _ b: SIMD3<Float>) -> Bool {
