@@ -107,6 +107,12 @@ import Testing
     #expect(!CLLocationCoordinate2DIsValid(MKPolyline(coordinates: [], count: 0).coordinate))
   }
 
+  @Test func aPlacemarkOfAnotherIsWhereThatIs() {
+    let place = MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 3, longitude: 4))
+    #expect(MKPlacemark(placemark: place).coordinate.longitude == 4)
+    #expect(!CLLocationCoordinate2DIsValid(MKPlacemark(placemark: CLPlacemark()).coordinate))
+  }
+
   @Test func aNewRegionIsToldBeforeAndAfter() {
     let listener = RegionListener()
     map.delegate = listener

@@ -10,12 +10,21 @@ import Testing
   private let film = AVURLAsset(url: URL(fileURLWithPath: "/film.mov"))
 
   @Test func anAssetHasNoTracksAndItsValuesCannotBeLoaded() {
+    #expect(film.statusOfValue(forKey: "playable", error: nil) == .unknown)
     var loads = 0
     film.loadValuesAsynchronously(forKeys: ["playable"]) { loads += 1 }
-    #expect(loads == 0)
+    #expect(loads == 0 && film.statusOfValue(forKey: "playable", error: nil) == .loading)
     stage.advance(by: 0.1)
-    #expect(loads == 1 && film.statusOfValue(forKey: "playable", error: nil) == .failed)
+    var error: NSError?
+    #expect(loads == 1 && film.statusOfValue(forKey: "playable", error: &error) == .failed)
+    #expect(error?.code == AVError.Code.fileFormatNotRecognized.rawValue)
     #expect(film.tracks(withMediaType: .video).isEmpty && !film.isPlayable)
+  }
+
+  @Test func anAssetOfAnAddressKeepsIt() {
+    let address = URL(fileURLWithPath: "/film.mov")
+    #expect((AVAsset(url: address) as? AVURLAsset)?.url == address)
+    #expect(AVURLAsset(url: address, options: [:]).url == address)
   }
 
   @Test func anExportFailsInALaterTurn() throws {

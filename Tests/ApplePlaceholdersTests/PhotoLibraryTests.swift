@@ -15,6 +15,8 @@ import Testing
       options: nil
     )
     #expect(albums.count == 0)
+    #expect(PHAssetCollectionSubtype(rawValue: 209) == .smartAlbumUserLibrary)
+    #expect(PHAssetCollectionSubtype(rawValue: 1) == nil)
     #expect(PHAsset.fetchKeyAssets(in: PHAssetCollection(), options: nil) == nil)
     #expect(PHCollectionList.fetchTopLevelUserCollections(with: nil).count == 0)
   }

@@ -8,10 +8,15 @@ public enum AVKeyValueStatus: Int, Sendable {
 }
 
 /// A film or a sound that is not read: it has no tracks and lasts no time.
-open class AVAsset: NSObject, @unchecked Sendable {
-  public override init() { super.init() }
+open class AVAsset: NSObject, AVAssetMaking, @unchecked Sendable {
+  private enum Loading {
+    case loading, failed
+  }
 
-  public convenience init(url URL: URL) { self.init() }
+  /// The keys that were asked for.
+  private var loadings: [String: Loading] = [:]
+
+  public override init() { super.init() }
 
   open var duration: CMTime { .zero }
   open var naturalSize: CGSize { .zero }
@@ -67,14 +72,38 @@ open class AVAsset: NSObject, @unchecked Sendable {
     forKeys keys: [String],
     completionHandler handler: (() -> Void)? = nil
   ) {
-    StageCore.ambient.queue.later { handler?() }
+    for key in keys where loadings[key] == nil { loadings[key] = .loading }
+    StageCore.ambient.queue.later { [self] in
+      for key in keys { loadings[key] = .failed }
+      handler?()
+    }
   }
 
   /// No value can be read from a file here.
   open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?)
     -> AVKeyValueStatus
   {
-    .failed
+    switch loadings[key] {
+    case nil: return .unknown
+    case .loading: return .loading
+    case .failed:
+      let code = AVError.Code.fileFormatNotRecognized.rawValue
+      outError?.pointee = NSError(domain: AVError.errorDomain, code: code)
+      return .failed
+    }
+  }
+}
+
+/// Makes assets of addresses, which are another class than the one that is asked for.
+public protocol AVAssetMaking {}
+
+extension AVAssetMaking {
+  /// [D] An `AVURLAsset`, also of `AVAsset(url:)`.
+  public init(url URL: URL) {
+    guard let asset = AVURLAsset(url: URL, options: nil) as? Self else {
+      preconditionFailure("no \(Self.self) can be made of an address")
+    }
+    self = asset
   }
 }
 
@@ -86,6 +115,8 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     url = URL
     super.init()
   }
+
+  public convenience init(url URL: URL) { self.init(url: URL, options: nil) }
 
   open class func audiovisualTypes() -> [AVFileType] { [] }
   open class func isPlayableExtendedMIMEType(_ extendedMIMEType: String) -> Bool { false }

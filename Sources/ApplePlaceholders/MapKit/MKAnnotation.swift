@@ -55,6 +55,11 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     super.init()
   }
 
+  public override init(placemark: CLPlacemark) {
+    coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
+    super.init(placemark: placemark)
+  }
+
   public convenience init(
     coordinate: CLLocationCoordinate2D,
     addressDictionary: [String: Any]?

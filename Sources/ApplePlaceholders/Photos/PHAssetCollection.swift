@@ -26,38 +26,33 @@ public enum PHAssetCollectionType: Int, Sendable {
   case smartAlbum, moment
 }
 
-public struct PHAssetCollectionSubtype: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
+public enum PHAssetCollectionSubtype: Int, Sendable {
   // [D] Photos/PhotosTypes.h.
-  public static let albumRegular = PHAssetCollectionSubtype(rawValue: 2)
-  public static let albumSyncedEvent = PHAssetCollectionSubtype(rawValue: 3)
-  public static let albumSyncedFaces = PHAssetCollectionSubtype(rawValue: 4)
-  public static let albumSyncedAlbum = PHAssetCollectionSubtype(rawValue: 5)
-  public static let albumImported = PHAssetCollectionSubtype(rawValue: 6)
-  public static let albumMyPhotoStream = PHAssetCollectionSubtype(rawValue: 100)
-  public static let albumCloudShared = PHAssetCollectionSubtype(rawValue: 101)
-  public static let smartAlbumGeneric = PHAssetCollectionSubtype(rawValue: 200)
-  public static let smartAlbumPanoramas = PHAssetCollectionSubtype(rawValue: 201)
-  public static let smartAlbumVideos = PHAssetCollectionSubtype(rawValue: 202)
-  public static let smartAlbumFavorites = PHAssetCollectionSubtype(rawValue: 203)
-  public static let smartAlbumTimelapses = PHAssetCollectionSubtype(rawValue: 204)
-  public static let smartAlbumAllHidden = PHAssetCollectionSubtype(rawValue: 205)
-  public static let smartAlbumRecentlyAdded = PHAssetCollectionSubtype(rawValue: 206)
-  public static let smartAlbumBursts = PHAssetCollectionSubtype(rawValue: 207)
-  public static let smartAlbumSlomoVideos = PHAssetCollectionSubtype(rawValue: 208)
-  public static let smartAlbumUserLibrary = PHAssetCollectionSubtype(rawValue: 209)
-  public static let smartAlbumSelfPortraits = PHAssetCollectionSubtype(rawValue: 210)
-  public static let smartAlbumScreenshots = PHAssetCollectionSubtype(rawValue: 211)
-  public static let smartAlbumDepthEffect = PHAssetCollectionSubtype(rawValue: 212)
-  public static let smartAlbumLivePhotos = PHAssetCollectionSubtype(rawValue: 213)
-  public static let smartAlbumAnimated = PHAssetCollectionSubtype(rawValue: 214)
-  public static let smartAlbumLongExposures = PHAssetCollectionSubtype(rawValue: 215)
-  public static let any = PHAssetCollectionSubtype(rawValue: .max)
+  case albumRegular = 2
+  case albumSyncedEvent = 3
+  case albumSyncedFaces = 4
+  case albumSyncedAlbum = 5
+  case albumImported = 6
+  case albumMyPhotoStream = 100
+  case albumCloudShared = 101
+  case smartAlbumGeneric = 200
+  case smartAlbumPanoramas = 201
+  case smartAlbumVideos = 202
+  case smartAlbumFavorites = 203
+  case smartAlbumTimelapses = 204
+  case smartAlbumAllHidden = 205
+  case smartAlbumRecentlyAdded = 206
+  case smartAlbumBursts = 207
+  case smartAlbumSlomoVideos = 208
+  case smartAlbumUserLibrary = 209
+  case smartAlbumSelfPortraits = 210
+  case smartAlbumScreenshots = 211
+  case smartAlbumDepthEffect = 212
+  case smartAlbumLivePhotos = 213
+  case smartAlbumAnimated = 214
+  case smartAlbumLongExposures = 215
+  case smartAlbumUnableToUpload = 216
+  case any = 9_223_372_036_854_775_807
 }
 
 /// An album; there is none.
