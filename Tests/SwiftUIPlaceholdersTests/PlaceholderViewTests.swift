@@ -41,6 +41,25 @@ import Testing
     #expect(first.wrappedValue == 7 && second.wrappedValue == 7)
   }
 
+  @Test func settingsAreOptionalOrRawValues() throws {
+    let store = try #require(UserDefaults(suiteName: "PlaceholderViewTests.raw"))
+    defer { store.removePersistentDomain(forName: "PlaceholderViewTests.raw") }
+    let name = AppStorage<String?>("name", store: store)
+    #expect(name.wrappedValue == nil)
+    name.wrappedValue = "Ada"
+    #expect(name.wrappedValue == "Ada")
+    name.wrappedValue = nil
+    #expect(store.object(forKey: "name") == nil)
+    let edge = AppStorage(wrappedValue: Side.left, "side", store: store)
+    edge.wrappedValue = .right
+    #expect(store.string(forKey: "side") == "right" && edge.wrappedValue == .right)
+    #expect(AppStorage<Side?>("side", store: store).wrappedValue == .right)
+  }
+
+  private enum Side: String {
+    case left, right
+  }
+
   @Test func nothingHasTheKeyboardAtFirst() {
     let isFocused = FocusState<Bool>()
     #expect(!isFocused.wrappedValue)
