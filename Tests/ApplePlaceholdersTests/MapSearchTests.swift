@@ -50,6 +50,17 @@ import Testing
     #expect(answers == ["map"] && !maps.isLoading)
   }
 
+  @Test func aGeocoderFailsInALaterTurn() {
+    var codes: [CLError.Code?] = []
+    let (coder, other) = (CLGeocoder(), CLGeocoder())
+    coder.geocodeAddressString("Rome") { codes.append(($1 as? CLError)?.code) }
+    other.geocodeAddressString("Rome") { codes.append(($1 as? CLError)?.code) }
+    other.cancelGeocode()
+    #expect(codes.isEmpty && coder.isGeocoding && !other.isGeocoding)
+    stage.advance(by: 0.1)
+    #expect(codes == [.network, .geocodeCanceled] && !coder.isGeocoding)
+  }
+
   @Test func aFilterOfPlacesIncludesOrExcludes() {
     let food = MKPointOfInterestFilter(including: [.bakery, .cafe])
     #expect(food.includes(.cafe) && food.excludes(.bank))

@@ -80,8 +80,35 @@ import Testing
     #expect(!voice.isSpeaking && AVSpeechSynthesisVoice.speechVoices().isEmpty)
     voice.speak(AVSpeechUtterance(string: "three"))
     #expect(voice.stopSpeaking(at: .immediate))
+    #expect(listener.told.last == "finish two")
     stage.advance(by: 0.1)
     #expect(listener.told.last == "cancel three")
+  }
+
+  @Test func whatIsPausedAtItsStartEndsAfterThat() {
+    let (voice, listener) = (AVSpeechSynthesizer(), SpeechListener())
+    voice.delegate = listener
+    listener.pausesAtStart = true
+    voice.speak(AVSpeechUtterance(string: "one"))
+    stage.advance(by: 0.1)
+    #expect(listener.told == ["start one", "pause one"] && voice.isSpeaking && voice.isPaused)
+    #expect(voice.continueSpeaking() && listener.told.count == 2)
+    stage.advance(by: 0.1)
+    #expect(listener.told.dropFirst(2) == ["continue one", "finish one"] && !voice.isSpeaking)
+  }
+
+  @Test func seeksEndInALaterTurn() {
+    let item = AVPlayerItem(asset: film)
+    let player = AVPlayer(playerItem: item)
+    var ends = 0
+    player.seek(to: .zero) { _ in ends += 1 }
+    player.seek(to: .zero, toleranceBefore: .zero, toleranceAfter: .zero) { _ in ends += 1 }
+    player.preroll(atRate: 1) { _ in ends += 1 }
+    item.seek(to: .zero) { _ in ends += 1 }
+    SCNView().prepare([]) { _ in ends += 1 }
+    #expect(ends == 0)
+    stage.advance(by: 0.1)
+    #expect(ends == 5)
   }
 
   @Test func theSettingsOfSoundAreKept() throws {
@@ -117,11 +144,25 @@ import Testing
 
 private final class SpeechListener: NSObject, AVSpeechSynthesizerDelegate {
   private(set) var told: [String] = []
+  var pausesAtStart = false
 
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer,
     didStart utterance: AVSpeechUtterance
-  ) { told.append("start \(utterance.speechString)") }
+  ) {
+    told.append("start \(utterance.speechString)")
+    if pausesAtStart { synthesizer.pauseSpeaking(at: .immediate) }
+  }
+
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didPause utterance: AVSpeechUtterance
+  ) { told.append("pause \(utterance.speechString)") }
+
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didContinue utterance: AVSpeechUtterance
+  ) { told.append("continue \(utterance.speechString)") }
 
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer,

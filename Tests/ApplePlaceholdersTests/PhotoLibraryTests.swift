@@ -30,9 +30,33 @@ import Testing
     manager.requestAVAsset(forVideo: asset, options: nil) { film, _, _ in
       answers += film == nil ? 1 : 0
     }
+    let cancelled = manager.requestAVAsset(forVideo: asset, options: nil) { _, _, _ in answers += 9
+    }
+    manager.cancelImageRequest(cancelled)
+    #expect(answers == 0)
     asset.requestContentEditingInput(with: nil) { input, _ in answers += input == nil ? 1 : 0 }
     stage.advance(by: 0.1)
     #expect(answers == 3 && !asset.representsBurst && !asset.canPerform(.delete))
+  }
+
+  @Test func onlyASynchronousRequestIsAnsweredAtOnce() {
+    let options = PHImageRequestOptions()
+    var answers = 0
+    func ask() {
+      PHImageManager.default().requestImage(
+        for: PHAsset(),
+        targetSize: PHImageManagerMaximumSize,
+        contentMode: .default,
+        options: options
+      ) { _, _ in answers += 1 }
+    }
+    ask()
+    #expect(answers == 0)
+    options.isSynchronous = true
+    ask()
+    #expect(answers == 1)
+    stage.advance(by: 0.1)
+    #expect(answers == 2)
   }
 
   @Test func aLivePhotoIsALabelledBox() {

@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationNetworking
+import HeadlessUIKit
 
 /// Downloads for playing offline, of which none is made.
 open class AVAssetDownloadURLSession: NSObject, @unchecked Sendable {
@@ -40,7 +41,7 @@ open class AVAssetDownloadURLSession: NSObject, @unchecked Sendable {
   }
 
   open func getAllTasks(completionHandler: @escaping ([AVAssetDownloadTask]) -> Void) {
-    completionHandler([])
+    StageCore.ambient.queue.later { completionHandler([]) }
   }
   open func finishTasksAndInvalidate() {}
   open func invalidateAndCancel() {}

@@ -1,5 +1,6 @@
 public import Dispatch
 public import Foundation
+import HeadlessUIKit
 
 /// A player without frames and sound: it remembers whether it plays.
 open class AVPlayer: NSObject {
@@ -66,7 +67,8 @@ open class AVPlayer: NSObject {
     self.rate = rate
   }
   open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
-    completionHandler?(false)
+    guard let completionHandler else { return }
+    StageCore.ambient.queue.later { completionHandler(false) }
   }
   open func cancelPendingPrerolls() {}
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
@@ -77,7 +79,7 @@ open class AVPlayer: NSObject {
   open func seek(to time: CMTime) {}
   open func seek(to date: Date) {}
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
-    completionHandler(true)
+    StageCore.ambient.queue.later { completionHandler(true) }
   }
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
   open func seek(
@@ -85,7 +87,7 @@ open class AVPlayer: NSObject {
     toleranceBefore: CMTime,
     toleranceAfter: CMTime,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(true) }
+  ) { seek(to: time, completionHandler: completionHandler) }
 
   /// Nothing passes in a film that is not played, so the block is never called.
   open func addPeriodicTimeObserver(

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// What a player plays; its frames are not read, so it never becomes ready.
 open class AVPlayerItem: NSObject {
@@ -52,14 +53,15 @@ open class AVPlayerItem: NSObject {
   open func step(byCount stepCount: Int) {}
   open func seek(to time: CMTime) {}
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
-    completionHandler?(true)
+    guard let completionHandler else { return }
+    StageCore.ambient.queue.later { completionHandler(true) }
   }
   open func seek(
     to time: CMTime,
     toleranceBefore: CMTime,
     toleranceAfter: CMTime,
     completionHandler: ((Bool) -> Void)? = nil
-  ) { completionHandler?(true) }
+  ) { seek(to: time, completionHandler: completionHandler) }
   open func cancelPendingSeeks() {}
   open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
   open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }

@@ -6,6 +6,8 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   open var usesApplicationAudioSession = true
   private var waiting: [AVSpeechUtterance] = []
+  /// Whether the first that waits has begun.
+  private var hasBegun = false
 
   public override init() { super.init() }
 
@@ -22,8 +24,8 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   @discardableResult
   open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     let cancelled = waiting
-    (waiting, isPaused) = ([], false)
-    for utterance in cancelled { delegate?.speechSynthesizer(self, didCancel: utterance) }
+    (waiting, isPaused, hasBegun) = ([], false, false)
+    for utterance in cancelled { tell { $0.speechSynthesizer($1, didCancel: utterance) } }
     return !cancelled.isEmpty
   }
 
@@ -31,7 +33,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard let utterance = waiting.first, !isPaused else { return false }
     isPaused = true
-    delegate?.speechSynthesizer(self, didPause: utterance)
+    tell { $0.speechSynthesizer($1, didPause: utterance) }
     return true
   }
 
@@ -40,17 +42,29 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     guard isPaused else { return false }
     isPaused = false
     for utterance in waiting.prefix(1) {
-      delegate?.speechSynthesizer(self, didContinue: utterance)
+      tell { $0.speechSynthesizer($1, didContinue: utterance) }
     }
     for _ in waiting { StageCore.ambient.queue.later { [weak self] in self?.sayNext() } }
     return true
   }
 
+  private func tell(
+    _ message: @escaping (any AVSpeechSynthesizerDelegate, AVSpeechSynthesizer) -> Void
+  ) {
+    StageCore.ambient.queue.later { [weak self] in
+      if let self, let delegate { message(delegate, self) }
+    }
+  }
+
   private func sayNext() {
     guard !isPaused, let utterance = waiting.first else { return }
-    delegate?.speechSynthesizer(self, didStart: utterance)
-    guard waiting.first === utterance else { return }
+    if !hasBegun {
+      hasBegun = true
+      delegate?.speechSynthesizer(self, didStart: utterance)
+    }
+    guard !isPaused, hasBegun, waiting.first === utterance else { return }
     waiting.removeFirst()
+    hasBegun = false
     delegate?.speechSynthesizer(self, didFinish: utterance)
   }
 }

@@ -1,10 +1,12 @@
 public import Foundation
+import HeadlessUIKit
 
 /// What a geocoder answers without a network.
 public struct CLError: Error, Sendable {
   public enum Code: Int, Sendable {
     case locationUnknown, denied, network, headingFailure
     case geocodeFoundNoResult = 8
+    case geocodeCanceled = 10
   }
 
   public let code: Code
@@ -21,35 +23,38 @@ public struct CLError: Error, Sendable {
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// A geocoder without a network.
-open class CLGeocoder: NSObject {
-  open var isGeocoding: Bool { false }
+open class CLGeocoder: NSObject, @unchecked Sendable {
+  /// Counts the requests that wait for their answer.
+  private var requests = 0
+  private var cancellations = 0
+  open var isGeocoding: Bool { requests > 0 }
 
   open func reverseGeocodeLocation(
     _ location: CLLocation,
     completionHandler: @escaping CLGeocodeCompletionHandler
-  ) { completionHandler(nil, CLError(.network)) }
+  ) { fail(completionHandler) }
 
   open func geocodeAddressString(
     _ addressString: String,
     completionHandler: @escaping CLGeocodeCompletionHandler
-  ) { completionHandler(nil, CLError(.network)) }
+  ) { fail(completionHandler) }
 
   open func reverseGeocodeLocation(
     _ location: CLLocation,
     preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
-  ) { completionHandler(nil, CLError(.network)) }
+  ) { fail(completionHandler) }
 
   open func geocodeAddressString(
     _ addressString: String,
     in region: CLRegion?,
     completionHandler: @escaping CLGeocodeCompletionHandler
-  ) { completionHandler(nil, CLError(.network)) }
+  ) { fail(completionHandler) }
 
   open func geocodePostalAddress(
     _ postalAddress: CNPostalAddress,
     completionHandler: @escaping CLGeocodeCompletionHandler
-  ) { completionHandler(nil, CLError(.network)) }
+  ) { fail(completionHandler) }
 
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
     throw CLError(.network)
@@ -59,5 +64,18 @@ open class CLGeocoder: NSObject {
     throw CLError(.network)
   }
 
-  open func cancelGeocode() {}
+  /// [D] The handlers are called with an error.
+  open func cancelGeocode() {
+    cancellations += 1
+    requests = 0
+  }
+
+  private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
+    requests += 1
+    StageCore.ambient.queue.later { [self, begun = cancellations] in
+      let isCancelled = begun != cancellations
+      if !isCancelled { requests -= 1 }
+      handler(nil, CLError(isCancelled ? .geocodeCanceled : .network))
+    }
+  }
 }

@@ -74,6 +74,26 @@ public let PHImageFileUTIKey = "PHImageFileUTIKey"
 public let PHImageErrorKey = "PHImageErrorKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
 
+/// A stage's questions for pictures that are not answered yet.
+private final class PhotoRequests: StagePart {
+  private var count: PHImageRequestID = 0
+  private var waiting: Set<PHImageRequestID> = []
+
+  static var ofStage: PhotoRequests { StageCore.ambient.part(PhotoRequests.self) }
+
+  /// Answers in a later turn.
+  func add(_ answer: @escaping () -> Void) -> PHImageRequestID {
+    count += 1
+    waiting.insert(count)
+    StageCore.ambient.queue.later { [self, number = count] in
+      if waiting.remove(number) != nil { answer() }
+    }
+    return count
+  }
+
+  func cancel(_ number: PHImageRequestID) { waiting.remove(number) }
+}
+
 /// A library without pictures: what is asked for is answered with none.
 open class PHImageManager: NSObject {
   private nonisolated(unsafe) static let only = PHImageManager()
@@ -88,8 +108,7 @@ open class PHImageManager: NSObject {
     options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    resultHandler(nil, nil)
-    return 0
+    answer(atOnce: options?.isSynchronous == true) { resultHandler(nil, nil) }
   }
 
   @discardableResult
@@ -98,8 +117,7 @@ open class PHImageManager: NSObject {
     options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    resultHandler(nil, nil, .up, nil)
-    return 0
+    answer(atOnce: options?.isSynchronous == true) { resultHandler(nil, nil, .up, nil) }
   }
 
   @discardableResult
@@ -110,8 +128,7 @@ open class PHImageManager: NSObject {
     options: PHLivePhotoRequestOptions?,
     resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    resultHandler(nil, nil)
-    return 0
+    answer { resultHandler(nil, nil) }
   }
 
   @discardableResult
@@ -120,8 +137,7 @@ open class PHImageManager: NSObject {
     options: PHVideoRequestOptions?,
     resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    resultHandler(nil, nil)
-    return 0
+    answer { resultHandler(nil, nil) }
   }
 
   @discardableResult
@@ -131,8 +147,7 @@ open class PHImageManager: NSObject {
     exportPreset: String,
     resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    resultHandler(nil, nil)
-    return 0
+    answer { resultHandler(nil, nil) }
   }
 
   @discardableResult
@@ -141,11 +156,19 @@ open class PHImageManager: NSObject {
     options: PHVideoRequestOptions?,
     resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    resultHandler(nil, nil, nil)
-    return 0
+    answer { resultHandler(nil, nil, nil) }
   }
 
-  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+  /// The handler of what is cancelled is not called.
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {
+    PhotoRequests.ofStage.cancel(requestID)
+  }
+
+  private func answer(atOnce: Bool = false, _ body: @escaping () -> Void) -> PHImageRequestID {
+    guard atOnce else { return PhotoRequests.ofStage.add(body) }
+    body()
+    return PHInvalidImageRequestID
+  }
 }
 
 open class PHCachingImageManager: PHImageManager {

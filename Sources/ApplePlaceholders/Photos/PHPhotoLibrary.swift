@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
@@ -40,7 +41,8 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     _ changeBlock: @escaping () -> Void,
     completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {
-    completionHandler?(false, PHPhotosError(.accessUserDenied))
+    guard let completionHandler else { return }
+    StageCore.ambient.queue.later { completionHandler(false, PHPhotosError(.accessUserDenied)) }
   }
 
   open func performChanges(_ changeBlock: @escaping () -> Void) async throws {

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// What shows a scene.
 @preconcurrency @MainActor
@@ -28,7 +29,8 @@ extension SCNSceneRenderer {
   public func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { SCNVector3() }
   public func prepare(_ object: Any, shouldAbortBlock block: (() -> Bool)? = nil) -> Bool { true }
   public func prepare(_ objects: [Any], completionHandler: ((Bool) -> Void)? = nil) {
-    completionHandler?(true)
+    guard let completionHandler else { return }
+    StageCore.ambient.queue.later { completionHandler(true) }
   }
 }
 

@@ -69,7 +69,8 @@ open class SCNView: UIView, SCNSceneRenderer {
     completionHandler: (() -> Void)? = nil
   ) {
     (self.scene, self.pointOfView) = (scene, pointOfView)
-    completionHandler?()
+    guard let completionHandler else { return }
+    StageCore.ambient.queue.later { completionHandler() }
   }
 }
 
