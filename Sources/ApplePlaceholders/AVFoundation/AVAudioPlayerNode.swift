@@ -1,25 +1,59 @@
 import Foundation
 import HeadlessUIKit
 
-/// Plays buffers and files without a sound: what is scheduled ends in a later turn.
+/// Plays buffers and files without a sound: each takes its time of the virtual clock.
+///
+/// No recording waits for its end: sounds are not seen.
 open class AVAudioPlayerNode: AVAudioNode {
+  /// What is scheduled and has not ended.
+  private struct Piece {
+    let seconds: TimeInterval
+    var loops = false
+    let completion: AVAudioNodeCompletionHandler?
+  }
+
   open private(set) var isPlaying = false
+  private var pieces: [Piece] = []
+  /// For how long the first was played, until it was paused last.
+  private var played: TimeInterval = 0
+  /// Since when the first is played without a pause.
+  private var start: TimeInterval?
+  private var cancelEnd: (() -> Void)?
+
+  // [I] Files are not read and have no length; a chain of them must let time pass.
+  private static let shortest: TimeInterval = 1024 / 44_100
 
   public override init() { super.init() }
 
-  open func play() { isPlaying = true }
-  open func play(at when: AVAudioTime?) { isPlaying = true }
-  open func pause() { isPlaying = false }
-  open func stop() { isPlaying = false }
+  open func play() { play(at: nil) }
+
+  open func play(at when: AVAudioTime?) {
+    isPlaying = true
+    playFirst()
+  }
+
+  open func pause() {
+    isPlaying = false
+    halt()
+  }
+
+  /// [D] What is scheduled ends with it.
+  open func stop() {
+    isPlaying = false
+    endAll()
+  }
+
   open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
   open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
   open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
+
+  // MARK: Scheduling
 
   open func scheduleFile(
     _ file: AVAudioFile,
     at when: AVAudioTime?,
     completionHandler: AVAudioNodeCompletionHandler? = nil
-  ) { end(completionHandler) }
+  ) { schedule(Double(file.length), file.processingFormat, completionHandler) }
 
   open func scheduleSegment(
     _ file: AVAudioFile,
@@ -27,24 +61,74 @@ open class AVAudioPlayerNode: AVAudioNode {
     frameCount numberFrames: AVAudioFrameCount,
     at when: AVAudioTime?,
     completionHandler: AVAudioNodeCompletionHandler? = nil
-  ) { end(completionHandler) }
+  ) { schedule(Double(numberFrames), file.processingFormat, completionHandler) }
 
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer,
     completionHandler: AVAudioNodeCompletionHandler? = nil
-  ) { end(completionHandler) }
+  ) { schedule(Double(buffer.frameLength), buffer.format, completionHandler) }
 
-  /// What loops goes on until it is stopped, and calls nobody.
+  /// What loops goes on until it is stopped or interrupted.
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer,
     at when: AVAudioTime?,
     options: AVAudioPlayerNodeBufferOptions = [],
     completionHandler: AVAudioNodeCompletionHandler? = nil
-  ) { if !options.contains(.loops) { end(completionHandler) } }
+  ) { schedule(Double(buffer.frameLength), buffer.format, options: options, completionHandler) }
 
-  private func end(_ completionHandler: AVAudioNodeCompletionHandler?) {
-    guard let completionHandler else { return }
-    StageCore.ambient.queue.later { completionHandler() }
+  private func schedule(
+    _ frames: Double,
+    _ format: AVAudioFormat,
+    options: AVAudioPlayerNodeBufferOptions = [],
+    _ completion: AVAudioNodeCompletionHandler?
+  ) {
+    if options.contains(.interrupts) { endAll() }
+    if options.contains(.interruptsAtLoop) { endLoop() }
+    let seconds =
+      format.sampleRate > 0 ? max(frames / format.sampleRate, Self.shortest) : Self.shortest
+    let loops = options.contains(.loops)
+    pieces.append(Piece(seconds: seconds, loops: loops, completion: completion))
+    playFirst()
+  }
+
+  // MARK: Playing
+
+  private func playFirst() {
+    guard isPlaying, start == nil, let first = pieces.first else { return }
+    start = CACurrentMediaTime()
+    guard !first.loops else { return }
+    let core = StageCore.ambient
+    let end = core.run(after: first.seconds - played, holds: false) { [weak self] in
+      self?.endFirst()
+    }
+    cancelEnd = { [weak core] in core?.queue.cancel(end) }
+  }
+
+  private func halt() {
+    if let start { played += CACurrentMediaTime() - start }
+    cancelEnd?()
+    (start, cancelEnd) = (nil, nil)
+  }
+
+  private func endFirst() {
+    let ended = pieces.removeFirst()
+    (played, start, cancelEnd) = (0, nil, nil)
+    playFirst()
+    ended.completion?()
+  }
+
+  private func endLoop() {
+    guard let first = pieces.first, first.loops else { return }
+    halt()
+    played = played.truncatingRemainder(dividingBy: first.seconds)
+    pieces[0].loops = false
+  }
+
+  private func endAll() {
+    halt()
+    let completions = pieces.compactMap(\.completion)
+    (pieces, played) = ([], 0)
+    for completion in completions { StageCore.ambient.queue.later { completion() } }
   }
 }
 
