@@ -28,7 +28,7 @@ extension TypeTable {
     public.plain-text | txt text | text/plain | public.text | text
     public.utf8-plain-text | | | public.plain-text | Unicode text
     public.utf16-plain-text | | | public.plain-text | UTF-16 text
-    public.utf16-external-plain-text | | | public.utf16-plain-text | UTF-16 text
+    public.utf16-external-plain-text | | | public.plain-text | UTF-16 text
     public.rtf | rtf | text/rtf application/rtf | public.text | RTF document
     com.apple.rtfd | rtfd | | public.composite-content com.apple.package \
       | RTF document with attachments

@@ -40,10 +40,11 @@ enum TypeTable {
 
   /// All types above one.
   ///
-  /// [D] A dynamic type is data.
+  /// [D] A dynamic type is below the one that it was asked to conform to, by default data.
   static func ancestors(of identifier: String) -> Set<String> {
     guard let row = row(of: identifier) else {
-      return DynamicType(identifier: identifier) == nil ? [] : ["public.data", "public.item"]
+      guard let parent = DynamicType(identifier: identifier)?.parent else { return [] }
+      return ancestors(of: parent).union([parent])
     }
     return row.parents.reduce(into: []) { all, parent in
       all.insert(parent)

@@ -5,6 +5,7 @@ public struct UTType: Sendable {
   public let identifier: String
   /// What the app has declared of a type of its own.
   private var declaredParent: String?
+  private var isOwn = false
 
   private init(known identifier: String) { self.identifier = identifier }
 
@@ -19,7 +20,8 @@ public struct UTType: Sendable {
 
   /// [D] A type that the app declares itself.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    (self.identifier, declaredParent) = (identifier.lowercased(), parentType?.identifier)
+    self.init(importedAs: identifier, conformingTo: parentType)
+    isOwn = true
   }
 
   /// [D] A type that another app declares.
@@ -41,7 +43,8 @@ public struct UTType: Sendable {
     guard !tag.isEmpty else { return nil }
     let found = TypeTable.identifiers(tagged: tag, tagClass).map(UTType.init(known:))
     let fitting = found.first { type in supertype.map(type.conforms(to:)) ?? true }
-    self = fitting ?? UTType(known: DynamicType(tag: tag, tagClass: tagClass).identifier)
+    let dynamic = DynamicType(tag: tag, tagClass: tagClass, parent: supertype?.identifier)
+    self = fitting ?? UTType(known: dynamic.identifier)
   }
 
   /// Of a static name: the table has it.
@@ -53,7 +56,8 @@ public struct UTType: Sendable {
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
   public var localizedDescription: String? { row?.description }
   public var isDynamic: Bool { DynamicType(identifier: identifier) != nil }
-  public var isDeclared: Bool { !isDynamic }
+  /// [I] What other apps declare is not known here.
+  public var isDeclared: Bool { isOwn || row != nil }
   public var isPublic: Bool { identifier.hasPrefix("public.") }
   public var version: Int? { nil }
   public var referenceURL: URL? { nil }

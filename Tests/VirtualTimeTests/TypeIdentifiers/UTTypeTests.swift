@@ -63,7 +63,9 @@ import Testing
     (UTType.jpeg, UTType.image, true), (.jpeg, .data, true), (.jpeg, .item, true),
     (.jpeg, .jpeg, true), (.jpeg, .png, false), (.image, .jpeg, false), (.heic, .image, true),
     (.mpeg4Movie, .movie, true), (.mp3, .audiovisualContent, true), (.swiftSource, .text, true),
-    (.fileURL, .url, true), (.folder, .data, false), (.pdf, .content, true),
+    (.fileURL, .url, true), (.utf16ExternalPlainText, .plainText, true),
+    (.utf16ExternalPlainText, .utf16PlainText, false), (.folder, .data, false),
+    (.pdf, .content, true),
   ])
   func aTypeConformsToThoseAboveIt(type: UTType, parent: UTType, conforms: Bool) {
     #expect(type.conforms(to: parent) == conforms)
@@ -78,6 +80,19 @@ import Testing
     #expect(UTType(filenameExtension: "") == nil)
     let own = UTType(exportedAs: "com.example.Drawing", conformingTo: .png)
     #expect(own.identifier == "com.example.drawing" && own.conforms(to: .image))
+    #expect(own.isDeclared && UTType.png.isDeclared && !type.isDeclared)
+    #expect(!UTType(importedAs: "com.example.drawing").isDeclared)
+  }
+
+  @Test func aDynamicTypeConformsAsItWasAsked() throws {
+    let picture = try #require(UTType(filenameExtension: "xyz", conformingTo: .image))
+    #expect(picture.conforms(to: .image) && picture.conforms(to: .data) && picture.isDynamic)
+    #expect(
+      picture.preferredFilenameExtension == "xyz" && picture != UTType(filenameExtension: "xyz")
+    )
+    #expect(UTType(picture.identifier) == picture)
+    let folder = try #require(UTType(filenameExtension: "xyz", conformingTo: .directory))
+    #expect(folder.conforms(to: .directory) && !folder.conforms(to: .data))
   }
 
   @Test func aTypeIsOneTextInAnArchive() throws {
