@@ -60,6 +60,36 @@ import Testing
     #expect(composition.track(withTrackID: 2)?.timeRange.duration.seconds == 5)
   }
 
+  @Test func whatFollowsInACompositionIsShifted() throws {
+    func range(_ start: Double, _ duration: Double) -> CMTimeRange {
+      CMTimeRange(
+        start: CMTime(seconds: start, preferredTimescale: 600),
+        duration: CMTime(seconds: duration, preferredTimescale: 600)
+      )
+    }
+    let composition = AVMutableComposition()
+    let track = try #require(
+      composition.addMutableTrack(withMediaType: .video, preferredTrackID: 1)
+    )
+    let source = AVAssetTrack(7, .video)
+    try track.insertTimeRange(range(0, 4), of: source, at: .zero)
+    try track.insertTimeRange(range(0, 2), of: source, at: .zero)
+    #expect(composition.duration.seconds == 6)
+    try track.insertTimeRange(range(0, 1), of: source, at: .invalid)
+    #expect(composition.duration.seconds == 7)
+    composition.removeTimeRange(range(5, 9))
+    #expect(composition.duration.seconds == 5)
+    track.scaleTimeRange(range(0, 2), toDuration: range(0, 8).duration)
+    #expect(composition.duration.seconds == 11)
+    track.insertEmptyTimeRange(range(11, 3))
+    #expect(composition.duration.seconds == 11)
+    track.insertEmptyTimeRange(range(1, 3))
+    #expect(composition.duration.seconds == 14)
+    let other = AVMutableComposition()
+    for _ in 0..<2 { try other.insertTimeRange(range(0, 2), of: composition, at: .zero) }
+    #expect(other.tracks.count == 1 && other.duration.seconds == 4)
+  }
+
   @Test func aQueueOfItemsAdvances() {
     let items = ["a", "b"].map { AVPlayerItem(url: URL(fileURLWithPath: "/\($0)")) }
     let player = AVQueuePlayer(items: items)

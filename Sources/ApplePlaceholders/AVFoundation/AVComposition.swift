@@ -37,37 +37,73 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
   open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime)
     throws
   {
+    var free = parts
     for track in asset.tracks {
-      let part = addMutableTrack(
-        withMediaType: track.mediaType,
-        preferredTrackID: kCMPersistentTrackID_Invalid
-      )
+      let place = free.firstIndex { $0.mediaType == track.mediaType }
+      let part =
+        place.map { free.remove(at: $0) }
+        ?? addMutableTrack(
+          withMediaType: track.mediaType,
+          preferredTrackID: kCMPersistentTrackID_Invalid
+        )
       try part?.insertTimeRange(timeRange, of: track, at: startTime)
     }
   }
+
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
+    for part in parts { part.insertEmptyTimeRange(timeRange) }
+  }
+
+  open func removeTimeRange(_ timeRange: CMTimeRange) {
+    for part in parts { part.removeTimeRange(timeRange) }
+  }
+
+  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
+    for part in parts { part.scaleTimeRange(timeRange, toDuration: duration) }
+  }
 }
 
-/// A track of a composition: it lasts until the end of what was put in last.
+/// A track of a composition, of which only the length is kept.
 open class AVMutableCompositionTrack: AVAssetTrack, @unchecked Sendable {
   private var end = CMTime.zero
 
   open override var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: end) }
 
+  /// [D] What follows is shifted; before what begins after the end there is nothing.
   open func insertTimeRange(
     _ timeRange: CMTimeRange,
     of track: AVAssetTrack,
     at startTime: CMTime
   ) throws {
-    let last = CMTimeRange(start: startTime.isValid ? startTime : end, duration: timeRange.duration)
-    if last.isValid { end = max(end, last.end) }
+    let start = startTime.isNumeric ? startTime : end
+    guard timeRange.isValid, timeRange.duration.isNumeric else { return }
+    end = max(end, start) + timeRange.duration
   }
 
+  /// [D] Nothing cannot be added at the end.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
-    if timeRange.isValid { end = max(end, timeRange.end) }
+    guard timeRange.isValid, timeRange.duration.isNumeric, timeRange.start < end else { return }
+    end = end + timeRange.duration
   }
 
-  open func removeTimeRange(_ timeRange: CMTimeRange) {}
-  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
+  /// [D] What follows is shifted.
+  open func removeTimeRange(_ timeRange: CMTimeRange) { end = end - shared(timeRange) }
+
+  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
+    let old = shared(timeRange)
+    guard old > .zero, duration.isNumeric, duration >= .zero else { return }
+    let isWhole = old == timeRange.duration
+    let part = duration.seconds * old.seconds / timeRange.duration.seconds
+    end =
+      end - old
+      + (isWhole ? duration : CMTime(seconds: part, preferredTimescale: duration.timescale))
+  }
+
+  /// How much of a range is in the track.
+  private func shared(_ range: CMTimeRange) -> CMTime {
+    guard range.isValid, range.start.isNumeric else { return .zero }
+    return max(min(range.end, end) - max(range.start, .zero), .zero)
+  }
 }
 
 public typealias AVCompositionTrack = AVMutableCompositionTrack
