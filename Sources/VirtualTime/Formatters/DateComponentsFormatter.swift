@@ -62,24 +62,21 @@ open class DateComponentsFormatter: Formatter {
   }
 
   open func string(from ti: TimeInterval) -> String? {
-    guard ti.isFinite else { return nil }
-    return string(from: start, to: start + ti)
+    string(from: start, to: start + ti)
   }
 
   /// [I] Counts how long the components are from the reference date on.
   open func string(from components: DateComponents) -> String? {
     let calendar = calendar ?? Self.plainCalendar
+    guard Self.isCountable(components) else { return nil }
     return calendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
   }
 
   open func string(from startDate: Date, to endDate: Date) -> String? {
+    guard Self.isCountable(startDate), Self.isCountable(endDate) else { return nil }
     let isNegative = endDate < startDate
     let (first, last) = isNegative ? (endDate, startDate) : (startDate, endDate)
-    let units = DurationUnit.allowed(by: allowedUnits)
-    let found = (calendar ?? Self.plainCalendar)
-      .dateComponents(Set(units.map(\.component)), from: first, to: last)
-    let amounts = units.map { DurationAmount(unit: $0, value: $0.value(in: found)) }
-    let text = wording.text(of: shown(amounts))
+    let text = wording.text(of: shown(from: first, to: last))
     return phrase(around: isNegative ? "-" + text : text)
   }
 
@@ -95,10 +92,53 @@ open class DateComponentsFormatter: Formatter {
   }
 
   /// The amounts that are written, of which there is at least one.
-  private func shown(_ amounts: [DurationAmount]) -> [DurationAmount] {
+  private func shown(from first: Date, to last: Date) -> [DurationAmount] {
+    let amounts = kept(from: first, to: last)
+    guard maximumUnitCount > 0, amounts.count > maximumUnitCount else { return amounts }
+    let end = rounded(last, to: amounts[maximumUnitCount - 1].unit, from: first)
+    return Array(kept(from: first, to: end).prefix(maximumUnitCount))
+  }
+
+  private func kept(from first: Date, to last: Date) -> [DurationAmount] {
+    let amounts = amounts(from: first, to: last)
     let merged = collapsesLargestUnit ? DurationAmount.collapsed(amounts) : amounts
-    let kept = ZeroDropping(zeroFormattingBehavior, unitsStyle).kept(of: merged)
-    return maximumUnitCount > 0 ? Array(kept.prefix(maximumUnitCount)) : kept
+    return ZeroDropping(zeroFormattingBehavior, unitsStyle).kept(of: merged)
+  }
+
+  private func amounts(from first: Date, to last: Date) -> [DurationAmount] {
+    let units = DurationUnit.allowed(by: allowedUnits)
+    let found = (calendar ?? Self.plainCalendar)
+      .dateComponents(Set(units.map(\.component)), from: first, to: last)
+    return units.map { DurationAmount(unit: $0, value: $0.value(in: found)) }
+  }
+
+  /// The nearest date that is a whole number of a unit after the first.
+  private func rounded(_ last: Date, to unit: DurationUnit, from first: Date) -> Date {
+    let calendar = calendar ?? Self.plainCalendar
+    var whole = DateComponents()
+    for amount in amounts(from: first, to: last) {
+      whole.setValue(amount.value, for: amount.unit.component)
+      if amount.unit.component == unit.component { break }
+    }
+    guard let below = calendar.date(byAdding: whole, to: first),
+      let above = calendar.date(byAdding: unit.component, value: 1, to: below)
+    else { return last }
+    return last.timeIntervalSince(below) * 2 < above.timeIntervalSince(below) ? below : above
+  }
+
+  // [I] Foundation's calendars count no days before 4713 BC, and not many after 100 000 years.
+  private static let countable = -2.1e11...3e12
+
+  private static func isCountable(_ date: Date) -> Bool {
+    countable.contains(date.timeIntervalSinceReferenceDate)
+  }
+
+  private static func isCountable(_ components: DateComponents) -> Bool {
+    let numbers = [
+      components.year, components.month, components.weekOfMonth, components.weekOfYear,
+      components.day, components.hour, components.minute, components.second,
+    ]
+    return numbers.allSatisfy { abs(Double($0 ?? 0)) <= countable.upperBound }
   }
 
   /// [D] "About 3 minutes remaining".

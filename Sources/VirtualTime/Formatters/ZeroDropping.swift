@@ -11,10 +11,9 @@ struct ZeroDropping {
   ) {
     let isDefault = behavior.contains(.default)
     let dropsAll = isDefault && style != .positional
-    let keepsAll = behavior.contains(.pad) && !isDefault
-    leading = !keepsAll && (isDefault || behavior.contains(.dropLeading))
-    middle = !keepsAll && (dropsAll || behavior.contains(.dropMiddle))
-    trailing = !keepsAll && (dropsAll || behavior.contains(.dropTrailing))
+    leading = isDefault || behavior.contains(.dropLeading)
+    middle = dropsAll || behavior.contains(.dropMiddle)
+    trailing = dropsAll || behavior.contains(.dropTrailing)
   }
 
   /// [W] Of nothing at all, the smallest unit is left.

@@ -25,6 +25,7 @@ import VirtualTime
     (.default, 0, "0"), (.pad, 5, "00:00:05"), (.pad, 3_665, "01:01:05"),
     (.dropLeading, 600, "10:00"), (.dropAll, 600, "10"), (Zeros(), 5, "0:00:05"),
     (.dropTrailing, 3_600, "1"), (.default, -90, "-1:30"),
+    (Zeros([.pad, .dropLeading]), 65, "01:05"),
   ])
   func zerosOfPositionsFollowTheBehavior(zeros: Zeros, seconds: TimeInterval, text: String) {
     let formatter = DateComponentsFormatter()
@@ -54,6 +55,29 @@ import VirtualTime
     #expect(formatter.string(from: 90_061) == "1 day, 1 hour")
     formatter.allowedUnits = [.minute]
     #expect(formatter.string(from: 7_200) == "120 minutes")
+  }
+
+  @Test(arguments: [
+    (119, 1, "2 minutes"), (89, 1, "1 minute"), (3_599, 1, "1 hour"),
+    (3_661, 2, "1 hour, 1 minute"),
+    (3_691, 2, "1 hour, 2 minutes"), (86_399, 2, "1 day"), (-119, 1, "-2 minutes"),
+    (10 * 86_400, 1, "1 week"), (59, 1, "59 seconds"),
+  ])
+  func theLastUnitIsRounded(seconds: TimeInterval, count: Int, text: String) {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = .full
+    formatter.maximumUnitCount = count
+    #expect(formatter.string(from: seconds) == text)
+  }
+
+  @Test(arguments: [TimeInterval.infinity, -.infinity, .nan, 1e300, .greatestFiniteMagnitude])
+  func whatIsTooLongIsNotWritten(seconds: TimeInterval) {
+    let formatter = DateComponentsFormatter()
+    #expect(formatter.string(from: seconds) == nil)
+    let end = Date(timeIntervalSinceReferenceDate: seconds)
+    #expect(formatter.string(from: Date(timeIntervalSinceReferenceDate: 0), to: end) == nil)
+    #expect(formatter.string(from: DateComponents(day: .max - 1)) == nil)
+    #expect(formatter.string(from: 3e12) != nil && formatter.string(from: -3e12) == nil)
   }
 
   @Test func aSingleLargestUnitCollapses() {
