@@ -44,7 +44,7 @@ open class MeasurementFormatter: Formatter {
     if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) {
       return number + "°"
     }
-    return UnitWording(unit: unit, style: unitStyle).text(of: number, isOne: value == 1)
+    return UnitWording(unit: unit, style: unitStyle).text(of: number)
   }
 
   open func string(from unit: Unit) -> String {
@@ -61,14 +61,15 @@ open class MeasurementFormatter: Formatter {
   }
 
   private func shown(_ value: Double, _ unit: Unit) -> (value: Double, unit: Unit) {
-    guard let unit = unit as? Dimension else { return (value, unit) }
-    if unitOptions.contains(.providedUnit) { return (value, unit) }
-    let isMetric = unitOptions.contains(.naturalScale) || locale.identifier != "en_US"
-    let other = isMetric ? NaturalUnit.metric(value, unit) : NaturalUnit.american(unit)
-    guard let other else { return (value, unit) }
-    return (
-      other.converter.value(fromBaseUnitValue: unit.converter.baseUnitValue(fromValue: value)),
-      other
-    )
+    guard let unit = unit as? Dimension, !unitOptions.contains(.providedUnit) else {
+      return (value, unit)
+    }
+    var other = NaturalUnit.preferred(to: unit, in: locale.measurementSystem)
+    let base = unit.converter.baseUnitValue(fromValue: value)
+    if unitOptions.contains(.naturalScale) {
+      other = NaturalUnit.scaled(other.converter.value(fromBaseUnitValue: base), other)
+    }
+    // Converting there and back changes the last digits.
+    return other == unit ? (value, unit) : (other.converter.value(fromBaseUnitValue: base), other)
   }
 }

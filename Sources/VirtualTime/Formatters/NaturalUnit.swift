@@ -1,31 +1,44 @@
 import Foundation
 
-/// The unit that people would use for a measurement.
+/// The unit that people of a place would use for a measurement.
 enum NaturalUnit {
-  /// [W] For the units that apps measure in; nil for those that stay.
-  static func american(_ unit: Dimension) -> Dimension? {
-    switch unit {
-    case UnitLength.kilometers: UnitLength.miles
-    case UnitLength.meters: UnitLength.feet
-    case UnitLength.centimeters, UnitLength.millimeters: UnitLength.inches
-    case UnitTemperature.celsius, UnitTemperature.kelvin: UnitTemperature.fahrenheit
-    case UnitMass.kilograms: UnitMass.pounds
-    case UnitMass.grams: UnitMass.ounces
-    case UnitSpeed.metersPerSecond, UnitSpeed.kilometersPerHour: UnitSpeed.milesPerHour
-    default: nil
+  /// Rows of units: what is measured in one of the first is read in the second.
+  private static let american: [(metric: [Dimension], american: Dimension)] = [
+    ([UnitLength.kilometers], UnitLength.miles),
+    ([UnitLength.meters], UnitLength.feet),
+    ([UnitLength.centimeters, UnitLength.millimeters], UnitLength.inches),
+    ([UnitTemperature.celsius, UnitTemperature.kelvin], UnitTemperature.fahrenheit),
+    ([UnitMass.kilograms], UnitMass.pounds),
+    ([UnitMass.grams], UnitMass.ounces),
+    ([UnitSpeed.kilometersPerHour, UnitSpeed.metersPerSecond], UnitSpeed.milesPerHour),
+  ]
+  /// What is metric in the United Kingdom, roads aside.
+  private static let roads: [Dimension] = [UnitLength.miles, UnitSpeed.milesPerHour]
+
+  /// [W] For the units that apps measure in; those that people use there stay.
+  static func preferred(to unit: Dimension, in system: Locale.MeasurementSystem) -> Dimension {
+    let toAmerican = american.first { $0.metric.contains(unit) }?.american
+    let toMetric =
+      unit == UnitLength.yards
+      ? UnitLength.meters : american.first { $0.american == unit }?.metric.first
+    return switch system {
+    case .us: toAmerican ?? unit
+    case .uk where roads.contains(unit): unit
+    case .uk: toAmerican.flatMap { roads.contains($0) ? $0 : nil } ?? toMetric ?? unit
+    default: toMetric ?? unit
     }
   }
 
-  /// The unit in which a length or a mass has few digits; others stay.
-  static func metric(_ value: Double, _ unit: Dimension) -> Dimension? {
-    let steps: [Dimension] =
-      switch unit {
-      case is UnitLength: [UnitLength.kilometers, UnitLength.meters, UnitLength.centimeters]
-      case is UnitMass: [UnitMass.kilograms, UnitMass.grams]
-      default: []
-      }
-    guard steps.contains(unit) else { return nil }
+  /// [I] The unit in which a length or a mass has few digits; others stay.
+  static func scaled(_ value: Double, _ unit: Dimension) -> Dimension {
+    let rows: [[Dimension]] = [
+      [UnitLength.kilometers, UnitLength.meters, UnitLength.centimeters],
+      [UnitLength.miles, UnitLength.feet, UnitLength.inches],
+      [UnitMass.kilograms, UnitMass.grams], [UnitMass.pounds, UnitMass.ounces],
+    ]
+    guard let steps = rows.first(where: { $0.contains(unit) }) else { return unit }
     let base = unit.converter.baseUnitValue(fromValue: abs(value))
-    return steps.first { $0.converter.value(fromBaseUnitValue: base) >= 1 } ?? steps.last
+    let fitting = steps.first { $0.converter.value(fromBaseUnitValue: base) >= 1 }
+    return fitting ?? steps.last ?? unit
   }
 }

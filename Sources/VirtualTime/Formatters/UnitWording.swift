@@ -5,32 +5,60 @@ struct UnitWording {
   let unit: Unit
   let style: Formatter.UnitStyle
 
-  // [W] The English names of the units that apps measure in.
-  private static let names: [String: (one: String, many: String)] = [
-    "km": ("kilometer", "kilometers"), "m": ("meter", "meters"),
-    "cm": ("centimeter", "centimeters"), "mm": ("millimeter", "millimeters"),
-    "mi": ("mile", "miles"), "ft": ("foot", "feet"), "in": ("inch", "inches"),
-    "yd": ("yard", "yards"), "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"),
-    "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"),
-    "hr": ("hour", "hours"), "min": ("minute", "minutes"), "s": ("second", "seconds"),
-    "L": ("liter", "liters"), "mL": ("milliliter", "milliliters"),
-    "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
-    "K": ("kelvin", "kelvins"), "m/s": ("meter per second", "meters per second"),
-    "km/h": ("kilometer per hour", "kilometers per hour"),
-    "mph": ("mile per hour", "miles per hour"), "kCal": ("kilocalorie", "kilocalories"),
-    "kJ": ("kilojoule", "kilojoules"), "°": ("degree", "degrees"),
-  ]
+  private struct Forms {
+    let narrow: String
+    let short: String
+    let one: String
+    let many: String
 
-  func name(isOne: Bool) -> String {
-    guard style == .long, let names = Self.names[unit.symbol] else { return unit.symbol }
-    return isOne ? names.one : names.many
+    init(_ narrow: String, _ short: String, _ one: String, _ many: String? = nil) {
+      (self.narrow, self.short, self.one, self.many) = (narrow, short, one, many ?? one + "s")
+    }
   }
 
-  func text(of number: String, isOne: Bool) -> String {
-    // [W] Signs of degrees touch the number, and short ones do without the scale.
-    if unit.symbol.hasPrefix("°"), style != .long {
-      return number + (style == .short ? "°" : unit.symbol)
+  // [D] English in the CLDR, for the units that apps measure in, by Foundation's symbols.
+  private static let forms: [String: Forms] = [
+    "km": Forms("km", "km", "kilometer"), "m": Forms("m", "m", "meter"),
+    "cm": Forms("cm", "cm", "centimeter"), "mm": Forms("mm", "mm", "millimeter"),
+    "mi": Forms("mi", "mi", "mile"), "ft": Forms("′", "ft", "foot", "feet"),
+    "in": Forms("″", "in", "inch", "inches"), "yd": Forms("yd", "yd", "yard"),
+    "kg": Forms("kg", "kg", "kilogram"), "g": Forms("g", "g", "gram"),
+    "lb": Forms("#", "lb", "pound"), "oz": Forms("oz", "oz", "ounce"),
+    "L": Forms("L", "L", "liter"),
+    "mL": Forms("mL", "mL", "milliliter"), "K": Forms("K", "K", "kelvin"),
+    "°C": Forms("°C", "°C", "degree Celsius", "degrees Celsius"),
+    "°F": Forms("°", "°F", "degree Fahrenheit", "degrees Fahrenheit"),
+    "m/s": Forms("m/s", "m/s", "meter per second", "meters per second"),
+    "km/h": Forms("km/h", "km/h", "kilometer per hour", "kilometers per hour"),
+    "mph": Forms("mph", "mph", "mile per hour", "miles per hour"),
+    "kCal": Forms("kcal", "kcal", "kilocalorie"), "kJ": Forms("kJ", "kJ", "kilojoule"),
+    "°": Forms("°", "deg", "degree"),
+  ]
+
+  /// Minutes have the symbol of meters.
+  private static let durations: [(unit: UnitDuration, forms: Forms)] = [
+    (.hours, Forms("h", "hr", "hour")), (.minutes, Forms("m", "min", "minute")),
+    (.seconds, Forms("s", "sec", "second")),
+  ]
+
+  private var forms: Forms? {
+    guard unit is UnitDuration else { return Self.forms[unit.symbol] }
+    return Self.durations.first { $0.unit == unit }?.forms
+  }
+
+  func name(isOne: Bool) -> String {
+    guard let forms else { return unit.symbol }
+    return switch style {
+    case .short: forms.narrow
+    case .long: isOne ? forms.one : forms.many
+    default: forms.short
     }
-    return number + (style == .short ? "" : " ") + name(isOne: isOne)
+  }
+
+  /// Only a number that is shown as one is followed by the singular.
+  func text(of number: String) -> String {
+    let name = name(isOne: ["1", "-1"].contains(number))
+    let touches = style == .short || style == .medium && name.hasPrefix("°")
+    return number + (touches ? "" : " ") + name
   }
 }
