@@ -55,6 +55,26 @@ import Testing
     #expect(abs(map.region.center.longitude - 11) < 1e-9)
   }
 
+  @Test func aMapsCameraAndRegionAgree() {
+    let center = CLLocationCoordinate2D(latitude: 48, longitude: 11)
+    let span = MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 4)
+    map.region = MKCoordinateRegion(center: center, span: span)
+    let camera = map.camera
+    #expect(camera.centerCoordinate.latitude == 48 && camera.centerCoordinateDistance > 0)
+    map.centerCoordinate.latitude = 50
+    #expect(map.camera.centerCoordinate.latitude == 50)
+    map.camera = camera
+    #expect(map.centerCoordinate.latitude == 48)
+    #expect(abs(map.region.span.latitudeDelta - 2) < 1e-6)
+    camera.centerCoordinateDistance /= 2
+    map.setCamera(camera, animated: false)
+    #expect(abs(map.region.span.latitudeDelta - 1) < 1e-6)
+    let options = MKMapSnapshotter.Options()
+    options.camera = camera
+    #expect(abs(options.region.span.latitudeDelta - 1) < 1e-6)
+    #expect(abs(MKCoordinateRegion(options.mapRect).center.longitude - 11) < 1e-9)
+  }
+
   @Test func anAreaCoversItsPoints() {
     let corners = [(48.0, 10.0), (50, 12), (49, 14)].map(CLLocationCoordinate2D.init)
     let area = MKPolygon(coordinates: corners, count: 3)

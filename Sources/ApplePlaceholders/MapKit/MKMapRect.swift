@@ -142,22 +142,7 @@ extension MKCoordinateRegion {
 
 extension MKMapView {
   public var visibleMapRect: MKMapRect {
-    get {
-      let (center, span) = (region.center, region.span)
-      let first = MKMapPoint(
-        CLLocationCoordinate2D(
-          latitude: min(center.latitude + span.latitudeDelta / 2, 85),
-          longitude: center.longitude - span.longitudeDelta / 2
-        )
-      )
-      let last = MKMapPoint(
-        CLLocationCoordinate2D(
-          latitude: max(center.latitude - span.latitudeDelta / 2, -85),
-          longitude: center.longitude + span.longitudeDelta / 2
-        )
-      )
-      return MKMapRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
-    }
+    get { MKMapRect(region) }
     set { setVisibleMapRect(newValue, animated: false) }
   }
 

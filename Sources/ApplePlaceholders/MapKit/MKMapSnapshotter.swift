@@ -7,9 +7,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
   open class Options: NSObject {
-    open var region = MKCoordinateRegion()
+    private var sight = MapSight()
     open var mapType = MKMapType.standard
-    open var camera = MKMapCamera()
     open var size = CGSize(width: 256, height: 256)  // [D]
     open var scale: CGFloat = 0
     open var showsBuildings = true
@@ -17,8 +16,20 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var traitCollection = UITraitCollection()
     open var mapRect: MKMapRect {
-      get { MKMapRect.world }
+      get { MKMapRect(region) }
       set { region = MKCoordinateRegion(newValue) }
+    }
+    open var region: MKCoordinateRegion {
+      get { sight.region }
+      set { sight.show(newValue) }
+    }
+    /// Its distance and the size of the region are the same.
+    open var camera: MKMapCamera {
+      get { sight.camera }
+      set {
+        let aspect = size.height > 0 ? size.width / size.height : 1
+        sight.look(through: newValue, widthToHeight: Double(aspect))
+      }
     }
 
     public override init() { super.init() }

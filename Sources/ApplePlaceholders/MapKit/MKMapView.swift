@@ -20,7 +20,7 @@ public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnno
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard
-  open var region = MKCoordinateRegion()
+  private var sight = MapSight()
   open var showsUserLocation = false
   open var userTrackingMode = MKUserTrackingMode.none
   open var isZoomEnabled = true
@@ -37,7 +37,6 @@ open class MKMapView: UIView {
   open var cameraBoundary: CameraBoundary?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var cameraZoomRange: CameraZoomRange!
-  open var camera = MKMapCamera()
   open var isUserLocationVisible: Bool { false }
   open private(set) var annotations: [any MKAnnotation] = []
   open private(set) var selectedAnnotations: [any MKAnnotation] = []
@@ -52,6 +51,20 @@ open class MKMapView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     StandInLabel.add("Map", to: self)
+  }
+
+  open var region: MKCoordinateRegion {
+    get { sight.region }
+    set { sight.show(newValue) }
+  }
+
+  /// Its distance and the size of the region are the same.
+  open var camera: MKMapCamera {
+    get { sight.camera }
+    set {
+      let aspect = bounds.height > 0 ? bounds.width / bounds.height : 1
+      sight.look(through: newValue, widthToHeight: Double(aspect))
+    }
   }
 
   open var centerCoordinate: CLLocationCoordinate2D {
@@ -70,10 +83,10 @@ open class MKMapView: UIView {
     setRegion(MKCoordinateRegion(center: coordinate, span: region.span), animated: animated)
   }
 
-  /// Where the camera looks; what it sees of the map stays as it is.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) {
+    delegate?.mapView(self, regionWillChangeAnimated: animated)
     self.camera = camera
-    setCenter(camera.centerCoordinate, animated: animated)
+    delegate?.mapView(self, regionDidChangeAnimated: animated)
   }
 
   open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
