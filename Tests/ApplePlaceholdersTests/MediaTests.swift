@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import HeadlessUIKit
 import Testing
 
@@ -127,7 +128,7 @@ import Testing
     #expect(listener.told.dropFirst(2) == ["continue one", "finish one"] && !voice.isSpeaking)
   }
 
-  @Test func seeksEndInALaterTurn() {
+  @Test func whatIsAskedForEndsInALaterTurn() {
     let item = AVPlayerItem(asset: film)
     let player = AVPlayer(playerItem: item)
     var ends = 0
@@ -135,10 +136,22 @@ import Testing
     player.seek(to: .zero, toleranceBefore: .zero, toleranceAfter: .zero) { _ in ends += 1 }
     player.preroll(atRate: 1) { _ in ends += 1 }
     item.seek(to: .zero) { _ in ends += 1 }
-    SCNView().prepare([]) { _ in ends += 1 }
+    let downloads = AVAssetDownloadURLSession(
+      configuration: .ephemeral,
+      assetDownloadDelegate: nil,
+      delegateQueue: nil
+    )
+    downloads.getAllTasks { _ in ends += 1 }
+    let view = SCNView()
+    view.prepare([]) { _ in ends += 1 }
+    view.present(
+      SCNScene(),
+      with: .fade(withDuration: 1),
+      incomingPointOfView: nil
+    ) { ends += 1 }
     #expect(ends == 0)
     stage.advance(by: 0.1)
-    #expect(ends == 5)
+    #expect(ends == 7)
   }
 
   @Test func theSettingsOfSoundAreKept() throws {
