@@ -25,8 +25,6 @@ import Testing
     "ClassMadeObject", "ClassMadeLayer", "ClassMadeResponder", "ClassMadeController",
     "ClassMadeSegue", "ReusableRow",
     "LayoutPart",
-    // What Foundation can compare within attributed strings.
-    "AttributeValue",
   ]
 
   /// Those whose names code gets by importing UIKit.

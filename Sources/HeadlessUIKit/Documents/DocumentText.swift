@@ -33,11 +33,13 @@ struct DocumentText {
     let text = NSMutableAttributedString(string: string)
     var fonts: [DocumentFont: UIFont] = [:]
     var start = 0
+    var distinction = RunDistinction()
     text.beginEditing()
     for (length, style) in runs {
       let font = fonts[style.font] ?? style.font.font
       fonts[style.font] = font
-      let attributes = defaults.merging(style.attributes(font: font)) { $1 }
+      var attributes = defaults.merging(style.attributes(font: font)) { $1 }
+      distinction.apply(to: &attributes)
       text.setAttributes(attributes, range: NSRange(location: start, length: length))
       start += length
     }

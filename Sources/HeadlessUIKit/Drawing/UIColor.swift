@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 
 /// A colour, which may depend on traits.
-open class UIColor: AttributeValue, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // Set by initialisers only.
   private(set) var source: ColorSource
 
@@ -23,16 +23,6 @@ open class UIColor: AttributeValue, @unchecked Sendable {
 
   public convenience override init() {
     self.init(source: .fixed(.clear))
-  }
-
-  @available(*, unavailable)
-  public required convenience init(timeIntervalSinceReferenceDate ti: TimeInterval) {
-    self.init()
-  }
-
-  public required init?(coder: NSCoder) {
-    source = .fixed(.clear)
-    super.init(coder: coder)
   }
 
   public init(white: CGFloat, alpha: CGFloat) {
@@ -171,6 +161,8 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     setFill()
     setStroke()
   }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Dynamic colours are equal if they are the same system colour or the same object.
   open override func isEqual(_ object: Any?) -> Bool {

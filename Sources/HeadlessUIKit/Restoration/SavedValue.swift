@@ -46,8 +46,6 @@ extension SavedValue {
 
   private init?(plain object: Any) {
     switch object {
-    // Its superclass says nothing of it.
-    case is AttributeValue: return nil
     case let value as Bool: self = .bool(value)
     case let value as Int: self = .integer(value)
     case let value as Double: self = .number(value)

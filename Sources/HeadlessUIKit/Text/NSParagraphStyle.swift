@@ -2,21 +2,12 @@ public import Foundation
 import Typography
 
 /// The style of a paragraph in an attributed string.
-open class NSParagraphStyle: AttributeValue, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Set by NSMutableParagraphStyle only.
   var values = ParagraphValues()
 
   public override init() {
     super.init()
-  }
-
-  @available(*, unavailable)
-  public required convenience init(timeIntervalSinceReferenceDate ti: TimeInterval) {
-    self.init()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   init(_ values: ParagraphValues) {
@@ -56,7 +47,7 @@ open class NSParagraphStyle: AttributeValue, NSMutableCopying, @unchecked Sendab
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  open override func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
   open override func isEqual(_ object: Any?) -> Bool {

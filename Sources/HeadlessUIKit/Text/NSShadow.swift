@@ -3,7 +3,7 @@ import Geometry
 import Scene
 
 /// The shadow of attributed text.
-open class NSShadow: AttributeValue, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   /// In points; twice the deviation of the Gaussian.
   open var shadowBlurRadius = CGFloat.zero
@@ -14,16 +14,7 @@ open class NSShadow: AttributeValue, @unchecked Sendable {
     super.init()
   }
 
-  @available(*, unavailable)
-  public required convenience init(timeIntervalSinceReferenceDate ti: TimeInterval) {
-    self.init()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  open override func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
     copy.shadowBlurRadius = shadowBlurRadius

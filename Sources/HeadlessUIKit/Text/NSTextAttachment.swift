@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An image that stands in a text like a character.
-open class NSTextAttachment: AttributeValue, @unchecked Sendable {
+open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var image: UIImage?
   /// Relative to the baseline, y up.
   open var bounds = CGRect.zero
@@ -12,15 +12,6 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
 
   public override init() {
     super.init()
-  }
-
-  @available(*, unavailable)
-  public required convenience init(timeIntervalSinceReferenceDate ti: TimeInterval) {
-    self.init()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   public init(data contentData: Data?, ofType uti: String?) {

@@ -2,7 +2,7 @@ public import Foundation
 import Typography
 
 /// A typeface at a size; the system font is Inter, identified by its files' checksums.
-open class UIFont: AttributeValue, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let value: Font
   /// How the font follows the user's text size, if it does.
   let growth: FontScaling?
@@ -16,17 +16,6 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// [I] The system font at its default size, for code that needs any font.
   public override convenience init() {
     self.init(Font(size: Self.resolved(0)))
-  }
-
-  @available(*, unavailable)
-  public required convenience init(timeIntervalSinceReferenceDate ti: TimeInterval) {
-    self.init()
-  }
-
-  public required init?(coder: NSCoder) {
-    value = Font(size: Self.resolved(0))
-    growth = nil
-    super.init(coder: coder)
   }
 
   /// Nil for a font that is not declared; see `FontName`.
@@ -106,6 +95,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     return UIFont(font)
   }
 
+  open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.value == value }
   open override var hash: Int { value.hashValue }
 

@@ -8,13 +8,20 @@ struct AttributedTextReader {
 
   func text(_ element: Element) -> NSAttributedString {
     let whole = NSMutableAttributedString(string: "")
+    var count = 0
     for fragment in element.all("fragment") {
       let content = fragment["content"] ?? fragment.first("string")?.plainText ?? ""
-      let attributes = fragment.first("attributes").map(attributes) ?? [:]
+      var attributes = fragment.first("attributes").map(attributes) ?? [:]
+      // Foundation crashes when it compares two neighbours with equally many attributes.
+      if attributes.count == count { attributes[Self.distinction] = 1 }
+      count = attributes.count
       whole.append(NSAttributedString(string: content, attributes: attributes))
     }
     return whole
   }
+
+  /// Has no meaning; gives a fragment another number of attributes than its predecessor.
+  private static let distinction = NSAttributedString.Key("InterfaceBuilderFragment")
 
   private func attributes(_ element: Element) -> [NSAttributedString.Key: Any] {
     var found: [NSAttributedString.Key: Any] = [:]

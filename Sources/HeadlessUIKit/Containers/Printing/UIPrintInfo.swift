@@ -33,7 +33,7 @@ open class UIPrintInfo: NSObject {
     printerID = dictionary["printerID"] as? String
     jobName = dictionary["jobName"] as? String ?? jobName
     func value<Value: RawRepresentable<Int>>(_ key: String, else usual: Value) -> Value {
-      (dictionary[key] as? Int).flatMap(Value.init(rawValue:)) ?? usual
+      (dictionary[key] as? Int).flatMap { Value(rawValue: $0) } ?? usual
     }
     outputType = value("outputType", else: outputType)
     orientation = value("orientation", else: orientation)
