@@ -26,7 +26,8 @@ enum EmptyValue {
     case let type as any RangeReplaceableCollection.Type: list(type)
     case let type as any SetAlgebra.Type: set(type)
     case let type as any ExpressibleByDictionaryLiteral.Type: dictionary(type)
-    case let type as NSObject.Type: type.madeIfKnown()
+    // Views are made on the main thread alone.
+    case let type as NSObject.Type: StageCore.isOnMainQueue ? type.madeIfKnown() : nil
     case let type as any RawRepresentable<Int>.Type: first(type)
     default: plain.first { Swift.type(of: $0) == type }
     }

@@ -9,10 +9,8 @@ extension NSObject {
     fatalError("\(self) cannot be made without being named; write \(self)() where it is needed")
   }
 
-  /// Nil on another thread than the main one, too.
   static func madeIfKnown() -> Self? {
-    guard Thread.isMainThread else { return nil }
-    return MainActor.assumeIsolated { Making(object: object(of: self)) }.object as? Self
+    MainActor.assumeIsolated { Making(object: object(of: self)) }.object as? Self
   }
 
   /// Crosses from the main actor to code that is not isolated, both on the same thread.

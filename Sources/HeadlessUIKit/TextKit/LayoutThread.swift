@@ -1,10 +1,10 @@
-import Foundation
+import VirtualTime
 
 /// The thread on which layout managers and their delegates work.
 enum LayoutThread {
   /// Runs what a text storage asks of its layout managers and its delegate.
   static func run(_ body: @MainActor () -> Void) {
-    guard Thread.isMainThread else {
+    guard StageCore.isOnMainQueue else {
       fatalError(
         """
         NSTextStorage: a text with a layout manager or a delegate was changed on a background \

@@ -9,7 +9,7 @@ struct ClassNames {
   init(_ files: [PortedModule.File]) {
     let texts = files.map { String(decoding: $0.text, as: UTF8.self) }
     asks =
-      texts.contains { $0.contains(/\bNSStringFromClass\b/) }
+      texts.contains { $0.contains("NSStringFromClass(") }
       && !texts.contains { $0.contains("func NSStringFromClass") }
   }
 

@@ -33,9 +33,10 @@ struct StageClock {
   }
 
   private var asks: Bool {
-    texts.contains {
-      $0.contains(/\bDate(\(\)|\.now\b|\.init\b)|\btimeIntervalSinceNow\b|\bisDateIn[TY]/)
-    }
+    // By Unicode's rules there is no boundary in `date.timeIntervalSinceNow`.
+    let question = /\bDate(\(\)|\.now\b|\.init\b)|\btimeIntervalSinceNow\b|\bisDateIn[TY]/
+      .wordBoundaryKind(.simple)
+    return texts.contains { $0.contains(question) }
   }
 
   /// Whether the app has a member of that name, which would be declared twice.

@@ -71,6 +71,7 @@ struct TriedPackage {
       let companions = [
         ("StageClock", StageClock(ported.files).text),
         ("ClassNames", ClassNames(ported.files).text),
+        ("AttributedTexts", AttributedTexts(ported.files).text),
       ]
       files += companions.compactMap { name, text in
         text.map { File(path: "Sources/\(module)/\(name).swift", text: Array($0.utf8)) }

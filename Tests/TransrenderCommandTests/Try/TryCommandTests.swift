@@ -372,6 +372,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("let a = NSMutableAttributedString()", true), ("let a = 1", false),
+    ("class Code: NSTextStorage {}\nlet a = NSAttributedString()", false),
+  ])
+  func attributedStringsAreChangedSafely(text: String, isNeeded: Bool) throws {
+    try project.write(text, to: "ShopKit/Price.swift")
+    let app = try TriedApp(project.url.path, target: nil)
+    let files = try TriedPackage(app: app, dependency: .folder("../transrender")).files().files
+    #expect(files.contains { $0.path == "Sources/ShopKit/AttributedTexts.swift" } == isNeeded)
+  }
+
+  @Test(arguments: [
     ("let a = NSStringFromClass(Price.self)", true), ("let a = NSClassFromString(b)", false),
     ("func NSStringFromClass(_ a: AnyClass) -> String { NSStringFromClass(a, b) }", false),
   ])

@@ -1,0 +1,75 @@
+import Foundation
+import Porting
+
+/// A file for a module that changes attributed strings: Foundation on Linux ends the process where
+/// two neighbouring runs with as many attributes have different fonts or colors.
+struct AttributedTexts {
+  private let changes: Bool
+
+  init(_ files: [PortedModule.File]) {
+    let texts = files.map { String(decoding: $0.text, as: UTF8.self) }
+    changes =
+      texts.contains { $0.contains("AttributedString") || $0.contains("attributedText") }
+      // An app's own class overrides what would be declared once more.
+      && !texts.contains {
+        $0.contains(/class \w+ *: *(NSTextStorage|NS(Mutable)?AttributedString)\b/)
+      }
+  }
+
+  /// Nil if the module changes none.
+  var text: String? { changes ? Self.source : nil }
+
+  private static let source = """
+    import Foundation
+    import UIKit
+
+    extension Foundation.NSMutableAttributedString {
+      func append(_ attrString: NSAttributedString) {
+        DistinctRuns.replace(NSRange(location: length, length: 0), of: self, by: attrString)
+      }
+      func insert(_ attrString: NSAttributedString, at loc: Int) {
+        DistinctRuns.replace(NSRange(location: loc, length: 0), of: self, by: attrString)
+      }
+      func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        DistinctRuns.replace(range, of: self, by: attrString)
+      }
+      func deleteCharacters(in range: NSRange) {
+        DistinctRuns.replace(range, of: self, by: NSAttributedString(string: ""))
+      }
+      func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        DistinctRuns.change(range, of: self) { $0[name] = value }
+      }
+      func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        DistinctRuns.change(range, of: self) { $0.merge(attrs) { $1 } }
+      }
+      func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        DistinctRuns.change(range, of: self) { $0 = attrs ?? [:] }
+      }
+      func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        DistinctRuns.change(range, of: self) { $0[name] = nil }
+      }
+    }
+
+    extension Foundation.NSAttributedString {
+      func enumerateAttributes(
+        in enumerationRange: NSRange,
+        options opts: EnumerationOptions = [],
+        using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {
+        DistinctRuns.enumerate(
+          self, in: enumerationRange, backwards: opts.contains(.reverse), block)
+      }
+      func enumerateAttribute(
+        _ attrName: NSAttributedString.Key,
+        in enumerationRange: NSRange,
+        options opts: EnumerationOptions = [],
+        using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {
+        DistinctRuns.enumerate(self, in: enumerationRange, backwards: opts.contains(.reverse)) {
+          block($0[attrName], $1, $2)
+        }
+      }
+    }
+
+    """
+}
