@@ -63,7 +63,9 @@ extension StageCore {
     isOnMainQueue ? .inUse : nil
   }
 
-  package static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: DispatchQueue.mainMark) == true }
+  package static var isOnMainQueue: Bool {
+    DispatchQueue.getSpecific(key: DispatchQueue.mainMark) == true
+  }
 
   /// Work that leaves the main queue during a recording may return after its end.
   fileprivate func report(_ queue: DispatchQueue, waits: Bool) {
