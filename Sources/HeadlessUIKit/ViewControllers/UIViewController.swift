@@ -325,7 +325,7 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
     _ action: Selector,
     from fromViewController: UIViewController,
     sender: Any?
-  ) -> Bool { action.isKnown(to: self) && fromViewController !== self }
+  ) -> Bool { action.isImplemented(by: self) && fromViewController !== self }
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { unwindingChildren(source) }

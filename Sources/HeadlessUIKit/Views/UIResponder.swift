@@ -148,7 +148,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isKnown(to: self)
+    action.isImplemented(by: self)
   }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)

@@ -6,7 +6,7 @@ import HeadlessUIKit
 enum ActionNames {
   /// `tapped:` may be registered as `tapped`, `tapped(_:)`, or `tapped(sender:)` for `tappedWithSender:`.
   static func selector(_ name: String, of object: AnyObject) -> Selector {
-    forms(of: name).map { Selector($0) }.first { $0.isKnown(to: object) } ?? Selector(name)
+    forms(of: name).map { Selector($0) }.first { $0.isImplemented(by: object) } ?? Selector(name)
   }
 
   static func forms(of name: String) -> [String] {

@@ -1,13 +1,9 @@
-import Foundation
-import Porting
-
 /// A file for a module that changes attributed strings: Foundation on Linux ends the process where
 /// two neighbouring runs with as many attributes have different fonts or colors.
 struct AttributedTexts {
   private let changes: Bool
 
-  init(_ files: [PortedModule.File]) {
-    let texts = files.map { String(decoding: $0.text, as: UTF8.self) }
+  init(_ texts: [String]) {
     changes =
       texts.contains { $0.contains("AttributedString") || $0.contains("attributedText") }
       // An app's own class overrides what would be declared once more.

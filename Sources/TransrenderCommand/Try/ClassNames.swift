@@ -1,13 +1,9 @@
-import Foundation
-import Porting
-
 /// A file for a module that asks for names of classes: Foundation on Linux ends the process when it is
 /// asked for that of a private one.
 struct ClassNames {
   private let asks: Bool
 
-  init(_ files: [PortedModule.File]) {
-    let texts = files.map { String(decoding: $0.text, as: UTF8.self) }
+  init(_ texts: [String]) {
     asks =
       texts.contains { $0.contains("NSStringFromClass(") }
       && !texts.contains { $0.contains("func NSStringFromClass") }

@@ -1,16 +1,9 @@
-import Foundation
-import Porting
-
 /// A file for a module that asks what time it is: dates of "now" follow the virtual clock, so that a
 /// film is the same on every day.
-///
-/// Declarations of a module are preferred to those of Foundation with the same signature.
 struct StageClock {
   private let texts: [String]
 
-  init(_ files: [PortedModule.File]) {
-    texts = files.map { String(decoding: $0.text, as: UTF8.self) }
-  }
+  init(_ texts: [String]) { self.texts = texts }
 
   /// Nil if the module does not ask.
   var text: String? {

@@ -64,17 +64,9 @@ struct TriedPackage {
         File(path: "Sources/\(module)/\(Self.name(file, number))", text: located(file))
       }
     }
-    files += (libraries + [(module, own)]).filter { Self.needsBundle($0.1) }.map {
-      File(path: "Sources/\($0.0)/Bundle.swift", text: Array(Self.bundle.utf8))
-    }
     for (module, ported) in libraries + [(module, own)] {
-      let companions = [
-        ("StageClock", StageClock(ported.files).text),
-        ("ClassNames", ClassNames(ported.files).text),
-        ("AttributedTexts", AttributedTexts(ported.files).text),
-      ]
-      files += companions.compactMap { name, text in
-        text.map { File(path: "Sources/\(module)/\(name).swift", text: Array($0.utf8)) }
+      files += CompanionFiles(of: ported).all.map { name, text in
+        File(path: "Sources/\(module)/\(name).swift", text: Array(text.utf8))
       }
     }
     let symbols = AssetSymbols(app.resources.filter { $0.pathExtension == "xcassets" })
@@ -115,26 +107,6 @@ struct TriedPackage {
   }
 
   // MARK: Texts
-
-  /// Whether the code uses the bundle that SwiftPM declares for a target with resources.
-  private static func needsBundle(_ module: PortedModule) -> Bool {
-    let texts = module.files.map { String(decoding: $0.text, as: UTF8.self) }
-    return texts.contains { $0.contains(/\bBundle\.module\b|\b[bB]undle: \.module\b/) }
-      && !texts.contains {
-        // `#if !SWIFT_PACKAGE` is false in a package.
-        $0.contains(/\b(let|var) module\b.*Bundle/) && !$0.contains("SWIFT_PACKAGE")
-      }
-  }
-
-  /// The trial puts the resources of libraries beside the app's own.
-  private static let bundle = """
-    import Foundation
-
-    extension Foundation.Bundle {
-      static var module: Bundle { .main }
-    }
-
-    """
 
   /// The products that only code with certain imports needs.
   private static func extras(_ modules: [PortedModule]) -> [String] {

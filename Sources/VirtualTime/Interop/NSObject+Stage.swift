@@ -90,7 +90,7 @@ extension NSObjectProtocol {
     nonisolated(unsafe) let object = self as AnyObject
     return MainActor.assumeIsolated {
       guard let answering = object as? any NSMessageAnswering else {
-        return aSelector.isKnown(to: object)
+        return aSelector.isImplemented(by: object)
       }
       return answering.responds(to: aSelector)
     }

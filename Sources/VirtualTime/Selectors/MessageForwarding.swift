@@ -26,21 +26,17 @@ extension NSMessageForwarding {
     Forwarding.asked.append(object)
     defer { Forwarding.asked.removeLast() }
     guard let target = forwardingTarget(for: selector), target as AnyObject !== object,
-      leads(from: target as AnyObject, elsewhereThan: object, selector)
+      ends(at: target as AnyObject, selector)
     else { return nil }
     return target
   }
 
-  /// Whether a target that forwards as well does not send the message back.
+  /// Whether a target implements the message, or hands it on to somebody who does.
   @MainActor
-  private func leads(
-    from target: AnyObject,
-    elsewhereThan object: AnyObject,
-    _ selector: Selector
-  ) -> Bool {
-    guard let next = target as? any NSMessageForwarding,
-      !selector.isImplemented(by: target)
-    else { return true }
+  private func ends(at target: AnyObject, _ selector: Selector) -> Bool {
+    guard let next = target as? any NSMessageForwarding, !selector.isImplemented(by: target) else {
+      return true
+    }
     return next.target(of: selector) != nil
   }
 }
@@ -82,8 +78,4 @@ extension Selector {
     }
     self.init(name, of: kind)
   }
-
-  /// Whether an object implements the method, whatever its own `responds(to:)` says.
-  @MainActor
-  public func isImplemented(by object: AnyObject) -> Bool { isKnown(to: object) }
 }

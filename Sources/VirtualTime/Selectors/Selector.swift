@@ -114,9 +114,9 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
 }
 
 extension Selector {
-  /// Whether an object has the method.
+  /// Whether an object has the method, whatever its own `responds(to:)` says.
   @MainActor
-  package func isKnown(to object: AnyObject) -> Bool {
+  public func isImplemented(by object: AnyObject) -> Bool {
     if isRequirement, let listed = NamedMember.requirements(of: object) {
       return listed.contains(name)
     }

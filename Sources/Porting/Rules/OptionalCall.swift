@@ -1,0 +1,175 @@
+/// A call like `receiver.name?(arguments)`, or `receiver.name? { }`.
+struct OptionalCall {
+  let module: Module
+  let number: Int
+  let name: Int
+
+  var file: Source { module.sources[number] }
+  var dot: Int { name - 1 }
+  /// nil if only closures follow.
+  var parenthesis: Int? { file.kind(name + 2) == .leftParenthesis ? name + 2 : nil }
+  /// The last token before closures.
+  var head: Int { parenthesis.map { file.partners[$0] } ?? name + 1 }
+  /// The last token of the receiver without marks: `delegate` in `list.delegate?.tapped?(1)`.
+  var receiver: Int { beforeMarks(dot - 1) }
+
+  private func beforeMarks(_ last: Int) -> Int {
+    var index = last
+    while file.kind(index) == .postfixQuestion || file.kind(index) == .postfixExclamation {
+      index -= 1
+    }
+    return index
+  }
+
+  func port(_ named: [OptionalRequirement], _ draft: inout Draft) {
+    let labels = parenthesis.map(file.labels(ofCall:)) ?? []
+    // A member of `self` is a closure and not a requirement.
+    guard file.word(dot - 1) != .self || file.kind(dot - 2) == .dot else { return }
+    let meant = meant(by: labels, among: named)
+    if !meant.isEmpty {
+      guard let requirement = choose(meant) else {
+        return leave("several protocols have this requirement", &draft)
+      }
+      ask(for: requirement, mark: name + 1, &draft)
+    } else if let full = fullName(with: labels), let answer = UIKitRequirements.answer(to: full),
+      !isOwnClosure
+    {
+      port(full, answering: answer, &draft)
+    }
+  }
+
+  /// The requirements of that name with these labels; otherwise those whose last parameters are the
+  /// closures that follow, if it is not a block that does.
+  private func meant(
+    by labels: [String?],
+    among named: [OptionalRequirement]
+  ) -> [OptionalRequirement] {
+    let all = named.map { ($0, labels: module[$0.location].parameters.map(\.label)) }
+    let exact = all.filter { parenthesis != nil && $0.labels == labels }
+    guard exact.isEmpty else { return exact.map(\.0) }
+    let closures = file.closures(after: head)
+    let open = all.filter {
+      $0.labels.count == labels.count + closures && $0.labels.starts(with: labels)
+    }
+    return open.map(\.0)
+  }
+
+  /// Whether the receiver is a local variable, or of a type, that has a property of that name: a
+  /// closure that may be nil.
+  private var isOwnClosure: Bool {
+    let properties = module.types.values.filter {
+      module.variable(named: file.name(name), in: $0) != nil
+    }
+    guard !properties.isEmpty else { return false }
+    guard let type = receiverType else { return !isDelegate }
+    return module.record(type).map { record in
+      module.variable(named: file.name(name), in: record) != nil
+    } ?? false
+  }
+
+  /// Whether the receiver is called like somebody who is asked, and no type of this module says more.
+  private var isDelegate: Bool {
+    let name = file.name(receiver)
+    return name.hasSuffix("elegate") || name.hasSuffix("ataSource")
+  }
+
+  /// `delegate?.tapped == nil`, `delegate?.tapped(_:at:)`, `delegate?.name`: only if the receiver's
+  /// type is known.
+  func portReference(
+    _ named: [OptionalRequirement],
+    labels: [String?]?,
+    _ draft: inout Draft
+  ) {
+    guard let type = receiverType, let record = module.record(type) else { return }
+    let askers = module.protocols(of: record).union([record.name])
+    let meant = named.filter { requirement in
+      askers.contains(requirement.asker)
+        && (labels == nil || module[requirement.location].parameters.map(\.label) == labels)
+    }
+    guard meant.count == 1 else { return }
+    ask(for: meant[0], mark: nil, &draft)
+  }
+
+  private func choose(_ requirements: [OptionalRequirement]) -> OptionalRequirement? {
+    if requirements.count == 1 {
+      let requirement = requirements[0]
+      // An optional closure is called in the same way.
+      let isPlain = module[requirement.location].parameters.allSatisfy { $0.label == nil }
+      guard isPlain, let type = receiverType, let record = module.record(type),
+        module.variable(named: file.name(name), in: record) != nil
+      else { return requirement }
+      return nil
+    }
+    if Set(requirements.map(\.asker)).count == 1 { return chooseByTypes(requirements) }
+    guard let type = receiverType, let record = module.record(type) else { return nil }
+    let askers = module.protocols(of: record).union([record.name])
+    let fitting = requirements.filter { askers.contains($0.asker) }
+    return fitting.count > 1 ? chooseByTypes(fitting) : fitting.first
+  }
+
+  /// Of requirements of one protocol that differ in their types, the one that the arguments suit.
+  ///
+  /// That is the one whose parameters are called like the arguments; a wrong choice does not compile.
+  private func chooseByTypes(_ requirements: [OptionalRequirement]) -> OptionalRequirement? {
+    let names = parenthesis.map(file.lastNames(ofCall:)) ?? []
+    let scores = requirements.map { requirement in
+      let source = module.source(of: requirement.location)
+      return zip(module[requirement.location].parameters, names).count { parameter, name in
+        guard let name else { return false }
+        let type = source.flat(parameter.type).lowercased()
+        return parameter.name == name || type.hasSuffix(name.lowercased())
+      }
+    }
+    guard let best = scores.max(), scores.count(where: { $0 == best }) == 1 else { return nil }
+    return scores.firstIndex(of: best).map { requirements[$0] }
+  }
+
+  /// The declared type of the variable before the dot, if the function or an enclosing type declares
+  /// it.
+  var receiverType: String? { type(ofExpressionEndingAt: dot - 1) }
+
+  private func type(ofExpressionEndingAt last: Int) -> String? {
+    let index = beforeMarks(last)
+    guard file.kind(index) == .identifier else { return nil }
+    if file.kind(index - 1) == .dot, file.word(index - 2) != .self { return nil }
+    if file.kind(index - 1) != .dot {
+      if let local = file.localType(of: file.name(index), at: index) {
+        return module.resolve(local) ?? local
+      }
+      // `if let a = delegate`: what it is a name of.
+      if let other = file.localAlias(of: file.name(index), at: index), other < index {
+        return type(ofExpressionEndingAt: other)
+      }
+    }
+    for scope in module.enclosingTypes(of: name, in: file) {
+      guard let record = module.record(scope),
+        let variable = module.variable(named: file.name(index), in: record)
+      else { continue }
+      return module.declaredType(of: variable).flatMap { module.resolve($0, from: scope) ?? $0 }
+    }
+    return nil
+  }
+
+  private func ask(for requirement: OptionalRequirement, mark: Int?, _ draft: inout Draft) {
+    guard let start = file.startOfReceiver(before: dot) else {
+      return leave("its receiver cannot be determined", &draft)
+    }
+    let isForced = mark.map { file.kind($0) == .postfixExclamation } ?? false
+    draft.insert("(", before: start, in: number)
+    let last = file.kind(dot - 1) == .postfixQuestion ? dot - 1 : dot
+    let text = isForced ? " as! any \(requirement.name))." : " as? any \(requirement.name))?."
+    draft.replace(last..<dot + 1, in: number, by: text)
+    if let mark { draft.remove(mark..<mark + 1, in: number) }
+    draft.rewrote("a call of an optional requirement", by: "optional calls", at: name, in: number)
+  }
+
+  func leave(_ reason: String, _ draft: inout Draft) {
+    draft.left(
+      reason,
+      by: "optional calls",
+      at: name,
+      in: number,
+      remedy: "call it without '?', and handle a delegate that does not implement it"
+    )
+  }
+}
