@@ -8,13 +8,14 @@ struct StageClock {
   /// Nil if the module does not ask.
   var text: String? {
     guard asks else { return nil }
-    let dates = Self.dates.filter { !declares($0.name) }.map(\.text)
-    let days = Self.days.filter { !declares($0.name) }.map(\.text)
+    let dates = Self.dates.filter { !declares($0.declarations) }.map(\.text)
+    let days = Self.days.filter { !declares($0.declarations) }.map(\.text)
     return """
       import Foundation
       import UIKit
 
       extension Foundation.Date {
+        init() { self.init(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent()) }
       \(dates.joined(separator: "\n"))
       }
 
@@ -32,33 +33,32 @@ struct StageClock {
     return texts.contains { $0.contains(question) }
   }
 
-  /// Whether the app has a member of that name, which would be declared twice.
-  private func declares(_ name: String) -> Bool {
-    let words = ["var \(name)", "let \(name)", "func \(name)"]
-    return texts.contains { text in words.contains { text.contains($0) } }
+  /// Whether the app has the member, which would be declared twice.
+  private func declares(_ declarations: [String]) -> Bool {
+    let spellings = declarations.flatMap { [$0 + ":", $0 + " ", $0 + "("] }
+    return texts.contains { text in spellings.contains { text.contains($0) } }
   }
 
   private static let dates = [
     (
-      name: "init",
-      text: "  init() { self.init(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent()) }"
-    ),
-    (
-      name: "timeIntervalSinceNow",
+      declarations: ["var timeIntervalSinceNow"],
       text: "  init(timeIntervalSinceNow interval: TimeInterval) {"
         + " self = Foundation.Date().addingTimeInterval(interval) }\n"
         + "  var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Foundation.Date()) }"
     ),
-    (name: "now", text: "  static var now: Foundation.Date { Foundation.Date() }"),
+    (
+      declarations: ["static var now", "static let now", "class var now"],
+      text: "  static var now: Foundation.Date { Foundation.Date() }"
+    ),
   ]
 
   private static let days = [
     day("isDateInToday", 0), day("isDateInYesterday", -1), day("isDateInTomorrow", 1),
   ]
 
-  private static func day(_ name: String, _ offset: Int) -> (name: String, text: String) {
+  private static func day(_ name: String, _ offset: Int) -> (declarations: [String], text: String) {
     (
-      name,
+      ["func \(name)"],
       "  func \(name)(_ date: Foundation.Date) -> Bool {"
         + " self.date(byAdding: .day, value: \(offset), to: Foundation.Date())"
         + ".map { isDate(date, inSameDayAs: $0) } ?? false }"

@@ -358,6 +358,7 @@ import Testing
       "let a = Date().timeIntervalSinceNow\nextension Date { static var now: Date { Date() } }",
       ["init()"], ["static var now"]
     ),
+    ("let now = Date(); var initial = now", ["init()", "static var now"], []),
     ("let a = UpDate()", [], ["init()"]),
   ])
   func datesFollowTheStage(text: String, members: [String], others: [String]) throws {
