@@ -166,7 +166,7 @@ import VirtualTime
     #expect(finished == [false] && root.presentedViewController == nil)
   }
 
-  /// Pages were blank.
+  /// Every text took one page.
   @Test func longTextsTakeSeveralPages() {
     let renderer = UIPrintPageRenderer()
     let line = String(repeating: "one two three\n", count: 200)
@@ -183,7 +183,7 @@ import VirtualTime
     #expect(copy.jobName == "job" && copy.orientation == .landscape && copy.duplex == .longEdge)
   }
 
-  @Test func itemProvidersAreSubclassed() async {
+  @Test func itemProvidersAreSubclassed() {
     final class Provider: UIActivityItemProvider, @unchecked Sendable {
       override func activityViewController(
         _ activityViewController: UIActivityViewController,

@@ -53,8 +53,9 @@ open class CNContactPickerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    StandInLabel.add("No Contacts", to: view)
-    SheetBar.add(title: "Contacts", button: .cancel, to: self) { [weak self] in self?.cancel() }
+    StandInSheet.add("No Contacts", title: "Contacts", button: .cancel, to: self) { [weak self] in
+      self?.cancel()
+    }
   }
 
   /// [D] The sheet goes away by itself, and then tells its delegate.

@@ -58,8 +58,7 @@ open class GKGameCenterViewController: UINavigationController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     isNavigationBarHidden = true
-    StandInLabel.add("Game Center", to: view)
-    SheetBar.add(title: "", button: .done, to: self) { [weak self] in
+    StandInSheet.add("Game Center", title: "", button: .done, to: self) { [weak self] in
       if let self { gameCenterDelegate?.gameCenterViewControllerDidFinish(self) }
     }
   }

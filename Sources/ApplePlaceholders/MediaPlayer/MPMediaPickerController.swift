@@ -51,8 +51,9 @@ open class MPMediaPickerController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    StandInLabel.add("No Music", to: view)
-    SheetBar.add(title: "Music", button: .cancel, to: self) { [weak self] in self?.cancel() }
+    StandInSheet.add("No Music", title: "Music", button: .cancel, to: self) { [weak self] in
+      self?.cancel()
+    }
   }
 
   /// [D] The delegate dismisses it.

@@ -25,8 +25,9 @@ open class MCBrowserViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    StandInLabel.add("No Devices Nearby", to: view)
-    SheetBar.add(title: "", button: .cancel, to: self) { [weak self] in self?.cancel() }
+    StandInSheet.add("No Devices Nearby", title: "", button: .cancel, to: self) { [weak self] in
+      self?.cancel()
+    }
   }
 
   /// [D] The delegate dismisses it.

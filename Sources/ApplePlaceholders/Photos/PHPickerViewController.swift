@@ -62,8 +62,9 @@ open class PHPickerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    StandInLabel.add("No Photos", to: view)
-    SheetBar.add(title: "Photos", button: .cancel, to: self) { [weak self] in self?.cancel() }
+    StandInSheet.add("No Photos", title: "Photos", button: .cancel, to: self) { [weak self] in
+      self?.cancel()
+    }
   }
 
   /// [D] The delegate dismisses it.

@@ -43,8 +43,9 @@ open class SLComposeViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    StandInLabel.add(text ?? "Post", to: view)
-    SheetBar.add(title: "Post", button: .cancel, to: self) { [weak self] in self?.cancel() }
+    StandInSheet.add(text ?? "Post", title: "Post", button: .cancel, to: self) { [weak self] in
+      self?.cancel()
+    }
   }
 
   private func cancel() {

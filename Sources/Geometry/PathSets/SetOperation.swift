@@ -1,5 +1,5 @@
 /// What two filled areas are made into.
-enum SetOperation: Hashable, Sendable, CaseIterable {
+enum SetOperation {
   case union, intersection, difference, symmetricDifference
 
   func holds(_ isInFirst: Bool, _ isInSecond: Bool) -> Bool {

@@ -117,7 +117,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// [D] A tap outside a popover chooses the cancel button, which is not shown.
-  override func wasDismissedByOutsideTap() {
+  override func wasDismissedByUser() {
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
     cancel.handler?(cancel)
   }

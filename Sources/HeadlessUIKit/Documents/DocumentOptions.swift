@@ -6,7 +6,7 @@ struct DocumentOptions {
   var encoding: String.Encoding?
   var defaults: [NSAttributedString.Key: Any] = [:]
 
-  init(_ options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:]) {
+  init(_ options: [NSAttributedString.DocumentReadingOptionKey: Any]) {
     type = NSAttributedString.DocumentType(boxed: options[.documentType])
     encoding = String.Encoding(boxed: options[.characterEncoding])
     defaults = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]

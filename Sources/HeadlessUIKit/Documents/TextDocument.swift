@@ -52,8 +52,7 @@ struct TextDocument {
 
   // [I] UIKit looks at the beginning too.
   private static func type(of data: Data) -> NSAttributedString.DocumentType {
-    let start = String(decoding: data.prefix(256), as: UTF8.self)
-      .trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    let start = String(decoding: data.prefix(256), as: UTF8.self).trimmed.lowercased()
     if start.hasPrefix("{\\rtf") { return .rtf }
     return start.hasPrefix("<!doctype html") || start.hasPrefix("<html") ? .html : .plain
   }

@@ -70,7 +70,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     types.contains { $0 == typeIdentifier || conforms($0, typeIdentifier) }
   }
 
-  /// [D] What kinds of data are kinds of.
+  /// Whether data of one type is also data of another.
   private func conforms(_ identifier: String, _ other: String) -> Bool {
     guard let type = UTType(identifier), let parent = UTType(other) else { return false }
     return type.conforms(to: parent)

@@ -30,8 +30,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    standIn()?.numberOfSections(in: collectionView) ?? 1
-  }  // [D]
+    standIn()?.numberOfSections(in: collectionView) ?? 1  // [D]
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -66,7 +66,7 @@ extension UICollectionViewDataSource {
 /// Controls a collection's selection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Never called, nor the two below: nobody edits by a menu of rows.
+  /// Never called, nor the two below: nobody opens the edit menu of an item.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldShowMenuForItemAt indexPath: IndexPath

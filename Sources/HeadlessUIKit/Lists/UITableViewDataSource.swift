@@ -33,8 +33,8 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int {
-    standIn()?.numberOfSections(in: tableView) ?? 1
-  }  // [D]
+    standIn()?.numberOfSections(in: tableView) ?? 1  // [D]
+  }
   public func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int

@@ -23,9 +23,6 @@ public enum UIUserNotificationActionContext: UInt, Sendable {
 
 /// A button of a notification of iOS 8 and 9.
 @preconcurrency @MainActor
-open class UIMutableUserNotificationAction: UIUserNotificationAction {}
-
-@preconcurrency @MainActor
 open class UIUserNotificationAction: NSObject {
   open var identifier: String?
   open var title: String?
@@ -37,6 +34,9 @@ open class UIUserNotificationAction: NSObject {
     super.init()
   }
 }
+
+@preconcurrency @MainActor
+open class UIMutableUserNotificationAction: UIUserNotificationAction {}
 
 /// A kind of notification with its buttons.
 @preconcurrency @MainActor

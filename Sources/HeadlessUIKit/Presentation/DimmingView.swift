@@ -45,7 +45,7 @@ extension UIPresentationController {
       animated: true,
       completion: { [self] in
         delegate?.presentationControllerDidDismiss(self)
-        shown.wasDismissedByOutsideTap()
+        shown.wasDismissedByUser()
         guard let popover = self as? UIPopoverPresentationController else { return }
         popover.popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover)
       },

@@ -61,16 +61,9 @@ public enum DistinctRuns {
   // MARK: Runs
 
   private static func runs(of text: NSAttributedString) -> [Run] {
-    var runs: [Run] = []
-    var start = 0
-    while start < text.length {
-      var range = NSRange()
-      var attributes = text.attributes(at: start, effectiveRange: &range)
-      for mark in marks { attributes[mark] = nil }
-      runs.append(Run(attributes: attributes, length: NSMaxRange(range) - start))
-      start = NSMaxRange(range)
+    text.runs(in: NSRange(location: 0, length: text.length)).map { attributes, range in
+      Run(attributes: attributes.filter { !marks.contains($0.key) }, length: range.length)
     }
-    return runs
   }
 
   private static func before(_ range: NSRange, _ runs: [Run]) -> [Run] {

@@ -17,7 +17,7 @@ struct InlineAttachment {
     let line = CGRect(
       x: 0,
       y: 0,
-      width: frame.width.isFinite ? frame.width : Self.unlimited,
+      width: frame.width.isFinite ? frame.width : NSTextContainer.unlimited,
       height: metrics.ascender - metrics.descender
     )
     let asked = attachment.attachmentBounds(
@@ -32,7 +32,4 @@ struct InlineAttachment {
     else { return asked }
     return attachment.bounds(around: symbol.sized(for: font))
   }
-
-  // [I] UIKit's own limit, which apps use as well.
-  private static let unlimited = 1e7
 }

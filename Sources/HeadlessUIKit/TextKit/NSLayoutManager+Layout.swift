@@ -155,8 +155,8 @@ extension NSLayoutManager {
     tellOwners(except: container)
   }
 
-  /// Text flows from or into the others.
-  private func tellOwners(except changed: NSTextContainer) {
+  /// That their text is another: it flows from one into the next.
+  func tellOwners(except changed: NSTextContainer? = nil) {
     for container in textContainers where container !== changed {
       container.owner?.containerChanged()
     }

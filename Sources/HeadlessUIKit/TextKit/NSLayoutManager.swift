@@ -88,10 +88,10 @@ open class NSLayoutManager: NSObject {
   ) {
     actualCharRange?.pointee = charRange
     forgetLayout()
-    for container in textContainers { container.owner?.containerChanged() }
+    tellOwners()
   }
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
-    for container in textContainers { container.owner?.containerChanged() }
+    tellOwners()
   }
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
     invalidateDisplay(forCharacterRange: glyphRange)

@@ -29,6 +29,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
+  /// Never called: lines are not moved here.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,

@@ -125,9 +125,11 @@ extension NSTextContainer {
   var paragraphMode: NSLineBreakMode? { lineBreakMode == .byCharWrapping ? lineBreakMode : nil }
 
   private func limit(_ length: CGFloat) -> CGFloat? {
-    // [I] UIKit's own limit, which apps use as well.
-    length > 0 && length < 1e7 ? length : nil
+    length > 0 && length < Self.unlimited ? length : nil
   }
+
+  // [I] UIKit's own limit, which apps use as well.
+  nonisolated static let unlimited: CGFloat = 1e7
 }
 
 extension NSLineBreakMode {

@@ -161,7 +161,7 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   /// Whether its presenter keeps it to present it again.
   var isKeptByPresenter: Bool { false }
   /// Called when a tap outside, or pulling it down, has dismissed it.
-  func wasDismissedByOutsideTap() {}
+  func wasDismissedByUser() {}
   /// Whether it handles `show` or another routed action.
   func takes(_ action: Selector, _ sender: Any?) -> Bool {
     !isRouting(action) && canPerformAction(action, withSender: sender)

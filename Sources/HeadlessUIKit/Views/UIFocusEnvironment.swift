@@ -29,7 +29,3 @@ extension UIFocusItem {
 // Their members stand in `UIResponder`, where subclasses can override them.
 extension UIView: UIFocusItem {}
 extension UIViewController: UIFocusEnvironment {}
-
-extension UIView {
-  public var isFocused: Bool { false }
-}

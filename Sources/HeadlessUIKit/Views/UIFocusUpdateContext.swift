@@ -19,8 +19,8 @@ public struct UIFocusHeading: OptionSet, Sendable {
 /// From where to where the focus moves.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-  open private(set) weak var nextFocusedItem: (any UIFocusItem)?
+  open var previouslyFocusedItem: (any UIFocusItem)? { nil }
+  open var nextFocusedItem: (any UIFocusItem)? { nil }
   open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
   open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
   open var focusHeading: UIFocusHeading { [] }

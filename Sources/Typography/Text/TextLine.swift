@@ -10,11 +10,4 @@ package struct TextLine: Hashable, Sendable {
   package var range: Range<Int>
   /// From left to right.
   package var runs: [StyledRun]
-
-  package init(baseline: Double, frame: CGRect, range: Range<Int>, runs: [StyledRun]) {
-    self.baseline = baseline
-    self.frame = frame
-    self.range = range
-    self.runs = runs
-  }
 }

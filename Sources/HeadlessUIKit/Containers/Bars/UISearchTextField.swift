@@ -4,11 +4,10 @@
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   open var representedObject: Any?
-  let icon: UIImage?
   let text: String
 
   public init(icon: UIImage?, text: String) {
-    (self.icon, self.text) = (icon, text)
+    self.text = text
     super.init()
   }
 }

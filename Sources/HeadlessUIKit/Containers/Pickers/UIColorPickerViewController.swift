@@ -63,7 +63,7 @@ open class UIColorPickerViewController: UIViewController {
   }
 
   /// [I] Pulling it down, or a tap outside, is reported like its button.
-  override func wasDismissedByOutsideTap() {
+  override func wasDismissedByUser() {
     delegate?.colorPickerViewControllerDidFinish(self)
   }
 }

@@ -41,11 +41,16 @@ open class UIDocumentInteractionController: NSObject {
     guard preview?.presentingViewController == nil, let delegate else { return false }
     let presenter = delegate.documentInteractionControllerViewControllerForPreview(self)
     guard !(presenter is Nowhere) else { return false }
-    let sheet = DocumentPreviewController(
-      name ?? "Document",
+    let title = name ?? "Document"
+    let sheet = StandInSheetController(
+      title,
+      heading: title,
+      button: .done,
       leave: { [weak self] in self?.dismissPreview(animated: true) },
       left: { [weak self] in self?.ended() }
     )
+    sheet.title = title
+    sheet.modalPresentationStyle = .fullScreen
     preview = sheet
     delegate.documentInteractionControllerWillBeginPreview(self)
     presenter.present(sheet, animated: animated)
@@ -80,27 +85,3 @@ open class UIDocumentInteractionController: NSObject {
 
 /// What a delegate answers that presents nothing.
 final class Nowhere: UIViewController {}
-
-/// The sheet of a file.
-private final class DocumentPreviewController: UIViewController {
-  private let leave: () -> Void
-  private let left: () -> Void
-
-  init(_ name: String, leave: @escaping () -> Void, left: @escaping () -> Void) {
-    (self.leave, self.left) = (leave, left)
-    super.init(nibName: nil, bundle: nil)
-    title = name
-    modalPresentationStyle = .fullScreen
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("a preview has no archive") }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let name = title ?? ""
-    StandInSheet.add(name, title: name, button: .done, to: self, leave: leave)
-  }
-
-  override func wasDismissedByOutsideTap() { left() }
-}

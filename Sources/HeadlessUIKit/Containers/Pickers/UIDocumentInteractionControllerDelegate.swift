@@ -36,7 +36,7 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// [D] Without one, there is no preview; `presentPreview(animated:)` asks for its stage.
+  /// [D] Without one, there is no preview; `Nowhere` tells `presentPreview(animated:)` so.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { Nowhere() }

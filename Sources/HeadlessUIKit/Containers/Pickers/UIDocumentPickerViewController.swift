@@ -91,7 +91,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   /// [I] Pulling it down, or a tap outside, is reported like its button.
-  override func wasDismissedByOutsideTap() {
+  override func wasDismissedByUser() {
     delegate?.documentPickerWasCancelled(self)
   }
 }

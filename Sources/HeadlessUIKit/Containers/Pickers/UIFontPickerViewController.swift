@@ -55,7 +55,7 @@ open class UIFontPickerViewController: UIViewController {
   }
 
   /// [I] Pulling it down, or a tap outside, is reported like its button.
-  override func wasDismissedByOutsideTap() {
+  override func wasDismissedByUser() {
     delegate?.fontPickerViewControllerDidCancel(self)
   }
 }

@@ -67,7 +67,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// [I] Pulling it down is reported like its button.
-  override func wasDismissedByOutsideTap() {
+  override func wasDismissedByUser() {
     (delegate as? any UIImagePickerControllerDelegate)?.imagePickerControllerDidCancel(self)
   }
 }

@@ -48,5 +48,5 @@ open class UIVideoEditorController: UINavigationController {
   }
 
   /// [I] Pulling it down is reported like its button.
-  override func wasDismissedByOutsideTap() { cancel() }
+  override func wasDismissedByUser() { cancel() }
 }

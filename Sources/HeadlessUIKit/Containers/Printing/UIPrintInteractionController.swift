@@ -38,7 +38,10 @@ open class UIPrintInteractionController: NSObject {
     guard sheet?.presentingViewController == nil, let presenter = parent ?? topController else {
       return false
     }
-    let sheet = PrinterOptionsController(
+    let sheet = StandInSheetController(
+      "No Printer",
+      heading: "Options",
+      button: .cancel,
       leave: { [weak self] in self?.dismiss(animated: true) },
       left: { [weak self] in self?.wasLeft() }
     )
@@ -97,25 +100,4 @@ open class UIPrintInteractionController: NSObject {
     while let above = top.presentedViewController { top = above }
     return top
   }
-}
-
-/// The sheet itself.
-private final class PrinterOptionsController: UIViewController {
-  private let leave: () -> Void
-  private let left: () -> Void
-
-  init(leave: @escaping () -> Void, left: @escaping () -> Void) {
-    (self.leave, self.left) = (leave, left)
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("printer options have no archive") }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    StandInSheet.add("No Printer", title: "Options", button: .cancel, to: self, leave: leave)
-  }
-
-  override func wasDismissedByOutsideTap() { left() }
 }

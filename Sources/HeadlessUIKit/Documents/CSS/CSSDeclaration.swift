@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property and its value, in small letters except for names of fonts and addresses.
+/// A property in small letters, and its value as it was written.
 struct CSSDeclaration: Hashable {
   var property: String
   var value: String

@@ -40,7 +40,7 @@ struct HTMLFlow {
   }
 
   mutating func addTab(_ style: DocumentStyle) {
-    if case .nothing = pending {} else { pending = .nothing }
+    pending = .nothing
     put("\t", style)
     edge = .tab
   }
@@ -73,10 +73,7 @@ struct HTMLFlow {
 
   /// A paragraph without text.
   mutating func addEmptyParagraph(_ style: DocumentStyle) {
-    if case .space = pending { pending = .nothing }
-    flush()
-    pending = .paragraph(style)
-    count += 1
+    breakLine(style, asSeparator: false)
   }
 
   mutating func finish() {

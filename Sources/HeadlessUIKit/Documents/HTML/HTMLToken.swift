@@ -1,5 +1,5 @@
 /// A piece of HTML.
-enum HTMLToken: Equatable {
+enum HTMLToken {
   case text(String)
   /// The inside of `<style>` and the like, where tags and entities mean nothing.
   case raw(String)
@@ -8,7 +8,7 @@ enum HTMLToken: Equatable {
 }
 
 /// A start tag, with names in small letters.
-struct HTMLTag: Equatable {
+struct HTMLTag {
   var name: String
   var attributes: [String: String] = [:]
 }

@@ -1,5 +1,5 @@
 /// A piece of RTF.
-enum RTFToken: Equatable {
+enum RTFToken {
   case open, close
   /// `\b0` is the word `b` with the number 0.
   case word(String, Int?)

@@ -27,7 +27,7 @@ struct WrittenStyle {
   }
 
   var family: String { font.map(FontName.family) ?? DocumentFont.serif }
-  var size: Double { font?.size ?? 12 }
+  var size: Double { font?.size ?? DocumentFont().size }
 
   private static func hasLine(_ value: Any?) -> Bool {
     if let style = value as? NSUnderlineStyle { return !style.isEmpty }
