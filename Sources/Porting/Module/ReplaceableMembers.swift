@@ -11,6 +11,8 @@ enum ReplaceableMembers {
       "UINavigationController", "UISplitViewController", "UITabBarController", "UIViewController",
     ],
     "hitTest(_:with:)": ["UIView"],
+    "inputAccessoryView": ["UIResponder", "UISearchBar", "UITextField", "UITextView"],
+    "inputView": ["UIResponder", "UITextField", "UITextView"],
     "intrinsicContentSize": [
       "UIActivityIndicatorView", "UIButton", "UIDatePicker", "UIImageView", "UILabel",
       "UINavigationBar", "UIPageControl", "UIPasteControl", "UIPickerView", "UIProgressView",

@@ -331,7 +331,7 @@ enum UIKitRequirements {
     gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
     gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
     interactionControllerForDismissal(using:) interactionControllerForPresentation(using:)
-    layoutManager(_:didCompleteLayoutFor:atEnd:)
+    interruptibleAnimator(using:) layoutManager(_:didCompleteLayoutFor:atEnd:)
     layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)
     layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:)
     layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:)

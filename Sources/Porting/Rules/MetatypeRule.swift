@@ -118,10 +118,27 @@ private struct MetatypeCall {
       }
     }
     let name = file.name(index)
-    let bases = Set(module.metatypes(named: name))
+    let bases = nearestMetatype(endingAt: index).map { [$0] } ?? Set(module.metatypes(named: name))
     guard !bases.isEmpty else { return nil }
     let known = bases.map { base in bounds(ofName: base) ?? [base] }
     return known.allSatisfy(isMade) ? known.first : nil
+  }
+
+  /// What the function's parameter, or the enclosing type's own variable, of that name holds.
+  private func nearestMetatype(endingAt index: Int) -> String? {
+    guard file.kind(index - 1) != .dot || file.word(index - 2) == .self else { return nil }
+    let name = file.name(index)
+    let parameters = file.declarations.filter(contains).flatMap(\.parameters)
+    if file.kind(index - 1) != .dot, let parameter = parameters.last(where: { $0.name == name }) {
+      return file.classOfMetatype(parameter.type)
+    }
+    for scope in module.enclosingTypes(of: index, in: file) {
+      guard let record = module.record(scope),
+        let variable = module.variable(named: name, in: record), let type = module[variable].type
+      else { continue }
+      return module.source(of: variable).classOfMetatype(type)
+    }
+    return nil
   }
 
   private func contains(_ declaration: Declaration) -> Bool {

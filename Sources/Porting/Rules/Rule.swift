@@ -7,7 +7,8 @@ struct Rule: Sendable {
     .conditions, .laterSystems, .imports, .swiftUI, .attributes, .managedProperties, .keyPaths,
     .selectors, .optionalRequirements, .optionalCalls, .anyObjects, .plainObjects,
     .foreignOverrides, .uikitOverrides, .extensionOverrides, .openMembers, .delegateOverrides,
-    .metatypes, .structures, .applicationWindow, .oldNames, .namedMembers, .operators,
+    .metatypes, .structures, .applicationWindow, .oldNames, .oldMembers, .oldBlocks, .namedMembers,
+    .operators,
     .mainActorTests,
   ]
 }

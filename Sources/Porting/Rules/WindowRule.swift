@@ -3,7 +3,8 @@ extension Rule {
   /// the requirement is not optional here.
   ///
   /// `delegate?.window?.flatMap { $0 }` → `delegate?.window.flatMap { $0 }`, and what is bound once more
-  /// in `if let a = delegate?.window, let b = a` is made optional.
+  /// in `if let a = delegate?.window, let b = a` is made optional. A window that is bound and then asked
+  /// as an optional, `guard let a = delegate?.window else { return }; a?.frame`, stays one.
   static let applicationWindow = Rule(name: "window") { draft in
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices where file.is(index, "window") && file.isActive[index] {
@@ -11,6 +12,9 @@ extension Rule {
         if let name = boundAgain(index, file) {
           draft.insert("Optional(", before: name, in: number)
           draft.insert(")", after: name, in: number)
+        } else if let start = boundAsOptional(index, file) {
+          draft.insert("Optional(", before: start, in: number)
+          draft.insert(")", after: index, in: number)
         } else if !isPostfix(index + 1, file) {
           continue
         } else if isMapped(index, file) {
@@ -58,10 +62,45 @@ extension Rule {
     return index + 5
   }
 
+  /// Where `delegate?.window` begins, if it is all that `guard let a` or `if let a` binds, and `a?` or
+  /// `a!` follows.
+  private static func boundAsOptional(_ index: Int, _ file: Source) -> Int? {
+    guard let start = file.startOfReceiver(before: index - 1), file.kind(start - 1) == .equal,
+      file.word(start - 3) == .let || file.word(start - 3) == .var,
+      (start..<index).contains(where: { file.is($0, "delegate") }),
+      let scope = scope(ofBindingEndingAt: index, file)
+    else { return nil }
+    let name = file.name(start - 2)
+    let isAsked = scope.contains { token in
+      file.kind(token) == .identifier && file.name(token) == name && isPostfix(token + 1, file)
+        && file.kind(token - 1) != .dot
+    }
+    return isAsked ? start : nil
+  }
+
+  /// What follows a `guard`, or the body of an `if`.
+  private static func scope(ofBindingEndingAt index: Int, _ file: Source) -> Range<Int>? {
+    guard file.kind(index + 1) == .leftBrace || file.word(index + 1) == .else else { return nil }
+    let isGuard = file.word(index + 1) == .else
+    let brace = isGuard ? index + 2 : index + 1
+    guard file.kind(brace) == .leftBrace else { return nil }
+    let end = file.partners[brace]
+    return isGuard ? end + 1..<file.endOfBlock(around: end) : brace..<end
+  }
+
   private static func isPostfix(_ index: Int, _ file: Source) -> Bool {
     guard file.kind(index) == .postfixQuestion || file.kind(index) == .postfixExclamation else {
       return false
     }
     return !file.tokens[index].isSpaced
+  }
+}
+
+extension Source {
+  /// The brace that ends the block in which a token is.
+  fileprivate func endOfBlock(around index: Int) -> Int {
+    var token = index + 1
+    while token < tokens.count, kind(token) != .rightBrace { token = after(token) }
+    return min(token, tokens.count)
   }
 }

@@ -48,6 +48,14 @@ import Testing
       "kind.made(identifier: a, source: b, destination: c)"
     ),
     (
+      """
+      class Maker { let kind: UITableViewCell.Type
+      init<T: Makeable>(kind: T.Type) { self.kind = kind as! UITableViewCell.Type }
+      func f() { kind.init(style: .default, reuseIdentifier: nil) } }
+      """,
+      "kind.made(style: .default, reuseIdentifier: nil)"
+    ),
+    (
       "func f<C: UIViewController>() -> C { C(nibName: nil, bundle: nil) }",
       "C.made(nibName: nil, bundle: nil)"
     ),

@@ -151,6 +151,11 @@ import Testing
         + "(delegate as? any UITableViewDelegate)?.tableView(table, willSelectRowAt: path))?.row"
     ),
     (
+      "return animator.interruptibleAnimator?(using: context)",
+      "return OptionalRequirement.answer(to: \"interruptibleAnimator(using:)\", "
+        + "animator.interruptibleAnimator(using: context))"
+    ),
+    (
       "return delegate!.viewForZooming!(in: view)", "return delegate!.viewForZooming(in: view)"
     ),
     ("animator.addAnimations? { a() }", "animator.addAnimations { a() }"),

@@ -23,6 +23,26 @@ import Testing
       "if let a = app.delegate?.window, let b = a.view {}"
     ),
     ("if let a = view.window, let b = a {}", "if let a = view.window, let b = a {}"),
+    (
+      "func f() { guard let a = b.delegate?.window else { return }; a?.show() }",
+      "func f() { guard let a = Optional(b.delegate?.window) else { return }; a?.show() }"
+    ),
+    (
+      "if let a = b.delegate?.window { a!.show() }",
+      "if let a = Optional(b.delegate?.window) { a!.show() }"
+    ),
+    (
+      "func f() { if let a = b.delegate?.window { a.show() }; a?.show() }",
+      "func f() { if let a = b.delegate?.window { a.show() }; a?.show() }"
+    ),
+    (
+      "func f() { guard let a = b.delegate?.window else { return }; c.a?.show() }; func g() { a?.show() }",
+      "func f() { guard let a = b.delegate?.window else { return }; c.a?.show() }; func g() { a?.show() }"
+    ),
+    (
+      "func f() { guard let a = b.window else { return }; a?.show() }",
+      "func f() { guard let a = b.window else { return }; a?.show() }"
+    ),
   ])
   func aWindowIsOptionalOnce(text: String, expected: String) {
     #expect(ported(text) == expected)

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct OldBlockRuleTests {
+  @Test(arguments: [
+    ("queue.async { _ in f() }", "queue.async { f() }"),
+    ("queue.asyncAfter(deadline: now) { _ in f() }", "queue.asyncAfter(deadline: now) { f() }"),
+    ("screen.dismiss(animated: true) { _ in f() }", "screen.dismiss(animated: true) { f() }"),
+    (
+      "screen.dismiss(animated: true, completion: { _ in f() })",
+      "screen.dismiss(animated: true, completion: { f() })"
+    ),
+    (
+      "UIView.animate(withDuration: 1, animations: { _ in f() }, completion: { _ in g() })",
+      "UIView.animate(withDuration: 1, animations: { f() }, completion: { _ in g() })"
+    ),
+    (
+      "UIView.animate(withDuration: 1, animations: f) { _ in g() }",
+      "UIView.animate(withDuration: 1, animations: f) { _ in g() }"
+    ),
+    ("list.map { _ in 1 }", "list.map { _ in 1 }"),
+    ("group.async { a in f(a) }", "group.async { a in f(a) }"),
+    (
+      "func async(_ block: (Int) -> Void) {}; queue.async { _ in f() }",
+      "func async(_ block: (Int) -> Void) {}; queue.async { _ in f() }"
+    ),
+  ])
+  func blocksWithoutParametersIgnoreNone(text: String, expected: String) {
+    #expect(ported(text) == expected)
+    #expect(ported(expected) == expected)
+  }
+}
