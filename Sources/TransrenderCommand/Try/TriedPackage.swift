@@ -163,7 +163,9 @@ struct TriedPackage {
     uses: [String],
     conditions: [String]
   ) -> String {
-    let settings = [".swiftLanguageMode(.v5)"] + conditions.map { ".define(\"\($0)\")" }
+    let settings =
+      [".swiftLanguageMode(.v5)", ".enableUpcomingFeature(\"IsolatedDefaultValues\")"]
+      + conditions.map { ".define(\"\($0)\")" }
     return """
           .\(kind)(
             name: "\(name)",
