@@ -113,11 +113,11 @@ open class UITextField: UIControl, UITextInputTraits {
   open var textContentType: UITextContentType!
   private var ownInputView: UIView?
   private var ownAccessory: UIView?
-  open override var inputView: UIView? {
+  open override dynamic var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  open override var inputAccessoryView: UIView? {
+  open override dynamic var inputAccessoryView: UIView? {
     get { ownAccessory }
     set { ownAccessory = newValue }
   }

@@ -110,11 +110,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   private var ownInputView: UIView?
   private var ownAccessory: UIView?
-  open override var inputView: UIView? {
+  open override dynamic var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  open override var inputAccessoryView: UIView? {
+  open override dynamic var inputAccessoryView: UIView? {
     get { ownAccessory }
     set { ownAccessory = newValue }
   }

@@ -43,6 +43,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   }
 
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   public var isAccessibilityCategory: Bool { value.isAccessibility }
 }
 

@@ -17,7 +17,10 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { NoAnimator() }
+  ) -> any UIViewImplicitlyAnimating {
+    standIn(as: (any UIViewControllerAnimatedTransitioning).self, for: #function)?
+      .interruptibleAnimator(using: transitionContext) ?? NoAnimator()
+  }
 
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

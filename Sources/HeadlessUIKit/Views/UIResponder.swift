@@ -40,8 +40,8 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open dynamic var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { answeringStage?.firstResponder === self }
-  open var inputView: UIView? { nil }
-  open var inputAccessoryView: UIView? { nil }
+  open dynamic var inputView: UIView? { nil }
+  open dynamic var inputAccessoryView: UIView? { nil }
   /// [D] Asked if there is no `inputView`.
   open var inputViewController: UIInputViewController? { nil }
   /// [D] Asked if there is no `inputAccessoryView`.

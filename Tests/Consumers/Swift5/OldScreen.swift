@@ -66,6 +66,12 @@ class OldPulse: OldScene {
     facts.append(
       "\(shape.lineCap.rawValue) \(shape.lineJoin.rawValue) \(shape.fillRule.rawValue)"
     )
+    facts.append("as wide: \(isAsWide("Old"))")
     badge.pulse()
+  }
+
+  private func isAsWide(_ text: String) -> Bool {
+    let attributes = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 20)]
+    return text.size(attributes: attributes) == text.size(withAttributes: attributes)
   }
 }

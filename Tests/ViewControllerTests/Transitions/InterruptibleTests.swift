@@ -70,6 +70,35 @@ import Testing
     if !finishes { #expect(theatre.b.view.frame.minY == 0) }
   }
 
+  /// Ported code asks whether there is one: `animator.interruptibleAnimator?(using: context)`.
+  @Test func anAnimatorThatLeavesItOutAnswersNothing() throws {
+    let plain = Plain()
+    theatre.b.transitioningDelegate = plain
+    _ = try theatre.dismiss()
+    #expect(plain.answered == false)
+  }
+
+  final class Plain: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+  {
+    var answered: Bool?
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.2 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let own = OptionalRequirement.answer(
+        to: "interruptibleAnimator(using:)",
+        interruptibleAnimator(using: context)
+      )
+      answered = own != nil
+      context.completeTransition(true)
+    }
+  }
+
   @Test(.evidence(.documented), arguments: [0.5, 2])
   func theRestTakesItsShareOfTheDuration(seconds: TimeInterval) throws {
     holdable.duration = seconds

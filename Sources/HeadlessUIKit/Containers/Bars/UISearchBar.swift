@@ -77,7 +77,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     set { field.enablesReturnKeyAutomatically = newValue }
   }
   private var ownAccessory: UIView?
-  open override var inputAccessoryView: UIView? {
+  open override dynamic var inputAccessoryView: UIView? {
     get { ownAccessory }
     set { (ownAccessory, field.inputAccessoryView) = (newValue, newValue) }
   }

@@ -1,0 +1,66 @@
+public import Foundation
+
+// The names of Swift 3 to 4.1, for code of that time.
+
+extension NSNotification.Name {
+  @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
+  public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
+
+  @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
+  public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
+
+  @available(*, deprecated, renamed: "UIApplication.didReceiveMemoryWarningNotification")
+  public static let UIApplicationDidReceiveMemoryWarning = UIApplication
+    .didReceiveMemoryWarningNotification
+
+  @available(*, deprecated, renamed: "UIApplication.significantTimeChangeNotification")
+  public static let UIApplicationSignificantTimeChange = UIApplication
+    .significantTimeChangeNotification
+
+  @available(*, deprecated, renamed: "UIApplication.userDidTakeScreenshotNotification")
+  public static let UIApplicationUserDidTakeScreenshot = UIApplication
+    .userDidTakeScreenshotNotification
+
+  @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
+  public static let UIApplicationWillChangeStatusBarOrientation = UIApplication
+    .willChangeStatusBarOrientationNotification
+
+  @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarOrientationNotification")
+  public static let UIApplicationDidChangeStatusBarOrientation = UIApplication
+    .didChangeStatusBarOrientationNotification
+
+  @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarFrameNotification")
+  public static let UIApplicationWillChangeStatusBarFrame = UIApplication
+    .willChangeStatusBarFrameNotification
+
+  @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarFrameNotification")
+  public static let UIApplicationDidChangeStatusBarFrame = UIApplication
+    .didChangeStatusBarFrameNotification
+
+  @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
+  public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
+
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
+  public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
+
+  @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
+  public static let UITextFieldTextDidBeginEditing = UITextField.textDidBeginEditingNotification
+
+  @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
+  public static let UITextFieldTextDidEndEditing = UITextField.textDidEndEditingNotification
+
+  @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
+  public static let UITextViewTextDidBeginEditing = UITextView.textDidBeginEditingNotification
+
+  @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
+  public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
+
+  @available(*, deprecated, renamed: "UIScreen.brightnessDidChangeNotification")
+  public static let UIScreenBrightnessDidChange = UIScreen.brightnessDidChangeNotification
+
+  @available(*, deprecated, renamed: "UIPasteboard.changedNotification")
+  public static let UIPasteboardChanged = UIPasteboard.changedNotification
+}
+
+@available(*, deprecated, renamed: "UIContentSizeCategory.newValueUserInfoKey")
+public let UIContentSizeCategoryNewValueKey = UIContentSizeCategory.newValueUserInfoKey
