@@ -50,12 +50,14 @@ extension Stage {
       .map(\.element)
   }
 
-  // The status bar is in front of windows of its own level.
+  // The status bar is in front of windows of its own level; the indicator and the housing are in
+  // front of everything, the keyboard included.
   func windowLayers(on screen: UIScreen) -> [CALayer] {
     var rows = drawnWindows(on: screen)
       .map { (level: $0.windowLevel.rawValue, layer: $0.layer) }
     if screen === self.screen {
-      rows += systemLayers.map { (UIWindow.Level.statusBar.rawValue, $0) }
+      rows += statusBarLayers.map { (UIWindow.Level.statusBar.rawValue, $0) }
+      rows += foremostLayers.map { (.infinity, $0) }
     }
     return rows.enumerated()
       .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }

@@ -44,10 +44,12 @@ extension Stage {
     set { statusBar.isDrawn = newValue }
   }
 
-  /// The layers of the shown parts, back to front; they are above all windows of their level.
-  var systemLayers: [CALayer] {
+  /// Above all windows of its level.
+  var statusBarLayers: [CALayer] { statusBar.isDrawn ? [statusBar.view.layer] : [] }
+
+  /// Above all windows, back to front: what is not part of any app, and what is not lit.
+  var foremostLayers: [CALayer] {
     var layers: [CALayer] = []
-    if statusBar.isDrawn { layers.append(statusBar.view.layer) }
     if homeIndicator.isDrawn { layers.append(homeIndicator.view.layer) }
     if sensorHousing.isDrawn { layers.append(sensorHousing.view.layer) }
     return layers

@@ -14,6 +14,7 @@ final class StatusBar: StageAttachment {
   private(set) var state = State()
   private var isStale = false
   private var drawnBlack = false
+  private var drawnRightToLeft = false
   private(set) lazy var view = makeView()
   /// Whether it is drawn into frames.
   var isDrawn = false {
@@ -69,14 +70,22 @@ final class StatusBar: StageAttachment {
     stage.sensorHousing.refresh()
     guard isDrawn else { return }
     let isMoving = AnimationContext.current != nil
-    drawnBlack = isBlack
-    view.show(state, on: frame, isMoving ? animation : .none, isDark: drawnBlack)
+    (drawnBlack, drawnRightToLeft) = (isBlack, stage.window.isRightToLeft)
+    view.semanticContentAttribute = drawnRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    let animation = isMoving ? animation : .none
+    guard state.isHidden || stage.hasRoomForStatusBar else {
+      let hidden = StatusBar.State(style: state.style, isHidden: true)
+      return view.show(hidden, on: frame, .none, isDark: drawnBlack)
+    }
+    view.show(state, on: frame, animation, isDark: drawnBlack)
   }
 
-  /// The default style depends on the interface style.
+  /// The default style depends on the interface style, the order of its parts on the language.
   func followTraits() {
     stage.homeIndicator.refresh()
-    if isDrawn, drawnBlack != isBlack { refresh(animation: .none) }
+    guard isDrawn else { return }
+    let isDrawnAsWanted = (drawnBlack, drawnRightToLeft) == (isBlack, stage.window.isRightToLeft)
+    if !isDrawnAsWanted { refresh(animation: .none) }
   }
 
   /// [D] The default style is dark on light interfaces and light on dark ones.

@@ -9,6 +9,8 @@ enum StatusBarGlyphs {
   static let wavesOffset: CGFloat = 23
   static let batteryOffset: CGFloat = 45
   static let width: CGFloat = 71.5
+  static let signalWidth: CGFloat = 17.9
+  static let wavesWidth: CGFloat = 17
 
   /// Four bars of increasing height.
   static var signal: CGPath {

@@ -54,18 +54,37 @@ final class StatusBarView: UIView {
     bounds.size = frame.size
     center.x = frame.midX
     let isTall = frame.height > 30
+    // A bar of 20 points has its time in the middle, and the signal at the other end.
+    let isLow = frame.height <= 22
     let line = isTall ? frame.height * 0.62 : frame.height / 2
     let side = isTall ? frame.width * 0.17 : 32
     time.bounds.size = CGSize(width: 60, height: 20)
-    // A bar of 20 points shows its time in the middle.
-    time.center = CGPoint(x: frame.height > 22 ? side : frame.width / 2, y: line)
+    let timeX = isLow ? frame.width / 2 : side
+    time.center = CGPoint(x: isRightToLeft ? frame.width - timeX : timeX, y: line)
     let width = StatusBarGlyphs.width
-    let start = isTall ? frame.width - side - width / 2 : frame.width - 12 - width
-    signal.position = CGPoint(x: start, y: line - 6)
-    waves.position = CGPoint(x: start + StatusBarGlyphs.wavesOffset, y: line - 6)
-    for part in [battery, outline] {
-      part.position = CGPoint(x: start + StatusBarGlyphs.batteryOffset, y: line - 6)
-    }
+    let start = isTall ? frame.width - side - width / 2 : frame.width - Self.edge - width
+    let first = isLow ? Self.edge : start
+    put([signal], at: first, width: StatusBarGlyphs.signalWidth, line: line)
+    put(
+      [waves],
+      at: first + StatusBarGlyphs.wavesOffset,
+      width: StatusBarGlyphs.wavesWidth,
+      line: line
+    )
+    put(
+      [battery, outline],
+      at: start + StatusBarGlyphs.batteryOffset,
+      width: width - StatusBarGlyphs.batteryOffset,
+      line: line
+    )
+  }
+
+  private static let edge: CGFloat = 12  // [I]
+
+  /// The order of the symbols is mirrored from right to left, not their shapes.
+  private func put(_ parts: [CAShapeLayer], at x: CGFloat, width: CGFloat, line: CGFloat) {
+    let start = isRightToLeft ? bounds.width - x - width : x
+    for part in parts { part.position = CGPoint(x: start, y: line - 6) }
   }
 
   private func paint(_ color: UIColor) {

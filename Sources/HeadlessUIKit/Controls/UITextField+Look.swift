@@ -221,10 +221,12 @@ extension UITextField {
     return line.intrinsicContentSize.width
   }
 
+  /// Where text would begin, as the placeholder's alignment is resolved.
   private func hintStart(in area: CGRect) -> CGFloat {
     switch textAlignment {
     case .center: area.midX - 1
     case .right: area.maxX - 2
+    case .natural where hint.isRightToLeft: area.maxX - 2
     default: area.minX
     }
   }

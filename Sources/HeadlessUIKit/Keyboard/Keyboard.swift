@@ -51,11 +51,14 @@ final class Keyboard: StageAttachment {
     guard holds == 0 else { return }
     let wanted = stage.firstResponder.flatMap { KeyboardContent($0, on: stage) }
     guard let wanted else { return leave() }
+    var keepsKeys = false
     UIView.performWithoutAnimation {
       showWindow()
+      keepsKeys = height > 0 && window.tray.canKeepKeys(showing: wanted, measures)
       window.tray.show(wanted, measures) { [weak self] in self?.press($0) }
     }
-    move(to: wanted.height(measures, width: stage.screen.bounds.width))
+    let newHeight = wanted.height(measures, width: stage.screen.bounds.width)
+    move(to: newHeight, keepingKeys: keepsKeys)
   }
 
   private func leave() {
@@ -74,7 +77,8 @@ final class Keyboard: StageAttachment {
     window.tray.center.x = screen.midX
   }
 
-  private func move(to newHeight: CGFloat) {
+  /// Moves the upper edge; [I] the keys stay if they only lose or gain their suggestions.
+  private func move(to newHeight: CGFloat, keepingKeys: Bool = false) {
     guard newHeight != height || pull != 0 else { return }
     let isAnimated = UIView.areAnimationsEnabled
     let notice = KeyboardNotification(
@@ -85,7 +89,8 @@ final class Keyboard: StageAttachment {
     )
     UIView.performWithoutAnimation {
       settleFollowers()
-      window.tray.frame.size.height = max(height, newHeight)
+      window.tray.frame.size.height = keepingKeys ? height : max(height, newHeight)
+      window.tray.keepsKeys = keepingKeys
       window.tray.layoutIfNeeded()
     }
     notice.announce(on: stage)
@@ -97,6 +102,10 @@ final class Keyboard: StageAttachment {
   private func slide(_ notice: KeyboardNotification, _ isAnimated: Bool, number: Int) {
     let animations = { [self] in
       window.tray.frame.origin.y = notice.end.minY
+      if window.tray.keepsKeys {
+        window.tray.frame.size.height = notice.end.height
+        window.tray.layoutIfNeeded()
+      }
       follow()
     }
     let completion = { [weak self] (_: Bool) in

@@ -55,10 +55,30 @@ struct KeyboardKeys: Hashable {
     columns = Double(max(10, letters.map(\.count).max() ?? 0))
     rows = letters.dropLast().map(Self.texts)
     let last = letters.last ?? ""
-    let side = max(1, (columns - Double(last.count)) / 2)
-    let first = KeyboardKey(kind: sides.map { .symbols($0) } ?? .shift, width: side)
-    rows.append([first] + Self.texts(last) + [KeyboardKey(kind: .delete, width: side)])
+    let sideKey = sides.map(KeyboardKey.Kind.symbols) ?? (Self.hasCase(letters) ? .shift : nil)
+    rows.append(Self.thirdRow(last, after: sideKey, columns: columns))
     rows.append(Self.bottomRow(symbols: switchKey, columns: columns, type: request.type))
+  }
+
+  /// Whether the letters have capitals: those of Arabic and Hebrew do not.
+  private static func hasCase(_ letters: [String]) -> Bool {
+    letters.contains { $0.uppercased() != $0.lowercased() }
+  }
+
+  /// [W] The last letters between two equally wide keys; without a shift key, delete is as wide as
+  /// the rest of the row.
+  private static func thirdRow(
+    _ letters: String,
+    after side: KeyboardKey.Kind?,
+    columns: Double
+  ) -> [KeyboardKey] {
+    let rest = columns - Double(letters.count)
+    guard let side else {
+      return texts(letters) + [KeyboardKey(kind: .delete, width: max(1, rest))]
+    }
+    let width = max(1, rest / 2)
+    return [KeyboardKey(kind: side, width: width)] + texts(letters)
+      + [KeyboardKey(kind: .delete, width: width)]
   }
 
   private static func texts(_ letters: String) -> [KeyboardKey] {

@@ -9,6 +9,10 @@ final class KeyboardView: UIView {
   private var rows: [[KeyboardKeyView]] = []
   private var lines: [UIView] = []
   private var marks: [UIImageView] = []
+  /// Whether the keys keep their distance from the lower edge, not from the upper one.
+  var standsOnLowerEdge = false {
+    didSet { if standsOnLowerEdge != oldValue { setNeedsLayout() } }
+  }
 
   init(
     _ request: KeyboardRequest,
@@ -23,8 +27,9 @@ final class KeyboardView: UIView {
     rows = keys.rows.map { row in
       row.map { key in KeyboardKeyView(key, request) { pressed(key) } }
     }
-    for view in rows.joined() { addSubview(view) }
+    // Behind the keys, which they cross while the upper edge moves.
     addLines()
+    for view in rows.joined() { addSubview(view) }
     addMarks()
   }
 
@@ -55,13 +60,19 @@ final class KeyboardView: UIView {
     }
   }
 
+  /// The height above the keys.
+  private var top: CGFloat {
+    if standsOnLowerEdge { return bounds.height - measures.height(withStrip: false) }
+    return request.suggests ? measures.strip : 0
+  }
+
   // [I] The lengths of the lines and the positions of the marks are measured on screenshots.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let top = request.suggests ? measures.strip : 0
+    let (top, strip) = (top, measures.strip)
     for (index, line) in lines.enumerated() {
       let x = (bounds.width * CGFloat(index + 1) / 3).rounded()
-      line.frame = CGRect(x: x, y: top * 0.3, width: 1, height: top * 0.45)
+      line.frame = CGRect(x: x, y: strip * 0.3, width: 1, height: strip * 0.45)
     }
     layOutKeys(in: CGRect(x: 0, y: top, width: bounds.width, height: measures.keys))
     for (index, mark) in marks.enumerated() {

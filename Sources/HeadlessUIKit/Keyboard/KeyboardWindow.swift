@@ -40,6 +40,10 @@ final class KeyboardTray: UIView {
   private weak var accessory: UIView?
   private weak var giver: UIResponder?
   private var accessoryHeight: CGFloat = 0
+  /// Whether the keys stay in place while the upper edge moves.
+  var keepsKeys = false {
+    didSet { keys?.standsOnLowerEdge = keepsKeys }
+  }
 
   /// [W] The next responder of an accessory is the responder that provides it.
   override var next: UIResponder? { giver ?? super.next }
@@ -77,6 +81,13 @@ final class KeyboardTray: UIView {
       takeCustom()
     }
     setNeedsLayout()
+  }
+
+  /// Whether new content differs only in its keys and what stands above them.
+  func canKeepKeys(showing content: KeyboardContent, _ measures: KeyboardMeasures) -> Bool {
+    guard case .keys = content.body, keys?.measures == measures else { return false }
+    return accessory === content.accessory
+      && accessoryHeight == content.accessoryHeight(width: bounds.width)
   }
 
   func clear() {

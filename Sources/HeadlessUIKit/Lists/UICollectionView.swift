@@ -58,6 +58,8 @@ open class UICollectionView: UIScrollView {
   /// The attributes of the view that is being requested.
   var loading: UICollectionViewLayoutAttributes?
   var layoutWidth: CGFloat = 0
+  /// The safe area at the sides that the layout knows.
+  private var layoutSides = UIEdgeInsets.zero
   /// The orthogonally scrolling sections, by index.
   var lanes: [Int: CollectionLaneView] = [:]
   private(set) var swiper: RowSwiper?
@@ -215,6 +217,13 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout(
       with: collectionViewLayout.invalidationContext(forBoundsChange: bounds)
     )
+  }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    guard safeSides != layoutSides else { return }
+    layoutSides = safeSides
+    collectionViewLayout.selfSizingCache.forgetAll()
+    collectionViewLayout.invalidateLayout()
   }
   override func boundsOriginChanged(from old: CGRect) {
     let layout = collectionViewLayout

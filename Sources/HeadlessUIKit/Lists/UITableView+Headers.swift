@@ -66,7 +66,12 @@ extension UITableView {
 
   private func naturalHeight(_ view: UIView) -> CGFloat {
     let width = CGSize(width: bounds.width, height: 0)
-    if view is UITableViewHeaderFooterView { return view.sizeThatFits(width).height }
+    if view is UITableViewHeaderFooterView {
+      // Its content is narrower by the safe area.
+      let sides = insetsContentViewsToSafeArea ? safeSides : .zero
+      let inner = CGSize(width: max(0, bounds.width - sides.left - sides.right), height: 0)
+      return view.sizeThatFits(inner).height
+    }
     let size = view.systemLayoutSizeFitting(
       width,
       withHorizontalFittingPriority: .required,

@@ -15,14 +15,24 @@ extension UITableView {
   }
 
   func row(from low: CGFloat, to high: CGFloat) -> CGRect {
-    let inset = style == .insetGrouped ? Self.groupInset : 0
+    let (left, right) = rowInsets
     return CGRect(
-      x: inset,
+      x: left,
       y: low,
-      width: max(0, bounds.width - 2 * inset),
+      width: max(0, bounds.width - left - right),
       height: max(0, high - low)
     )
   }
+
+  /// Rows are as wide as the table, and inset their content; groups that are inset stand inside the
+  /// safe area with their background.
+  private var rowInsets: (left: CGFloat, right: CGFloat) {
+    guard style == .insetGrouped else { return (0, 0) }
+    let safe = safeSides
+    return (safe.left + Self.groupInset, safe.right + Self.groupInset)
+  }
+
+  var rowWidth: CGFloat { row(from: 0, to: 0).width }
 
   // MARK: Loading
 
@@ -43,6 +53,10 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  func rowWidthMayHaveChanged() {
+    if rowWidth != layoutWidth { reloadHeights() }
+  }
+
   func loadIfNeeded() {
     guard needsReload || needsMap else { return }
     if needsReload {
@@ -50,7 +64,7 @@ extension UITableView {
       loadSectionIndex()
     }
     (needsReload, needsMap) = (false, false)
-    layoutWidth = bounds.width
+    layoutWidth = rowWidth
     map = makeMap()
   }
 
@@ -169,7 +183,7 @@ extension UITableView {
   func measure(_ cell: UITableViewCell) -> CGFloat {
     UIView.performWithoutAnimation { cell.updateConfigurationIfNeeded() }
     let size = cell.systemLayoutSizeFitting(
-      CGSize(width: row(from: 0, to: 0).width, height: 0),
+      CGSize(width: rowWidth, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )

@@ -268,7 +268,11 @@ open class UITableView: UIScrollView {
   }
   override func boundsSizeChanged() {
     super.boundsSizeChanged()
-    if bounds.width != layoutWidth { reloadHeights() }
+    rowWidthMayHaveChanged()
+  }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if style == .insetGrouped { rowWidthMayHaveChanged() }
   }
 
   open var contextMenuInteraction: UIContextMenuInteraction? { rowMenu?.interaction }

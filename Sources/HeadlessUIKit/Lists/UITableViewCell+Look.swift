@@ -148,14 +148,37 @@ extension UITableViewCell {
       if isRightToLeft { room.origin.x = end - room.width }
     }
     content.frame = room
-    let scale = max(1, traitCollection.displayScale)
-    separator.frame = CGRect(
-      x: sides.left + separatorInset.left,
-      y: bounds.height - 1 / scale,
-      width: max(0, bounds.width - sides.left - separatorInset.left - separatorInset.right),
-      height: 1 / scale
-    )
+    layOutSeparator(beside: isRightToLeft ? sides.right : sides.left)
     arrangeTexts()
+  }
+
+  /// [W] From the text, or from the inset that was set, to the trailing edge; mirrored from right to
+  /// left.
+  private func layOutSeparator(beside side: CGFloat) {
+    let inset = separatorInsetIfSet
+    let leading = inset.map { side + $0.left } ?? textStart ?? side + separatorInset.left
+    let trailing = inset?.right ?? 0
+    let thickness = 1 / max(1, traitCollection.displayScale)
+    separator.frame = CGRect(
+      x: isRightToLeft ? trailing : leading,
+      y: bounds.height - thickness,
+      width: max(0, bounds.width - leading - trailing),
+      height: thickness
+    )
+  }
+
+  /// Where the title begins, from the leading edge; nil in cells that lay out their content
+  /// themselves.
+  private var textStart: CGFloat? {
+    let start = isRightToLeft ? bounds.width - content.frame.maxX : content.frame.minX
+    if hosted.view != nil { return hosted.textStart.map { start + $0 } }
+    return parts.title == nil ? nil : start + contentStart + pictureBreadth
+  }
+
+  private var contentStart: CGFloat { Self.margin + CGFloat(indentationLevel) * indentationWidth }
+
+  private var pictureBreadth: CGFloat {
+    parts.picture?.image.map { $0.size.width + Self.margin } ?? 0
   }
 
   private func arrangeTexts() {
@@ -170,8 +193,8 @@ extension UITableViewCell {
         width: image.size.width,
         height: image.size.height
       )
-      area.origin.x += image.size.width + Self.margin
-      area.size.width -= image.size.width + Self.margin
+      area.origin.x += pictureBreadth
+      area.size.width -= pictureBreadth
     }
     area.size.width = max(0, area.width)
     layOutTexts(title: parts.title, detail: parts.detail, in: area)

@@ -97,12 +97,14 @@ open class UITableViewCell: ReusableRow {
   private var toldSeparatorInset: UIEdgeInsets?
   /// [D] The table's, unless the cell sets its own.
   open var separatorInset: UIEdgeInsets {
-    get { toldSeparatorInset ?? table?.toldSeparatorInset ?? Self.usualSeparatorInset }
+    get { separatorInsetIfSet ?? Self.usualSeparatorInset }
     set {
       toldSeparatorInset = newValue
       setNeedsLayout()
     }
   }
+  /// Nil if the separator begins at the text.
+  var separatorInsetIfSet: UIEdgeInsets? { toldSeparatorInset ?? table?.toldSeparatorInset }
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }

@@ -93,9 +93,17 @@ open class UITableViewHeaderFooterView: ReusableRow {
     return CGSize(width: size.width, height: max(28, text.height + (isGrouped ? 18 : 6)))
   }
 
+  /// [D] The table's setting applies to headers and footers as well as to cells.
+  private var safeSides: UIEdgeInsets {
+    let table = superview as? UITableView
+    guard table?.insetsContentViewsToSafeArea ?? true else { return .zero }
+    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = bounds
+    let sides = safeSides
+    content.frame = bounds.inset(by: sides)
     backgroundView?.frame = bounds
     configuredBackground?.layOut(in: bounds)
     guard title.text != nil else { return }
@@ -104,11 +112,12 @@ open class UITableViewHeaderFooterView: ReusableRow {
       isGrouped ? .systemFont(ofSize: 13) : .systemFont(ofSize: 17, weight: .semibold)
     if title.font != font { title.font = font }
     title.textColor = isGrouped ? .secondaryLabel : .label
-    let height = title.sizeThatFits(CGSize(width: max(0, bounds.width - 32), height: 0)).height
+    let width = max(0, content.bounds.width - 32)
+    let height = title.sizeThatFits(CGSize(width: width, height: 0)).height
     // [W] Headers are aligned to the bottom, footers to the top.
     let low = isHeader ? bounds.height - height - 6 : 6
     let y = isGrouped ? low : (bounds.height - height) / 2
-    title.frame = CGRect(x: 16, y: y, width: max(0, bounds.width - 32), height: height)
+    title.frame = CGRect(x: 16, y: y, width: width, height: height)
     if !isGrouped, backgroundView == nil, configuredBackground == nil {
       backgroundColor = .secondarySystemBackground
     }

@@ -43,6 +43,13 @@ extension UIScrollView {
     )
   }
 
+  /// The part of the safe area at the sides that content as wide as the view does not avoid already.
+  var safeSides: UIEdgeInsets {
+    let frame = CGRect(x: 0, y: bounds.minY, width: bounds.width, height: bounds.height)
+    let safe = safeArea(ofContent: frame)
+    return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+  }
+
   /// [D] UIScrollView.h: with the automatic behaviour of a controller inside a navigation
   /// controller, content is below the bar whether it scrolls or not.
   private var isAdjustedByController: Bool {

@@ -22,6 +22,23 @@ import Testing
     #expect(diary.scopes == [1] && bar.selectedScopeButtonIndex == 1)
   }
 
+  /// Cancel once stayed at the right.
+  @Test func cancelStandsAtTheTrailingEnd() throws {
+    let bar = bench.add(UISearchBar(), CGRect(x: 0, y: 0, width: 320, height: 52))
+    bar.showsCancelButton = true
+    bench.stage.advance(by: 0)
+    let cancel = try #require(bar.subviews.first { $0 is UIButton })
+    let (field, button) = (bar.searchTextField.frame, cancel.frame)
+    #expect(field.minX == 16 && isNear(button.minX, field.maxX + 8) && isNear(button.maxX, 304))
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.setNeedsLayout()
+    bench.stage.advance(by: 0)
+    let mirrored = bar.searchTextField.frame
+    #expect(isNear(cancel.frame.minX, 16) && isNear(mirrored.minX, cancel.frame.maxX + 8))
+    #expect(isNear(mirrored.maxX, 304) && isNear(mirrored.width, field.width))
+    #expect(mirrored.minY == field.minY && cancel.frame.width == button.width)
+  }
+
   @Test func theDelegateDecidesOnLetters() {
     let bar = bench.add(UISearchBar(), CGRect(x: 0, y: 0, width: 320, height: 52))
     let diary = ScopeDiary()

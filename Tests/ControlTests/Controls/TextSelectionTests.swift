@@ -28,6 +28,26 @@ import Testing
     #expect(field.text == "ace")
   }
 
+  /// The caret once stood at the left, opposite the placeholder.
+  @Test(
+    arguments: [
+      (.natural, false, 0), (.natural, true, 198), (.left, true, 0), (.right, false, 198),
+      (.center, true, 99),
+    ] as [(NSTextAlignment, Bool, CGFloat)]
+  )
+  func theCaretOfAnEmptyFieldStandsWhereTextBegins(
+    alignment: NSTextAlignment,
+    isRightToLeft: Bool,
+    x: CGFloat
+  ) {
+    let field = field("")
+    field.placeholder = "Name"
+    field.textAlignment = alignment
+    bench.stage.window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    bench.stage.advance(by: 0)
+    #expect(field.caretRect(for: field.beginningOfDocument).minX == x)
+  }
+
   @Test func whatIsSelectedIsReplaced() throws {
     let field = field("hello")
     field.selectAll(nil)

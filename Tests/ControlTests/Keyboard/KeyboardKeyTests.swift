@@ -75,6 +75,22 @@ import Testing
     #expect(latin.allSatisfy { $0.isASCII })
   }
 
+  /// Letters without capitals need no shift key, which would not fit beside them either.
+  @Test(
+    arguments: [("ar", "ئءؤرىةوزظد<", 11), ("he", "זסבהנמצתץ<", 10)]
+      as [(String, String, Double)]
+  )
+  func lettersWithoutCaseHaveNoShift(language: String, third: String, columns: Double) {
+    var request = request()
+    request.language = language
+    let keys = KeyboardKeys(request)
+    #expect(words(keys.rows[2]) == third && keys.columns == columns)
+    #expect(keys.rows.allSatisfy { $0.map(\.width).reduce(0, +) <= columns })
+    #expect(keys.rows[2].map(\.width).reduce(0, +) == columns)
+    request.type = .emailAddress
+    #expect(words(KeyboardKeys(request).rows[2]) == "^zxcvbnm<")
+  }
+
   @Test(
     arguments: [
       (.none, "", false), (.allCharacters, "a", true), (.words, "", true), (.words, "a", false),
@@ -176,6 +192,31 @@ import Testing
     #expect(lines.allSatisfy { abs($0.height - 20.25) < 1e-9 })
     let first = keys.subviews.compactMap { $0 as? KeyboardKeyView }.first?.frame.minY ?? 0
     #expect(abs(first - (45 + 2 + 6)) < 1e-9)
+  }
+
+  /// Where a key is on the screen in the middle of an animation.
+  private func shownTop(of key: UIView, in keys: KeyboardView) throws -> CGFloat {
+    let views = [key, keys, stage.keyboard.window.tray as UIView]
+    return try views.map { try #require($0.layer.presentation()).frame.minY }.reduce(0, +)
+  }
+
+  /// The keys once jumped up when the suggestions left, and sank back with the upper edge.
+  @Test(arguments: [true, false])
+  func keysStayWhereTheyAreWhenSuggestionsComeOrGo(comes: Bool) throws {
+    let words = editing { $0.isSecureTextEntry = comes }
+    let other = UITextField(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
+    other.isSecureTextEntry = !comes
+    words.superview?.addSubview(other)
+    other.becomeFirstResponder()
+    let tray = stage.keyboard.window.tray
+    let keys = try #require(tray.keys)
+    let first = try #require(keys.subviews.first { $0 is KeyboardKeyView })
+    for delay in [0, 0.05, 0.05, 0.1, 1] {
+      stage.advance(by: delay)
+      #expect(isNear(try shownTop(of: first, in: keys), 852 - 291 + 8))
+      #expect(isNear(try #require(tray.layer.presentation()).frame.maxY, 852))
+    }
+    #expect(tray.frame == stage.keyboardFrame && tray.frame.height == (comes ? 336 : 291))
   }
 
   @Test func typingTakesKeysAsTheyCome() {

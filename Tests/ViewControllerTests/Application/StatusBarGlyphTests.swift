@@ -65,8 +65,19 @@ import Testing
   struct Bar: Sendable {
     let frame: CGRect
     let time: CGPoint
-    let symbols: CGFloat
+    /// Where signal, waves, battery and its outline begin.
+    let symbols: [CGFloat]
     let line: CGFloat
+
+    init(frame: CGRect, time: CGPoint, symbols: [CGFloat], line: CGFloat) {
+      (self.frame, self.time, self.symbols, self.line) = (frame, time, symbols, line)
+    }
+
+    /// All symbols at the end.
+    init(frame: CGRect, time: CGPoint, symbols start: CGFloat, line: CGFloat) {
+      let starts = [0, 23, 45, 45].map { start + $0 }
+      self.init(frame: frame, time: time, symbols: starts, line: line)
+    }
   }
 
   nonisolated static let bars = [
@@ -85,7 +96,7 @@ import Testing
     Bar(
       frame: CGRect(x: 0, y: 0, width: 375, height: 20),
       time: CGPoint(x: 187.5, y: 10),
-      symbols: 375 - 12 - 71.5,
+      symbols: [12, 35, 336.5, 336.5],
       line: 10
     ),
   ]
@@ -100,12 +111,27 @@ import Testing
     #expect(abs(time.center.x - bar.time.x) < 1e-9 && abs(time.center.y - bar.time.y) < 1e-9)
     #expect(time.text == "9:41" && time.textColor == .black)
     let shapes = (view.layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer }
-    #expect(
-      shapes.map { ($0.position.x - bar.symbols).rounded() } == [0, 23, 45, 45]
-    )
+    let starts = shapes.map(\.position.x)
+    #expect(zip(starts, bar.symbols).allSatisfy { abs($0 - $1) < 1e-9 })
     #expect(shapes.allSatisfy { abs($0.position.y - (bar.line - 6)) < 1e-9 })
     #expect(shapes.allSatisfy { $0.fillColor == UIColor.black.cgColor })
     #expect(shapes.map(\.opacity) == [1, 1, 1, 0.4])
+  }
+
+  /// The whole bar is mirrored: what ended at a distance from the right begins there from the left.
+  @Test(arguments: bars.indices)
+  func theirOrderIsMirroredFromRightToLeft(index: Int) throws {
+    let bar = Self.bars[index]
+    let view = StatusBarView(frame: .zero)
+    view.semanticContentAttribute = .forceRightToLeft
+    view.show(StatusBar.State(), on: bar.frame, .none, isDark: true)
+    let time = try #require(view.subviews.first)
+    #expect(abs(time.center.x - (bar.frame.width - bar.time.x)) < 1e-9)
+    let shapes = (view.layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer }
+    for (number, width) in [17.9, 17, 26.5, 26.5].enumerated() {
+      let end = bar.frame.width - bar.symbols[number]
+      #expect(abs(shapes[number].position.x + width - end) < 1e-9)
+    }
   }
 
   @Test(

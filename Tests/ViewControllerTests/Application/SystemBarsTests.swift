@@ -32,6 +32,71 @@ import Testing
     #expect(try layers(of: stage).count == 1)
   }
 
+  /// The keyboard's window once covered the indicator.
+  @Test func theIndicatorAndTheHousingAreInFrontOfTheKeyboard() {
+    let stage = Stage(device: .iPhone15)
+    stage.systemBars = .all
+    let (screen, field) = (Screen(), UITextField(frame: CGRect(x: 0, y: 99, width: 99, height: 34)))
+    screen.view.addSubview(field)
+    stage.show(screen)
+    field.becomeFirstResponder()
+    stage.advance(by: 1)
+    let own = [
+      stage.window.layer, stage.statusBar.view.layer, stage.keyboard.window.layer,
+      stage.homeIndicator.view.layer, stage.sensorHousing.view.layer,
+    ]
+    let drawn = stage.windowLayers(on: stage.screen)
+    #expect(drawn.count == own.count && zip(drawn, own).allSatisfy { $0 === $1 })
+  }
+
+  struct Room: CustomStringConvertible {
+    let description: String
+    let size: CGSize
+    let top: CGFloat
+    var idiom = UIUserInterfaceIdiom.phone
+    let isShown: Bool
+  }
+
+  /// The lower half of the time once stood at the upper edge of a lying phone.
+  @Test(arguments: [
+    Room(description: "upright", size: CGSize(width: 393, height: 852), top: 59, isShown: true),
+    Room(description: "lying", size: CGSize(width: 852, height: 393), top: 59, isShown: false),
+    Room(description: "no space", size: CGSize(width: 393, height: 852), top: 0, isShown: false),
+    Room(
+      description: "lying pad",
+      size: CGSize(width: 1194, height: 834),
+      top: 24,
+      idiom: .pad,
+      isShown: true
+    ),
+  ])
+  func theStatusBarIsDrawnWhereThereIsRoom(row: Room) {
+    let device = Stage.Device(
+      width: row.size.width,
+      height: row.size.height,
+      scale: 2,
+      safeArea: UIEdgeInsets(top: row.top, left: 0, bottom: 21, right: 0),
+      idiom: row.idiom
+    )
+    let stage = Stage(device: device)
+    stage.systemBars = .statusBar
+    stage.show(Screen())
+    #expect((stage.statusBar.view.alpha == 1) == row.isShown)
+    // Controllers are told nothing of it.
+    #expect(!stage.statusBar.state.isHidden)
+  }
+
+  @Test func theStatusBarFollowsTheDirectionOfTheWindow() {
+    let stage = Stage(device: .iPhone15)
+    stage.systemBars = .statusBar
+    stage.show(Screen())
+    let time = stage.statusBar.view.subviews[0]
+    #expect(time.center.x < 393 / 2)
+    stage.window.traitOverrides.layoutDirection = .rightToLeft
+    stage.advance(by: 0)
+    #expect(time.center.x > 393 / 2)
+  }
+
   @Test func theIndicatorStandsEightPointsAboveTheLowerEdge() throws {
     let stage = Stage(device: .iPhone15)
     stage.systemBars = .homeIndicator

@@ -133,24 +133,31 @@ final class NavigationBarContent: UIView {
       prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: BarMetrics.promptHeight)
       top = BarMetrics.promptHeight
     }
-    let row = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
+    let row = safeRow(at: top)
     let start = layLeft(in: row)
     let end = layRight(in: row)
     layTitle(in: row, between: start, and: end)
     let large = isLarge ? BarMetrics.largeTitleHeight - collapse : 0
     largeRoom.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: max(0, large))
-    if isRightToLeft { mirror(buttons + [titleView]) }
+    if isRightToLeft { mirror(buttons + [titleView], in: row) }
     largeTitle?.frame = CGRect(
-      x: BarMetrics.margin,
+      x: row.minX + BarMetrics.margin,
       y: -collapse,
-      width: max(0, bounds.width - 2 * BarMetrics.margin),
+      width: max(0, row.width - 2 * BarMetrics.margin),
       height: BarMetrics.largeTitleHeight
     )
   }
 
+  /// [D] The background reaches the screen's edges, titles and buttons stay inside the safe area.
+  private func safeRow(at y: CGFloat) -> CGRect {
+    let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+    let width = max(0, bounds.width - left - right)
+    return CGRect(x: left, y: y, width: width, height: rowHeight)
+  }
+
   /// [D] Leading and trailing are swapped from right to left.
-  private func mirror(_ views: [UIView]) {
-    for view in views { view.frame.origin.x = bounds.width - view.frame.maxX }
+  private func mirror(_ views: [UIView], in row: CGRect) {
+    for view in views { view.frame.origin.x = row.minX + row.maxX - view.frame.maxX }
   }
 
   private func layLeft(in row: CGRect) -> CGFloat {

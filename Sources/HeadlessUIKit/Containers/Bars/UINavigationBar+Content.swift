@@ -84,8 +84,14 @@ extension UINavigationBar {
     let made = AnimationContext.with(nil) {
       let made = NavigationBarContent(item, behind: back, in: self)
       made.collapse(by: collapse)
-      layOut(made, in: layer.presentation()?.bounds ?? bounds)
+      let room = layer.presentation()?.bounds ?? bounds
+      layOut(made, in: room)
       addSubview(made)
+      // Its safe area is known only inside the bar.
+      if made.safeAreaInsets.left != 0 || made.safeAreaInsets.right != 0 {
+        made.setNeedsLayout()
+        layOut(made, in: room)
+      }
       return made
     }
     layOut(made, in: bounds)

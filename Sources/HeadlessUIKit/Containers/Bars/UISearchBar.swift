@@ -219,27 +219,47 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight)
     scopes.isHidden = !showsScopes
     scopes.frame = CGRect(
-      x: Self.margin,
+      x: room.lowerBound,
       y: bounds.height - scopeHeight + 2,
-      width: max(0, bounds.width - 2 * Self.margin),
+      width: max(0, room.upperBound - room.lowerBound),
       height: 32
     )
+    layOutField()
+    cancel.alpha = showsCancelButton ? 1 : 0
+  }
+
+  /// The extent between the margins, inside the safe area at the sides.
+  private var room: ClosedRange<CGFloat> {
+    let start = safeAreaInsets.left + Self.margin
+    return start...max(start, bounds.width - safeAreaInsets.right - Self.margin)
+  }
+
+  private func layOutField() {
     let button = cancel.sizeThatFits(bounds.size).width
     let taken = showsCancelButton ? button + Self.gap : 0
-    field.frame = CGRect(
-      x: Self.margin,
+    let frame = CGRect(
+      x: room.lowerBound,
       // [I] a little above the middle
       y: promptHeight + (bounds.height - promptHeight - scopeHeight - Self.fieldHeight) / 2 - 3,
-      width: max(0, bounds.width - 2 * Self.margin - taken),
+      width: max(0, room.upperBound - room.lowerBound - taken),
       height: Self.fieldHeight
     )
-    cancel.frame = CGRect(
-      x: field.frame.maxX + Self.gap,
-      y: field.frame.minY,
-      width: button,
-      height: Self.fieldHeight
+    field.frame = mirrored(frame)
+    cancel.frame = mirrored(
+      CGRect(
+        x: frame.maxX + Self.gap,
+        y: frame.minY,
+        width: button,
+        height: Self.fieldHeight
+      )
     )
-    cancel.alpha = showsCancelButton ? 1 : 0
+  }
+
+  /// [D] Leading and trailing are swapped from right to left.
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard isRightToLeft else { return frame }
+    let shift = room.lowerBound + room.upperBound - frame.maxX - frame.minX
+    return frame.offsetBy(dx: shift, dy: 0)
   }
   @discardableResult
   open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }

@@ -37,7 +37,7 @@ extension UITabBar {
   func buttonFrames(of count: Int) -> [CGRect] {
     let (width, spacing) = pitch(of: count)
     let whole = CGFloat(count) * (width + spacing) - spacing
-    let start = (bounds.width - whole) / 2
+    let start = sides.left + (bounds.width - sides.left - sides.right - whole) / 2
     return (0..<count).map { index in
       let column = isRightToLeft ? count - 1 - index : index
       let x = start + CGFloat(column) * (width + spacing)
@@ -45,8 +45,16 @@ extension UITabBar {
     }
   }
 
+  /// [D] The items stay inside the safe area at the sides.
+  ///
+  /// A bar as wide as its superview keeps them while it is pushed out.
+  private var sides: UIEdgeInsets {
+    guard let superview, superview.bounds.width == bounds.width else { return safeAreaInsets }
+    return superview.safeAreaInsets
+  }
+
   private func pitch(of count: Int) -> (width: CGFloat, spacing: CGFloat) {
-    let share = bounds.width / CGFloat(max(1, count))
+    let share = max(0, bounds.width - sides.left - sides.right) / CGFloat(max(1, count))
     guard isCentered else { return (share, 0) }
     let look = ownAppearance
     let wanted = [look?.stackedItemWidth, itemWidth].compactMap(\.self).first { $0 > 0 }

@@ -17,9 +17,18 @@ struct SectionArranger {
   let room: CGSize
   let isVertical: Bool
   let traits: UITraitCollection
+  /// What the sides of the collection cover.
+  let safeSides: NSDirectionalEdgeInsets
   let cachedSize: (_ kind: String, _ index: Int) -> CGSize?
 
-  private var insets: NSDirectionalEdgeInsets { section.contentInsets }
+  /// [D] The groups of an inset list stand inside the safe area with their background.
+  private var insets: NSDirectionalEdgeInsets {
+    var insets = section.contentInsets
+    guard section.list?.appearance == .insetGrouped, isVertical else { return insets }
+    insets.leading += safeSides.leading
+    insets.trailing += safeSides.trailing
+    return insets
+  }
 
   private var container: CGSize {
     CGSize(

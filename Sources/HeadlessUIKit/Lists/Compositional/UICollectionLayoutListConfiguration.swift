@@ -59,12 +59,15 @@ public struct UIListSeparatorConfiguration {
     bottom: 0,
     trailing: 0
   )
-  public var bottomSeparatorInsets = NSDirectionalEdgeInsets(
-    top: 0,
-    leading: 16,
-    bottom: 0,
-    trailing: 0
-  )
+  public var bottomSeparatorInsets: NSDirectionalEdgeInsets {
+    get {
+      bottomInsetsIfSet
+        ?? NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0)
+    }
+    set { bottomInsetsIfSet = newValue }
+  }
+  /// Nil if the separator begins at the text.
+  private(set) var bottomInsetsIfSet: NSDirectionalEdgeInsets?
   public var color = UIColor.separator
   public var multipleSelectionColor = UIColor.separator
 

@@ -102,12 +102,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     at index: Int,
     in view: UICollectionView
   ) {
+    let (safe, isMirrored) = (view.safeSides, map.isMirrored)
     let arranger = SectionArranger(
       section: section,
       index: index,
       room: map.room,
       isVertical: isVertical,
       traits: view.traitCollection,
+      safeSides: NSDirectionalEdgeInsets(
+        top: 0,
+        leading: isMirrored ? safe.right : safe.left,
+        bottom: 0,
+        trailing: isMirrored ? safe.left : safe.right
+      ),
       cachedSize: { [selfSizingCache] kind, item in
         selfSizingCache[kind, IndexPath(item: item, section: index)]
       }

@@ -148,35 +148,54 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override var contentFrame: CGRect {
-    let indent = CGFloat(indentationLevel) * indentationWidth + leadingSide
-    let frame = CGRect(
-      x: indent,
+    let start = contentStart
+    let end = bounds.width - side - covered.trailing
+    return CGRect(
+      x: isRightToLeft ? bounds.width - end : start,
       y: 0,
-      width: max(0, bounds.width - indent - side),
+      width: max(0, end - start),
       height: bounds.height
     )
-    return isRightToLeft ? frame.offsetBy(dx: bounds.width - frame.maxX - indent, dy: 0) : frame
+  }
+
+  private var contentStart: CGFloat {
+    covered.leading + CGFloat(indentationLevel) * indentationWidth + leadingSide
+  }
+
+  /// The safe area at the sides, which the background ignores.
+  private var covered: (leading: CGFloat, trailing: CGFloat) {
+    let safe = safeAreaInsets
+    return isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var end = bounds.width - 16
+    var end = bounds.width - covered.trailing - 16
     for mark in marks.reversed() {
       let size = mark.bounds.size
       let x = isRightToLeft ? bounds.width - end : end - size.width
       mark.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
       end -= size.width + 8
     }
-    var start = CGFloat(indentationLevel) * indentationWidth + 16
+    var start = covered.leading + CGFloat(indentationLevel) * indentationWidth + 16
     for mark in leadingMarks {
       let size = mark.bounds.size
       let x = isRightToLeft ? bounds.width - start - size.width : start
       mark.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
       start += size.width + 8
     }
-    let insets = line?.bottomSeparatorInsets
+    layOutSeparator()
+  }
+
+  /// [D] From the primary text, or from the insets that were set; in cells without one from their
+  /// margin.
+  private func layOutSeparator() {
+    let insets = line?.bottomInsetsIfSet
     let thickness = 1 / max(1, traitCollection.displayScale)
-    let (leading, trailing) = (insets?.leading ?? 16, insets?.trailing ?? 0)
+    let leading =
+      insets.map { covered.leading + $0.leading } ?? hosted.textStart.map { contentStart + $0 }
+      ?? covered.leading + 16
+    let trailing = insets?.trailing ?? 0
     separator.frame = CGRect(
       x: isRightToLeft ? trailing : leading,
       y: bounds.height - thickness,

@@ -66,8 +66,21 @@ extension UIContentView {
 struct HostedContent {
   private(set) var view: (any UIView & UIContentView)?
 
+  /// Where the text of a list content begins, from the leading edge.
+  var textStart: CGFloat? { (view as? UIListContentView)?.textStart }
+
   /// Shows a configuration in `parent`, reusing the existing view if possible.
   mutating func show(_ configuration: (any UIContentConfiguration)?, in parent: UIView) {
+    let oldStart = textStart
+    replace(with: configuration, in: parent)
+    // The cell's separator begins at the text.
+    if textStart != oldStart { parent.superview?.setNeedsLayout() }
+  }
+
+  private mutating func replace(
+    with configuration: (any UIContentConfiguration)?,
+    in parent: UIView
+  ) {
     guard let configuration else {
       view?.removeFromSuperview()
       view = nil

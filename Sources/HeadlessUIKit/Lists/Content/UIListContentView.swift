@@ -137,19 +137,18 @@ open class UIListContentView: UIView, UIContentView {
   private func plan(for width: CGFloat, height given: CGFloat?) -> Plan {
     let margins = current.directionalLayoutMargins
     var plan = Plan()
-    var x = margins.leading
     var needed: CGFloat = 0
     if let size = imageSize {
       let room = current.imageProperties.reservedLayoutSize
       plan.image = CGRect(
-        x: x + max(0, room.width - size.width) / 2,
+        x: margins.leading + max(0, room.width - size.width) / 2,
         y: 0,
         width: size.width,
         height: size.height
       )
-      x += max(size.width, room.width) + current.imageToTextPadding
       needed = max(size.height, room.height)
     }
+    let x = textX
     let room = max(0, width - x - margins.trailing)
     let texts = layOutTexts(at: x, in: room, &plan)
     needed = max(needed, texts)
@@ -162,6 +161,17 @@ open class UIListContentView: UIView, UIContentView {
     plan.detail.origin.y += middle - texts / 2
     return plan
   }
+
+  /// Where the texts begin, from the leading edge.
+  private var textX: CGFloat {
+    let margin = current.directionalLayoutMargins.leading
+    guard let size = imageSize else { return margin }
+    let room = current.imageProperties.reservedLayoutSize
+    return margin + max(size.width, room.width) + current.imageToTextPadding
+  }
+
+  /// The same, if there is a primary text.
+  var textStart: CGFloat? { title.text?.isEmpty == false ? textX : nil }
 
   private var imageSize: CGSize? {
     guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return nil }

@@ -1,0 +1,117 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Where the lines between rows begin and end.
+@MainActor
+@Suite struct SeparatorTests {
+  private let bench = Bench()
+  private let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+
+  private func labels(below view: UIView) -> [UILabel] {
+    ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(below: $0) }
+  }
+
+  private func lay(_ cell: UITableViewCell, rightToLeft: Bool) {
+    bench.stage.window.traitOverrides.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+    bench.add(cell, CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
+
+  /// The extent of the title in its cell.
+  private func title(in cell: UIView) throws -> CGRect {
+    let label = try #require(labels(below: cell).first { $0.text == "Title" })
+    return label.convert(label.bounds, to: cell)
+  }
+
+  struct Row: CustomStringConvertible {
+    let description: String
+    let prepare: @MainActor @Sendable (UITableViewCell, UIImage) -> Void
+    /// From the leading edge.
+    let start: CGFloat
+  }
+
+  nonisolated static let rows = [
+    Row(description: "text", prepare: { cell, _ in cell.textLabel?.text = "Title" }, start: 16),
+    Row(
+      description: "text and image",
+      prepare: { cell, image in
+        cell.textLabel?.text = "Title"
+        cell.imageView?.image = image
+      },
+      start: 52
+    ),
+    Row(
+      description: "list content and image",
+      prepare: { cell, image in
+        var content = cell.defaultContentConfiguration()
+        (content.text, content.image) = ("Title", image)
+        content.imageToTextPadding = 10
+        cell.contentConfiguration = content
+      },
+      start: 46
+    ),
+  ]
+
+  /// Lines once began 16 points from the left, whatever stood there.
+  @Test(arguments: rows.indices, [false, true])
+  func linesBeginAtTheText(index: Int, rightToLeft: Bool) throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    Self.rows[index].prepare(cell, image)
+    lay(cell, rightToLeft: rightToLeft)
+    let (line, start) = (cell.separator.frame, Self.rows[index].start)
+    #expect(
+      line.minX == (rightToLeft ? 0 : start) && line.maxX == (rightToLeft ? 320 - start : 320)
+    )
+    let title = try title(in: cell)
+    #expect(rightToLeft ? line.maxX == title.maxX : line.minX == title.minX)
+  }
+
+  @Test(arguments: [false, true])
+  func anInsetOfTheAppCountsFromTheLeadingEdge(rightToLeft: Bool) {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Title"
+    cell.imageView?.image = image
+    cell.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 5)
+    lay(cell, rightToLeft: rightToLeft)
+    let line = cell.separator.frame
+    #expect(line.minX == (rightToLeft ? 5 : 30) && line.width == 285)
+  }
+
+  @Test func cellsWithContentOfTheirOwnKeepTheUsualInset() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentView.addSubview(UIView(frame: CGRect(x: 70, y: 0, width: 10, height: 10)))
+    lay(cell, rightToLeft: false)
+    #expect(cell.separator.frame.minX == 16 && cell.separatorInset.left == 16)
+  }
+
+  @Test func aNewImageMovesTheLine() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Title"
+    cell.contentConfiguration = content
+    lay(cell, rightToLeft: false)
+    #expect(cell.separator.frame.minX == 16)
+    content.image = image
+    cell.contentConfiguration = content
+    bench.stage.advance(by: 0)
+    #expect(cell.separator.frame.minX > 36)
+  }
+
+  @Test(arguments: [false, true])
+  func listCellsDoTheSame(rightToLeft: Bool) throws {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    var content = cell.defaultContentConfiguration()
+    (content.text, content.image) = ("Title", image)
+    cell.contentConfiguration = content
+    cell.indentationLevel = 2
+    bench.stage.window.traitOverrides.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+    bench.add(cell, cell.frame)
+    let line = try #require(cell.subviews.last).frame
+    let title = try title(in: cell)
+    #expect(line.height < 1 && title.width > 0)
+    #expect(rightToLeft ? line.maxX == title.maxX : line.minX == title.minX)
+    #expect(rightToLeft ? line.minX == 0 : line.maxX == 320)
+  }
+}
