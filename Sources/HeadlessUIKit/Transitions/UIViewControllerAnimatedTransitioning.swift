@@ -18,8 +18,13 @@ extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    standIn(as: (any UIViewControllerAnimatedTransitioning).self, for: #function)?
-      .interruptibleAnimator(using: transitionContext) ?? NoAnimator()
+    standIn()?.interruptibleAnimator(using: transitionContext) ?? NoAnimator()
+  }
+
+  private func standIn(
+    _ requirement: String = #function
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    standIn(as: (any UIViewControllerAnimatedTransitioning).self, for: requirement)
   }
 
   public func animationEnded(_ transitionCompleted: Bool) {}

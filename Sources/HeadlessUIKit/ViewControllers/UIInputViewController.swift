@@ -6,7 +6,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   private lazy var proxy = TypedDocument(for: self)
 
   /// [D] Its view.
-  open override var inputView: UIInputView? {
+  open override dynamic var inputView: UIInputView? {
     get { view as? UIInputView }
     set { view = newValue }
   }

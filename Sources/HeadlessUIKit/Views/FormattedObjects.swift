@@ -1,14 +1,12 @@
-public import QuartzCore
-public import VirtualTime
+import Foundation
+import VirtualTime
 
 // What apps print with `%@` most.
-extension UIResponder: FormattedObject {}
-extension UIGestureRecognizer: FormattedObject {}
-extension UIBarItem: FormattedObject {}
-extension UIEvent: FormattedObject {}
-extension UITouch: FormattedObject {}
-extension UIImage: FormattedObject {}
-extension UIColor: FormattedObject {}
-extension UIFont: FormattedObject {}
-extension CALayer: FormattedObject {}
-extension NSLayoutConstraint: FormattedObject {}
+extension UIResponder: _CVarArgObject {}
+extension UIGestureRecognizer: _CVarArgObject {}
+extension UIEvent: _CVarArgObject {}
+extension UITouch: _CVarArgObject {}
+extension UIImage: _CVarArgObject {}
+extension UIColor: _CVarArgObject {}
+extension UIFont: _CVarArgObject {}
+extension NSLayoutConstraint: _CVarArgObject {}

@@ -12,7 +12,7 @@ enum ReplaceableMembers {
     ],
     "hitTest(_:with:)": ["UIView"],
     "inputAccessoryView": ["UIResponder", "UISearchBar", "UITextField", "UITextView"],
-    "inputView": ["UIResponder", "UITextField", "UITextView"],
+    "inputView": ["UIInputViewController", "UIResponder", "UITextField", "UITextView"],
     "intrinsicContentSize": [
       "UIActivityIndicatorView", "UIButton", "UIDatePicker", "UIImageView", "UILabel",
       "UINavigationBar", "UIPageControl", "UIPasteControl", "UIPickerView", "UIProgressView",

@@ -367,3 +367,5 @@ open class CALayer: ClassMadeLayer, CAMediaTiming {
     }
   }
 }
+
+extension CALayer: _CVarArgObject {}

@@ -12,12 +12,12 @@ import Testing
       "screen.dismiss(animated: true, completion: { f() })"
     ),
     (
-      "UIView.animate(withDuration: 1, animations: { _ in f() }, completion: { _ in g() })",
-      "UIView.animate(withDuration: 1, animations: { f() }, completion: { _ in g() })"
+      "Motion.animate(withDuration: 1, animations: { _ in f() }, completion: { _ in g() })",
+      "Motion.animate(withDuration: 1, animations: { f() }, completion: { _ in g() })"
     ),
     (
-      "UIView.animate(withDuration: 1, animations: f) { _ in g() }",
-      "UIView.animate(withDuration: 1, animations: f) { _ in g() }"
+      "Motion.animate(withDuration: 1, animations: f) { _ in g() }",
+      "Motion.animate(withDuration: 1, animations: f) { _ in g() }"
     ),
     ("list.map { _ in 1 }", "list.map { _ in 1 }"),
     ("group.async { a in f(a) }", "group.async { a in f(a) }"),

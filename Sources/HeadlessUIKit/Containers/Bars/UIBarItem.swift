@@ -1,4 +1,5 @@
 @preconcurrency public import Foundation
+import VirtualTime
 public import Geometry
 
 /// A view that shows items and is notified when one of them changes.
@@ -76,3 +77,5 @@ open class UIBarItem: NSObject {
   /// [D] In compact height the landscape image, if there is one.
   func image(isCompact: Bool) -> UIImage? { isCompact ? landscapeImagePhone ?? image : image }
 }
+
+extension UIBarItem: _CVarArgObject {}

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VirtualTime
 
-@Suite struct FormattedObjectTests {
+@Suite struct FormattedObjectsTests {
   @Test func objectsAreShownByTheirDescriptions() {
     let error = NSError(domain: "Door", code: 7)
     #expect(String(format: "%@ of %d", NSNumber(value: 1.5), 3) == "1.5 of 3")
