@@ -21,8 +21,11 @@ final class AlertShowing {
   /// window of its own.
   func comeInWindow(_ didCome: @escaping () -> Void) {
     let (window, root) = (AlertWindow(frame: alert.stage.screen.bounds), AlertRoot())
-    window.rootViewController = root
-    window.isHidden = false
+    // An animation block around the call has no effect on the window.
+    UIView.performWithoutAnimation {
+      window.rootViewController = root
+      window.isHidden = false
+    }
     self.window = window
     come(from: root, animated: true, didCome)
   }
