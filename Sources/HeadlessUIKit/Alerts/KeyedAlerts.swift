@@ -50,3 +50,15 @@ extension UIAlertController: KeyedParts {
     return true
   }
 }
+
+extension UIAlertView: KeyedParts {
+  func part(forKey key: String) -> Any? {
+    key == "accessoryView" ? accessoryView ?? NSNull() : nil
+  }
+
+  func replacePart(forKey key: String, by value: Any?) -> Bool {
+    guard key == "accessoryView" else { return false }
+    accessoryView = value as? UIView
+    return true
+  }
+}

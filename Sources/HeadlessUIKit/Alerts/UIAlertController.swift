@@ -40,7 +40,7 @@ open class UIAlertController: UIViewController {
     didSet { contentChanged() }
   }
   open private(set) var actions: [UIAlertAction] = []
-  open private(set) var textFields: [UITextField]?
+  open internal(set) var textFields: [UITextField]?
   /// Bold, in place of the cancel button's.
   open var preferredAction: UIAlertAction? {
     didSet { contentChanged() }

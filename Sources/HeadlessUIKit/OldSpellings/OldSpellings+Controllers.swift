@@ -31,3 +31,11 @@ extension UIViewController {
     didMove(toParent: parent)
   }
 }
+
+extension UIViewController {
+  @available(*, deprecated, renamed: "isModalInPresentation")
+  public var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
+}

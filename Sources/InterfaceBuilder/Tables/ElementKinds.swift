@@ -31,7 +31,8 @@ enum ElementKinds {
   /// links.
   private nonisolated static let foreignClasses: [String: String] = [
     "mapView": "MKMapView", "wkWebView": "WKWebView", "skView": "SKView",
-    "sceneKitView": "SCNView", "arscnView": "ARSCNView",
+    "sceneKitView": "SCNView", "arscnView": "ARSCNView", "mtkView": "MTKView",
+    "glkView": "GLKView", "glkViewController": "GLKViewController",
     "avPlayerViewController": "AVPlayerViewController",
   ]
 

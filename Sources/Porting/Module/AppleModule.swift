@@ -39,8 +39,9 @@ enum AppleModule {
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency",
     "AudioToolbox", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo",
-    "EventKit", "GameKit", "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI", "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI",
+    "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "MetalKit", "MultipeerConnectivity", "Network", "OSLog", "PDFKit",
+    "Photos", "PhotosUI",
     "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit",
     "SystemConfiguration", "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os",
   ]

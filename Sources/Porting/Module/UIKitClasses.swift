@@ -33,6 +33,8 @@ enum UIKitClasses {
     "UIFontPickerViewController": "UIViewController", "UIInputViewController": "UIViewController",
     "UIReferenceLibraryViewController": "UIViewController",
     "UIVideoEditorController": "UINavigationController",
+    "UIAlertView": "UIView", "UIActionSheet": "UIView", "UIPopoverController": "NSObject",
+    "UISearchDisplayController": "NSObject",
     "UIInputView": "UIView", "UIPasteControl": "UIControl", "UISearchTextField": "UITextField",
     "UIImagePickerController": "UINavigationController",
   ]

@@ -50,10 +50,17 @@ extension Rule {
         at: index,
         in: number
       )
-    case "main" where isApplicationDelegate(index, in: number, draft.module):
+    case "main":
+      guard let protocols = protocols(ofTypeWith: index, in: number, draft.module) else { break }
+      let isDelegate = protocols.contains("UIApplicationDelegate")
+      // A program has one beginning, which is that of the film.
+      let isSwiftUI = protocols.contains("App") && draft.module.resolve("App") == nil
+      guard isDelegate || isSwiftUI else { break }
       draft.remove(index..<index + 2, in: number)
       draft.rewrote(
-        "@main: launch the delegate with Stage.launch",
+        isDelegate
+          ? "@main: launch the delegate with Stage.launch"
+          : "@main: an app of SwiftUI is not launched here",
         by: "attributes",
         at: index,
         in: number
@@ -62,18 +69,18 @@ extension Rule {
     }
   }
 
-  private static func isApplicationDelegate(
-    _ attribute: Int,
+  /// The protocols that the type with the attribute conforms to.
+  private static func protocols(
+    ofTypeWith attribute: Int,
     in number: Int,
     _ module: Module
-  ) -> Bool {
+  ) -> Set<String>? {
     let file = module.sources[number]
     for (index, declaration) in file.declarations.enumerated()
     where declaration.attributes.contains(where: { $0.range.lowerBound == attribute }) {
-      guard let record = module.record(module.fullName(of: index, in: file)) else { return false }
-      return module.protocols(of: record).contains("UIApplicationDelegate")
+      return module.record(module.fullName(of: index, in: file)).map(module.protocols)
     }
-    return false
+    return nil
   }
 }
 

@@ -17,6 +17,11 @@ import Testing
     ("struct A { @nonobjc func f() {} }", "struct A { @nonobjc func f() {} }"),
     ("@UIApplicationMain struct A {}", "struct A {}"),
     ("@main struct A { static func main() {} }", "@main struct A { static func main() {} }"),
+    ("@main struct A: App {}", "struct A: App {}"),
+    (
+      "protocol App {}; @main struct A: App { static func main() {} }",
+      "protocol App {}; @main struct A: App { static func main() {} }"
+    ),
   ])
   func attributesOfObjectiveCGo(text: String, expected: String) {
     #expect(ported(text) == expected)

@@ -50,6 +50,7 @@ extension UISplitViewController {
     let mode = resolvedMode
     guard mode != knownMode, !isFolded else { return }
     let isFirst = knownMode == nil
+    offerPrimaryButton(in: mode, after: knownMode)
     knownMode = mode
     guard !isFirst, let delegate else { return }
     log(callTo: delegate, "splitViewController(_:willChangeTo:)", arguments: [nil, "\(mode)"]) {

@@ -53,6 +53,19 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
   )
+  /// [D] Up to iOS 7: the primary is about to be hidden, and the button shows it.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem,
+    for pc: UIPopoverController
+  )
+  /// [D] Up to iOS 7: the primary is about to be shown, and the button is of no use any more.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem
+  )
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
@@ -153,6 +166,21 @@ extension UISplitViewControllerDelegate {
     willHide column: UISplitViewController.Column
   ) {
     standIn()?.splitViewController(svc, willHide: column)
+  }
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem,
+    for pc: UIPopoverController
+  ) {
+    standIn()?.splitViewController(svc, willHide: aViewController, with: barButtonItem, for: pc)
+  }
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem
+  ) {
+    standIn()?.splitViewController(svc, willShow: aViewController, invalidating: barButtonItem)
   }
   /// Empty: the split view controller's own value is used.
   public func splitViewControllerSupportedInterfaceOrientations(

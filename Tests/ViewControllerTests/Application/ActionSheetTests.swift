@@ -1,0 +1,84 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Action sheets of iOS up to 8, from the bottom on phones, in popovers on pads.
+@MainActor
+@Suite struct ActionSheetTests {
+  private final class Listener: NSObject, UIActionSheetDelegate {
+    var calls: [String] = []
+
+    func willPresent(_ actionSheet: UIActionSheet) { calls.append("willPresent") }
+    func didPresent(_ actionSheet: UIActionSheet) { calls.append("didPresent") }
+    func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
+      calls.append("clicked \(buttonIndex)")
+    }
+    func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {
+      calls.append("willDismiss \(buttonIndex)")
+    }
+    func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+      calls.append("didDismiss \(buttonIndex)")
+    }
+  }
+
+  private let listener = Listener()
+
+  private func made() -> UIActionSheet {
+    UIActionSheet(
+      title: nil,
+      delegate: listener,
+      cancelButtonTitle: "Cancel",
+      destructiveButtonTitle: "Delete",
+      otherButtonTitles: "Copy",
+      "Move"
+    )
+  }
+
+  private func shown(on stage: Stage) throws -> NumberedAlert {
+    try #require(stage.controllers.compactMap { $0 as? NumberedAlert }.last)
+  }
+
+  @Test func theDestructiveButtonIsTheFirst() {
+    let sheet = made()
+    #expect(sheet.destructiveButtonIndex == 0 && sheet.cancelButtonIndex == 1)
+    #expect(sheet.firstOtherButtonIndex == 2 && sheet.numberOfButtons == 4)
+    #expect(sheet.buttonTitle(at: 3) == "Move")
+  }
+
+  @Test func onPhonesItComesFromTheBottom() throws {
+    let (stage, screen) = (Stage(device: .iPhone15), P())
+    stage.show(screen)
+    let sheet = made()
+    sheet.show(in: screen.view)
+    stage.advance(by: 1)
+    let alert = try shown(on: stage)
+    #expect(alert.preferredStyle == .actionSheet && sheet.isVisible)
+    #expect(alert.actions.map(\.style) == [.destructive, .cancel, .default, .default])
+    alert.choose(alert.actions[2])
+    stage.advance(by: 1)
+    #expect(
+      listener.calls == [
+        "willPresent", "didPresent", "clicked 2", "willDismiss 2", "didDismiss 2",
+      ]
+    )
+    #expect(!sheet.isVisible && stage.faults.isEmpty)
+  }
+
+  @Test func onPadsATapOutsideCancels() throws {
+    let (stage, screen) = (Stage(device: .iPadPro11), P())
+    stage.show(screen)
+    let sheet = made()
+    sheet.show(from: CGRect(x: 10, y: 10, width: 40, height: 40), in: screen.view, animated: false)
+    stage.advance(by: 1)
+    let alert = try shown(on: stage)
+    #expect(screen.presentedViewController === alert)
+    let popover = try #require(alert.popoverPresentationController)
+    popover.userWantsToDismiss()
+    stage.advance(by: 1)
+    #expect(Array(listener.calls.suffix(3)) == ["clicked 1", "willDismiss 1", "didDismiss 1"])
+    #expect(!sheet.isVisible)
+  }
+}

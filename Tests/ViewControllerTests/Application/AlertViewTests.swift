@@ -1,0 +1,167 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Alerts of iOS up to 8, whose buttons have numbers.
+@MainActor
+@Suite struct AlertViewTests {
+  private final class Listener: NSObject, UIAlertViewDelegate {
+    var calls: [String] = []
+    var isFirstEnabled = true
+    var reaction: ((UIAlertView) -> Void)?
+
+    func willPresent(_ alertView: UIAlertView) { calls.append("willPresent") }
+    func didPresent(_ alertView: UIAlertView) { calls.append("didPresent") }
+    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+      calls.append("clicked \(buttonIndex)")
+      reaction?(alertView)
+    }
+    func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+      calls.append("willDismiss \(buttonIndex) \(alertView.isVisible)")
+    }
+    func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+      calls.append("didDismiss \(buttonIndex) \(alertView.isVisible)")
+    }
+    func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { isFirstEnabled }
+  }
+
+  private let stage = Stage(device: .iPhone15)
+  private let listener = Listener()
+
+  private func made(_ others: String = "Delete") -> UIAlertView {
+    UIAlertView(
+      title: "Delete?",
+      message: "It cannot be undone.",
+      delegate: listener,
+      cancelButtonTitle: "Cancel",
+      otherButtonTitles: others,
+      "Archive"
+    )
+  }
+
+  /// The alert on screen.
+  private var shown: NumberedAlert? { stage.controllers.compactMap { $0 as? NumberedAlert }.last }
+
+  private func press(_ title: String) throws {
+    let alert = try #require(shown)
+    alert.choose(try #require(alert.actions.first { $0.title == title }))
+  }
+
+  @Test func buttonsAreNumberedInTheirOrder() {
+    let alert = made()
+    #expect(alert.numberOfButtons == 3)
+    #expect(alert.cancelButtonIndex == 0 && alert.firstOtherButtonIndex == 1)
+    #expect(alert.addButton(withTitle: "Later") == 3 && alert.buttonTitle(at: 3) == "Later")
+    let plain = UIAlertView()
+    #expect(plain.cancelButtonIndex == -1 && plain.firstOtherButtonIndex == -1)
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { _ = plain.buttonTitle(at: 0) }
+    }
+  }
+
+  @Test func theDelegateIsToldInUIKitsOrder() throws {
+    stage.show(P())
+    let alert = made()
+    alert.show()
+    #expect(listener.calls == ["willPresent"] && alert.isVisible)
+    stage.advance(by: 1)
+    #expect(listener.calls == ["willPresent", "didPresent"])
+    listener.calls = []
+    try press("Delete")
+    #expect(listener.calls == ["clicked 1", "willDismiss 1 true"])
+    stage.advance(by: 1)
+    #expect(listener.calls.last == "didDismiss 1 false" && shown == nil)
+    #expect(stage.windows.count == 1 && stage.faults.isEmpty)
+  }
+
+  /// Cancel is the bold button of the panel.
+  @Test func theCancelButtonHasItsStyle() {
+    stage.show(P())
+    made().show()
+    #expect(shown?.actions.map(\.style) == [.cancel, .default, .default])
+  }
+
+  @Test func dismissingByCodeIsNoClick() {
+    stage.show(P())
+    let alert = made()
+    alert.show()
+    stage.advance(by: 1)
+    listener.calls = []
+    alert.dismiss(withClickedButtonIndex: 2, animated: false)
+    stage.advance(by: 0)
+    #expect(listener.calls == ["willDismiss 2 true", "didDismiss 2 false"])
+  }
+
+  /// It was refused while the presentation was in progress.
+  @Test func aDismissalWaitsForTheEndOfThePresentation() {
+    stage.show(P())
+    let alert = made()
+    alert.show()
+    alert.dismiss(withClickedButtonIndex: 0, animated: true)
+    stage.advance(by: 2)
+    #expect(listener.calls.last == "didDismiss 0 false" && !alert.isVisible)
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func oneDismissalIsEnough() throws {
+    stage.show(P())
+    made().show()
+    stage.advance(by: 1)
+    listener.calls = []
+    listener.reaction = { $0.dismiss(withClickedButtonIndex: 2, animated: true) }
+    try press("Delete")
+    stage.advance(by: 1)
+    #expect(listener.calls == ["clicked 1", "willDismiss 2 true", "didDismiss 2 false"])
+  }
+
+  @Test func anAlertIsShownBeforeTheScreenIsThere() throws {
+    final class Early: UIViewController {
+      let alert = UIAlertView(title: "Hello", message: nil, delegate: nil, cancelButtonTitle: "OK")
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        alert.show()
+      }
+    }
+    let screen = Early()
+    stage.show(screen)
+    stage.advance(by: 1)
+    #expect(screen.alert.isVisible && stage.faults.isEmpty)
+    try press("OK")
+    stage.advance(by: 1)
+    screen.alert.show()
+    stage.advance(by: 1)
+    #expect(screen.alert.isVisible && shown?.title == "Hello")
+  }
+
+  @Test func aStyleHasItsTextFields() throws {
+    let alert = made()
+    alert.alertViewStyle = .loginAndPasswordInput
+    #expect(alert.textField(at: 0)?.isSecureTextEntry == false)
+    #expect(alert.textField(at: 1)?.isSecureTextEntry == true)
+    stage.show(P())
+    listener.isFirstEnabled = false
+    alert.show()
+    #expect(shown?.textFields?.count == 2)
+    #expect(shown?.actions.map(\.isEnabled) == [true, false, true])
+    listener.isFirstEnabled = true
+    alert.textField(at: 0)?.sendActions(for: .editingChanged)
+    #expect(shown?.actions.map(\.isEnabled) == [true, true, true])
+  }
+
+  @Test func thePlainStyleHasNoTextField() {
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { _ = made().textField(at: 0) }
+    }
+  }
+
+  @Test func anAccessoryViewIsSetByName() {
+    let (alert, view) = (made(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 80)))
+    alert.setValue(view, forKey: "accessoryView")
+    stage.show(P())
+    alert.show()
+    #expect(shown?.contentController?.view === view)
+  }
+}
