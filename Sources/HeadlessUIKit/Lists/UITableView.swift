@@ -123,6 +123,12 @@ open class UITableView: UIScrollView {
     didSet { reloadHeights() }
   }
 
+  /// Self-sizing rows have other heights.
+  override func textSizeChanged() {
+    super.textSizeChanged()
+    reloadHeights()
+  }
+
   // MARK: Look
 
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {

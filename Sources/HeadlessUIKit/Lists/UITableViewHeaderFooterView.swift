@@ -18,8 +18,7 @@ open class UITableViewHeaderFooterView: ReusableRow {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(content)
-    content.addSubview(title)
+    assemble()
   }
 
   public override convenience init(frame: CGRect) {
@@ -38,9 +37,15 @@ open class UITableViewHeaderFooterView: ReusableRow {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    assemble()
+    coder.finish(self, as: UITableViewHeaderFooterView.self)
+  }
+
+  private func assemble() {
+    title.adjustsFontForContentSizeCategory = true
+    title.font = .preferredFont(forTextStyle: .body)
     addSubview(content)
     content.addSubview(title)
-    coder.finish(self, as: UITableViewHeaderFooterView.self)
   }
 
   open private(set) var reuseIdentifier: String?
@@ -100,8 +105,10 @@ open class UITableViewHeaderFooterView: ReusableRow {
     configuredBackground?.layOut(in: bounds)
     guard title.text != nil else { return }
     // [W] Headings of groups are small and grey.
-    let font: UIFont =
-      isGrouped ? .systemFont(ofSize: 13) : .systemFont(ofSize: 17, weight: .semibold)
+    let font = UIFont.preferredFont(
+      forTextStyle: isGrouped ? .footnote : .headline,
+      compatibleWith: traitCollection
+    )
     if title.font != font { title.font = font }
     title.textColor = isGrouped ? .secondaryLabel : .label
     let height = title.sizeThatFits(CGSize(width: max(0, bounds.width - 32), height: 0)).height

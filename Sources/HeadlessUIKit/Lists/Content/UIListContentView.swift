@@ -53,6 +53,7 @@ open class UIListContentView: UIView, UIContentView {
     attributed: NSAttributedString?,
     properties: UIListContentConfiguration.TextProperties
   ) {
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.font = properties.font
     label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
