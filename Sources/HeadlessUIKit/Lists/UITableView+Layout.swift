@@ -3,10 +3,11 @@ import Geometry
 
 extension UITableView {
   static let defaultHeight: CGFloat = 44  // [D]
-  // [W] A group's rows are inset at the sides, with round corners.
-  private static let groupInset: CGFloat = 16
+  // [W] A group's rows are inset by the margin at the sides, with round corners.
   private static let groupRadius: CGFloat = 10
 
+  /// Of the table, its groups and its rows.
+  var sideMargin: CGFloat { SideMargin.at(width: bounds.width) }
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   func assembleTable() {
@@ -15,7 +16,7 @@ extension UITableView {
   }
 
   func row(from low: CGFloat, to high: CGFloat) -> CGRect {
-    let inset = style == .insetGrouped ? Self.groupInset : 0
+    let inset = style == .insetGrouped ? sideMargin : 0
     return CGRect(
       x: inset,
       y: low,

@@ -11,10 +11,12 @@ struct CellParts {
 }
 
 extension UITableViewCell {
-  // [W] A cell's margins and the fonts of its styles.
-  private static let margin: CGFloat = 16
+  // [W] The space between texts.
   private static let gap: CGFloat = 8
   private static let column: CGFloat = 91
+
+  /// [W] That of the table, even in a group, whose rows are narrower.
+  var sideMargin: CGFloat { table?.sideMargin ?? SideMargin.at(width: bounds.width) }
 
   func assemble() {
     addSubview(content)
@@ -151,7 +153,7 @@ extension UITableViewCell {
     layOutEditParts(in: &room)
     if let mark {
       let size = markSize
-      let x = isRightToLeft ? room.minX + Self.margin : room.maxX - Self.margin - size.width
+      let x = isRightToLeft ? room.minX + sideMargin : room.maxX - sideMargin - size.width
       mark.alpha = editing.isOn && editing.canMove ? 0 : 1
       mark.frame = CGRect(
         x: x,
@@ -160,7 +162,7 @@ extension UITableViewCell {
         height: size.height
       )
       let end = room.maxX
-      room.size.width = max(0, room.width - Self.margin - size.width)
+      room.size.width = max(0, room.width - sideMargin - size.width)
       if isRightToLeft { room.origin.x = end - room.width }
     }
     content.frame = room
@@ -176,7 +178,7 @@ extension UITableViewCell {
 
   private func arrangeTexts() {
     guard parts.title != nil || parts.detail != nil || parts.picture != nil else { return }
-    var area = content.bounds.reduced(dx: Self.margin, dy: 0)
+    var area = content.bounds.reduced(dx: sideMargin, dy: 0)
     area.origin.x += CGFloat(indentationLevel) * indentationWidth
     area.size.width -= CGFloat(indentationLevel) * indentationWidth
     if let image = parts.picture?.image {
@@ -186,8 +188,8 @@ extension UITableViewCell {
         width: image.size.width,
         height: image.size.height
       )
-      area.origin.x += image.size.width + Self.margin
-      area.size.width -= image.size.width + Self.margin
+      area.origin.x += image.size.width + sideMargin
+      area.size.width -= image.size.width + sideMargin
     }
     area.size.width = max(0, area.width)
     layOutTexts(title: parts.title, detail: parts.detail, in: area)
@@ -251,7 +253,7 @@ extension UITableViewCell {
 
   /// [W] 44 points, or the height of the texts with 11 above and below.
   func fittingSize(_ width: CGFloat) -> CGSize {
-    let room = CGSize(width: max(0, width - 2 * Self.margin - takenWidth), height: 0)
+    let room = CGSize(width: max(0, width - 2 * sideMargin - takenWidth), height: 0)
     let title = parts.title?.sizeThatFits(room).height ?? 0
     let detail = isColumn ? parts.detail?.sizeThatFits(room).height ?? 0 : 0
     let padding: CGFloat = title + detail > 0 ? 22 : 0
@@ -261,8 +263,8 @@ extension UITableViewCell {
 
   /// The part of the width that texts leave to the accessory, the image and the indentation.
   private var takenWidth: CGFloat {
-    let accessory = mark == nil ? 0 : Self.margin + markSize.width
-    let image = (parts.picture?.image?.size.width).map { $0 + Self.margin } ?? 0
+    let accessory = mark == nil ? 0 : sideMargin + markSize.width
+    let image = (parts.picture?.image?.size.width).map { $0 + sideMargin } ?? 0
     return accessory + image + CGFloat(indentationLevel) * indentationWidth
   }
 

@@ -93,7 +93,8 @@ open class UITableViewHeaderFooterView: ReusableRow {
         verticalFittingPriority: .fittingSizeLevel
       )
     }
-    let text = title.sizeThatFits(CGSize(width: max(0, size.width - 32), height: 0))
+    let room = max(0, size.width - 2 * SideMargin.at(width: size.width))
+    let text = title.sizeThatFits(CGSize(width: room, height: 0))
     // [W] 28 points in a plain table.
     return CGSize(width: size.width, height: max(28, text.height + (isGrouped ? 18 : 6)))
   }
@@ -111,11 +112,13 @@ open class UITableViewHeaderFooterView: ReusableRow {
     )
     if title.font != font { title.font = font }
     title.textColor = isGrouped ? .secondaryLabel : .label
-    let height = title.sizeThatFits(CGSize(width: max(0, bounds.width - 32), height: 0)).height
+    let margin = SideMargin.at(width: bounds.width)
+    let room = max(0, bounds.width - 2 * margin)
+    let height = title.sizeThatFits(CGSize(width: room, height: 0)).height
     // [W] Headers are aligned to the bottom, footers to the top.
     let low = isHeader ? bounds.height - height - 6 : 6
     let y = isGrouped ? low : (bounds.height - height) / 2
-    title.frame = CGRect(x: 16, y: y, width: max(0, bounds.width - 32), height: height)
+    title.frame = CGRect(x: margin, y: y, width: room, height: height)
     if !isGrouped, backgroundView == nil, configuredBackground == nil {
       backgroundColor = .secondarySystemBackground
     }

@@ -91,6 +91,7 @@ final class NavigationBarContent: UIView {
     super.init(coder: coder)
   }
 
+  private var margin: CGFloat { SideMargin.at(width: bounds.width) }
   private var rowHeight: CGFloat {
     traitCollection.verticalSizeClass == .compact
       ? BarMetrics.compactHeight : BarMetrics.height
@@ -144,9 +145,9 @@ final class NavigationBarContent: UIView {
     largeRoom.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: max(0, large))
     if isRightToLeft { mirror(buttons + [titleView]) }
     largeTitle?.frame = CGRect(
-      x: BarMetrics.margin,
+      x: margin,
       y: -collapse,
-      width: max(0, bounds.width - 2 * BarMetrics.margin),
+      width: max(0, bounds.width - 2 * margin),
       height: largeHeight
     )
   }
@@ -158,7 +159,7 @@ final class NavigationBarContent: UIView {
 
   private func layLeft(in row: CGRect) -> CGFloat {
     shortenBack(in: row)
-    var x = row.minX + (back == nil ? BarMetrics.margin : BarMetrics.spacing)
+    var x = row.minX + (back == nil ? margin : BarMetrics.spacing)
     for view in [back].compactMap(\.self) as [UIView] + left {
       x = lay(view, at: x, in: row).maxX + BarMetrics.spacing
     }
@@ -170,14 +171,14 @@ final class NavigationBarContent: UIView {
     guard let back else { return }
     let others = (left + right).reduce(0) { $0 + $1.bounds.width + BarMetrics.spacing }
     let title = isLarge || titleView.isHidden ? 0 : titleView.sizeThatFits(row.size).width
-    let room = row.width - 2 * BarMetrics.margin - others - title
+    let room = row.width - 2 * margin - others - title
     // [I] At most half of the bar.
     let most = min(max(room, BackArrow.size.width), row.width / 2)
     back.fit(most)
   }
 
   private func layRight(in row: CGRect) -> CGFloat {
-    var x = row.maxX - BarMetrics.margin
+    var x = row.maxX - margin
     for view in right {
       x = lay(view, at: x - view.bounds.width, in: row).minX - BarMetrics.spacing
     }

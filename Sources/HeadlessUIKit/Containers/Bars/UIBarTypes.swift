@@ -42,7 +42,6 @@ enum BarMetrics {
   private static let usualLargeTitleHeight: CGFloat = 52  // [W]
   static let tabHeight: CGFloat = 49  // [W]
   static let compactTabHeight: CGFloat = 32  // [W]
-  static let margin: CGFloat = 16  // [W]
   static let spacing: CGFloat = 8  // [I]
   static let titleSize: CGFloat = 17  // [W] semibold
   static let largeTitleSize: CGFloat = 34  // [W] bold

@@ -16,7 +16,6 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private let cancel = UIButton(type: .system)
   private static let height: CGFloat = 52  // [W] what it adds to a navigation bar
   private static let fieldHeight: CGFloat = 36  // [W]
-  private static let margin: CGFloat = 16  // [W]
   private static let gap: CGFloat = 8  // [I]
   var beganEditing: (() -> Void)?
   var cancelled: (() -> Void)?
@@ -215,22 +214,23 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let margin = SideMargin.at(width: bounds.width)
     backdrop.frame = bounds
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight)
     scopes.isHidden = !showsScopes
     scopes.frame = CGRect(
-      x: Self.margin,
+      x: margin,
       y: bounds.height - scopeHeight + 2,
-      width: max(0, bounds.width - 2 * Self.margin),
+      width: max(0, bounds.width - 2 * margin),
       height: 32
     )
     let button = cancel.sizeThatFits(bounds.size).width
     let taken = showsCancelButton ? button + Self.gap : 0
     field.frame = CGRect(
-      x: Self.margin,
+      x: margin,
       // [I] a little above the middle
       y: promptHeight + (bounds.height - promptHeight - scopeHeight - Self.fieldHeight) / 2 - 3,
-      width: max(0, bounds.width - 2 * Self.margin - taken),
+      width: max(0, bounds.width - 2 * margin - taken),
       height: Self.fieldHeight
     )
     cancel.frame = CGRect(

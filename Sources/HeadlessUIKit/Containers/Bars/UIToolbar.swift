@@ -206,9 +206,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   /// [D] The remaining width is divided equally among the flexible spaces.
   private func layOutItems() {
     let flexible = shown.filter { $0.item.systemItem == .flexibleSpace }.count
-    let fixed = shown.reduce(2 * BarMetrics.margin) { $0 + width($1) }
+    let margin = SideMargin.at(width: bounds.width)
+    let fixed = shown.reduce(2 * margin) { $0 + width($1) }
     let share = flexible > 0 ? max(0, bounds.width - fixed) / CGFloat(flexible) : 0
-    var x = BarMetrics.margin
+    var x = margin
     for one in shown {
       let length = one.item.systemItem == .flexibleSpace ? share : width(one)
       if !one.item.isSpace {
