@@ -10,6 +10,7 @@ final class AlertPanel: UIView {
   private let messageLabel = UILabel()
   private var buttons: [UIButton] = []
   private var lines: [UIView] = []
+  private var isSideBySide = false
 
   // [W] Measured on screenshots: an alert's width and rows, a sheet's rows and gaps.
   private enum Measure {
@@ -21,14 +22,16 @@ final class AlertPanel: UIView {
     static let radius: CGFloat = 14
     static let padding: CGFloat = 16
     static let fieldHeight: CGFloat = 30
-    static let hairline: CGFloat = 0.5
+    // [I] The space beside and above a button's title.
+    static let titleMargin: CGFloat = 8
+    static let titlePadding: CGFloat = 11
   }
 
   init(_ alert: UIAlertController) {
     self.alert = alert
     super.init(frame: .zero)
     for view in [card, cancelCard] {
-      view.backgroundColor = UIColor.secondarySystemGroupedBackground
+      view.backgroundColor = Self.cardColor
       view.layer.cornerRadius = Measure.radius
       view.clipsToBounds = true
       addSubview(view)
@@ -48,7 +51,13 @@ final class AlertPanel: UIView {
       && alert.modal.controller?.currentStyle == .popover
   }
   private var isSheet: Bool { alert.preferredStyle == .actionSheet }
-  private var rowHeight: CGFloat { isSheet ? Measure.sheetRow : Measure.alertRow }
+  private var fonts: AlertFonts { AlertFonts(isSheet: isSheet, traits: traitCollection) }
+  /// [I] Grows with the titles.
+  private var rowHeight: CGFloat {
+    let text = fonts.button(isBold: true).lineHeight + 2 * Measure.titlePadding
+    return max(isSheet ? Measure.sheetRow : Measure.alertRow, text.rounded(.up))
+  }
+  private var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
   /// [D] Cancel is last; in an alert with two buttons it is first, beside the other.
   private var ordered: [UIAlertAction] {
@@ -57,18 +66,30 @@ final class AlertPanel: UIView {
     return isSideBySide ? cancel + others : others + cancel
   }
 
-  private var isSideBySide: Bool { !isSheet && alert.actions.count == 2 }
+  /// [R] Two titles that do not fit are on top of each other, as are those of accessibility sizes.
+  private var mayStandSideBySide: Bool {
+    guard !isSheet, alert.actions.count == 2, !fonts.areLargest else { return false }
+    let room = Measure.alertWidth / 2 - 2 * Measure.titleMargin
+    return alert.actions.allSatisfy { action in
+      (action.title ?? "").size(withAttributes: [.font: font(for: action)]).width <= room
+    }
+  }
 
   private func isSeparate(_ action: UIAlertAction) -> Bool { isSheet && action.style == .cancel }
 
   func rebuild() {
     backgroundColor = isPopover ? card.backgroundColor : nil
     card.layer.cornerRadius = isPopover ? 0 : Measure.radius
+    isSideBySide = mayStandSideBySide
     titleLabel.text = alert.title
-    titleLabel.font = isSheet ? .boldSystemFont(ofSize: 13) : .boldSystemFont(ofSize: 17)
+    titleLabel.font = fonts.title
     if let title = alert.attributedTitle { titleLabel.attributedText = title }
     messageLabel.text = alert.message
-    messageLabel.font = .systemFont(ofSize: 13)
+    messageLabel.font = fonts.message
+    // [W] On a sheet both are gray.
+    for label in [titleLabel, messageLabel] {
+      label.textColor = isSheet ? .secondaryLabel : .label
+    }
     if let message = alert.attributedMessage { messageLabel.attributedText = message }
     for view in buttons + lines { view.removeFromSuperview() }
     lines = []
@@ -85,12 +106,19 @@ final class AlertPanel: UIView {
     setNeedsLayout()
   }
 
+  private func font(for action: UIAlertAction) -> UIFont {
+    fonts.button(
+      isBold: alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
+    )
+  }
+
   private func button(for action: UIAlertAction) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(action.title, for: .normal)
-    let isBold = alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
-    let size: CGFloat = isSheet ? 20 : 17
-    button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    button.titleLabel?.font = font(for: action)
+    // [I] A title as wide as a row of an alert has no room at accessibility sizes.
+    button.titleLabel?.adjustsFontSizeToFitWidth = fonts.areLargest
+    button.titleLabel?.minimumScaleFactor = 0.5
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
     action.look.show(in: button, padding: Measure.padding)
     button.isEnabled = action.isEnabled
@@ -103,6 +131,11 @@ final class AlertPanel: UIView {
     )
     (isSeparate(action) ? cancelCard : card).addSubview(button)
     return button
+  }
+
+  override func textSizeChanged() {
+    super.textSizeChanged()
+    alert.contentChanged()
   }
 
   // MARK: Layout
@@ -181,29 +214,39 @@ final class AlertPanel: UIView {
   private func arrangeRows(_ rows: [UIButton], from top: CGFloat, width: CGFloat) {
     for line in lines { line.removeFromSuperview() }
     lines = []
+    guard !isSideBySide else { return arrangePair(rows, at: top, width: width) }
     for (index, button) in rows.enumerated() {
-      let number = CGFloat(index)
-      let share = isSideBySide ? width / 2 : width
-      button.frame = CGRect(
-        x: isSideBySide ? number * share : 0,
-        y: isSideBySide ? top : top + number * rowHeight,
-        width: share,
-        height: rowHeight
-      )
-      let isBeside = isSideBySide && index > 0
-      if top > 0 || index > 0 { addLine(at: button.frame, isUpright: isBeside) }
+      let y = top + CGFloat(index) * rowHeight
+      button.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
+      if y > 0 { addLine(CGRect(x: 0, y: y, width: width, height: hairline)) }
     }
   }
 
-  private func addLine(at frame: CGRect, isUpright: Bool) {
-    let line = UIView()
+  /// [D] Two buttons beside each other; right to left, the first one is at the right.
+  private func arrangePair(_ pair: [UIButton], at y: CGFloat, width: CGFloat) {
+    let half = width / 2
+    for (index, button) in (isRightToLeft ? pair.reversed() : pair).enumerated() {
+      button.frame = CGRect(x: CGFloat(index) * half, y: y, width: half, height: rowHeight)
+    }
+    if y > 0 { addLine(CGRect(x: 0, y: y, width: width, height: hairline)) }
+    addLine(CGRect(x: half, y: y, width: hairline, height: rowHeight))
+  }
+
+  private func addLine(_ frame: CGRect) {
+    let line = UIView(frame: frame)
     line.backgroundColor = UIColor.separator
-    let size =
-      isUpright
-      ? CGSize(width: Measure.hairline, height: frame.height)
-      : CGSize(width: frame.width, height: Measure.hairline)
-    line.frame = CGRect(origin: frame.origin, size: size)
     card.addSubview(line)
     lines.append(line)
+  }
+}
+
+extension AlertPanel {
+  /// [D] Presentations are elevated: in dark mode they are lighter than the screen behind them.
+  private static var cardColor: UIColor {
+    UIColor { traits in
+      let elevated = UITraitCollection(userInterfaceLevel: .elevated)
+      return UIColor.secondarySystemGroupedBackground
+        .resolvedColor(with: UITraitCollection(traitsFrom: [traits, elevated]))
+    }
   }
 }

@@ -64,7 +64,7 @@ final class AlertPresentation: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     dimming.frame = containerView?.bounds ?? .zero
-    dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)  // [M] Numbers.md
+    dimming.backgroundColor = DimmingView.sheetColor
     dimming.alpha = 0
     containerView?.insertSubview(dimming, at: 0)
     fade(to: 1)

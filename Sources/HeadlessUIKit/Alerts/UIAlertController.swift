@@ -110,7 +110,7 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
-  private func contentChanged() {
+  func contentChanged() {
     guard isViewLoaded else { return }
     panel.rebuild()
     preferredContentSize = panel.fittingSize(in: stage.screen.bounds.size)

@@ -96,10 +96,10 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  var fontSize: CGFloat {
+  var textStyle: UIFont.TextStyle {
     switch self {
-    case .mini, .small: 15  // [W]
-    case .medium, .large: 17  // [W]
+    case .mini, .small: .subheadline  // [W] 15 points
+    case .medium, .large: .body  // [W] 17 points
     }
   }
 }

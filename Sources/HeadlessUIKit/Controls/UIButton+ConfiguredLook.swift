@@ -24,7 +24,7 @@ extension UIButton {
     show(
       configuration.attributedTitle ?? looks.titles[state].map { AttributedString($0) },
       in: label,
-      look: (.systemFont(ofSize: configuration.buttonSize.fontSize), color),
+      look: (font(configuration.buttonSize.textStyle), color),
       transformer: configuration.titleTextAttributesTransformer
     )
     label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
@@ -33,7 +33,7 @@ extension UIButton {
     show(
       configuration.attributedSubtitle,
       in: parts.subtitle,
-      look: (.systemFont(ofSize: 13), color),  // [W] footnote
+      look: (font(.footnote), color),  // [W]
       transformer: configuration.subtitleTextAttributesTransformer
     )
     let image = configuration.image ?? looks.images[state]
@@ -44,6 +44,11 @@ extension UIButton {
     let spinning = configuration.activityIndicatorColorTransformer.map { $0(color) } ?? color
     spin(parts, color: spinning, isOn: configuration.showsActivityIndicator)
     paint(parts.plate, configuration)
+  }
+
+  /// [D] Configured buttons follow the user's text size.
+  private func font(_ style: UIFont.TextStyle) -> UIFont {
+    .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 
   /// The button's font and colour are defaults for the text's attributes; the transformer overrides

@@ -188,6 +188,10 @@ open class UIButton: UIControl {
     }
     arrange()
   }
+  override func textSizeChanged() {
+    super.textSizeChanged()
+    contentChanged()
+  }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     applyLooks()

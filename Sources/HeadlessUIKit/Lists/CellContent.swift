@@ -7,6 +7,10 @@ import Geometry
 @MainActor
 class CellContent: UIView {
   override var isMeasuredByContent: Bool { true }
+  /// [D] The least margins of a content configuration that preserves those of its superview.
+  var leastMargins: NSDirectionalEdgeInsets {
+    (superview as? UICollectionViewListCell)?.leastMargins ?? .zero
+  }
 }
 
 /// The content view of a row, with larger margins.
@@ -17,9 +21,17 @@ final class RowContent: CellContent {
   override var usualMargins: UIEdgeInsets {
     let cell = superview as? UITableViewCell
     let hasAccessory = cell.map { $0.accessoryView != nil || $0.accessoryType != .none } ?? false
-    let (near, far): (CGFloat, CGFloat) = (16, hasAccessory ? 8 : 16)
+    let near = cell?.sideMargin ?? SideMargin.at(width: bounds.width)
+    let far = hasAccessory ? 8 : near
     return isRightToLeft
       ? UIEdgeInsets(top: 11, left: far, bottom: 11, right: near)
       : UIEdgeInsets(top: 11, left: near, bottom: 11, right: far)
+  }
+
+  override var leastMargins: NSDirectionalEdgeInsets {
+    let margins = usualMargins
+    let (leading, trailing) =
+      isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+    return NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
   }
 }

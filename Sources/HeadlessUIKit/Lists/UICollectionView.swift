@@ -209,6 +209,12 @@ open class UICollectionView: UIScrollView {
     layOutItems()
     prefetch()
   }
+  /// Self-sizing views are measured again.
+  override func textSizeChanged() {
+    super.textSizeChanged()
+    collectionViewLayout.selfSizingCache.forgetAll()
+    collectionViewLayout.invalidateLayout()
+  }
   override func boundsSizeChanged() {
     super.boundsSizeChanged()
     // [W] If the width changes, self-sizing views are measured again.

@@ -3,10 +3,11 @@ import Geometry
 
 extension UITableView {
   static let defaultHeight: CGFloat = 44  // [D]
-  // [W] A group's rows are inset at the sides, with round corners.
-  private static let groupInset: CGFloat = 16
+  // [W] A group's rows are inset by the margin at the sides, with round corners.
   private static let groupRadius: CGFloat = 10
 
+  /// Of the table, its groups and its rows.
+  var sideMargin: CGFloat { SideMargin.at(width: bounds.width) }
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   func assembleTable() {
@@ -29,7 +30,7 @@ extension UITableView {
   private var rowInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
     let safe = safeSides
-    return (safe.left + Self.groupInset, safe.right + Self.groupInset)
+    return (safe.left + sideMargin, safe.right + sideMargin)
   }
 
   var rowWidth: CGFloat { row(from: 0, to: 0).width }

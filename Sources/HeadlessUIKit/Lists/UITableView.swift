@@ -123,6 +123,12 @@ open class UITableView: UIScrollView {
     didSet { reloadHeights() }
   }
 
+  /// Self-sizing rows have other heights.
+  override func textSizeChanged() {
+    super.textSizeChanged()
+    reloadHeights()
+  }
+
   // MARK: Look
 
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -136,7 +142,7 @@ open class UITableView: UIScrollView {
   /// Kept, but lines are drawn in their colour.
   open var separatorEffect: UIVisualEffect?
   open var separatorInset: UIEdgeInsets {
-    get { toldSeparatorInset ?? UITableViewCell.usualSeparatorInset }
+    get { toldSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set {
       toldSeparatorInset = newValue
       for (_, cell) in shownInOrder { cell.setNeedsLayout() }

@@ -11,10 +11,12 @@ struct CellParts {
 }
 
 extension UITableViewCell {
-  // [W] A cell's margins and the fonts of its styles.
-  private static let margin: CGFloat = 16
+  // [W] The space between texts.
   private static let gap: CGFloat = 8
   private static let column: CGFloat = 91
+
+  /// [W] That of the table, even in a group, whose rows are narrower.
+  var sideMargin: CGFloat { table?.sideMargin ?? SideMargin.at(width: bounds.width) }
 
   func assemble() {
     addSubview(content)
@@ -27,8 +29,7 @@ extension UITableViewCell {
 
   var title: UILabel {
     if let label = parts.title { return label }
-    let label = UILabel()
-    label.font = .systemFont(ofSize: style == .value2 ? 15 : 17)
+    let label = makeLabel(style == .value2 ? .subheadline : .body)
     label.textColor = style == .value2 ? tintColor : .label
     parts.title = label
     content.addSubview(label)
@@ -39,12 +40,28 @@ extension UITableViewCell {
   var detail: UILabel? {
     guard style != .default else { return nil }
     if let label = parts.detail { return label }
-    let label = UILabel()
-    label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
+    let label = makeLabel(
+      style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body
+    )
     label.textColor = style == .value1 ? .secondaryLabel : .label
     parts.detail = label
     content.addSubview(label)
     return label
+  }
+
+  /// [D] The labels of the standard styles follow the user's text size.
+  ///
+  /// [R] At accessibility sizes they have as many lines as they need.
+  private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
+    let label = UILabel()
+    label.adjustsFontForContentSizeCategory = true
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    if hasLargestTexts { label.numberOfLines = 0 }
+    return label
+  }
+
+  private var hasLargestTexts: Bool {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
   var picture: UIImageView {
@@ -119,6 +136,7 @@ extension UITableViewCell {
   // [D] In editing mode cells have other accessories, or none.
   private var ownAccessory: UIView? { editing.isOn ? editingAccessoryView : accessoryView }
   private var mark: UIView? { ownAccessory ?? parts.accessory }
+  private var markSize: CGSize { ownAccessory?.bounds.size ?? parts.accessory?.size ?? .zero }
 
   func arrange() {
     // The bounds origin of a swiped cell is shifted.
@@ -134,8 +152,8 @@ extension UITableViewCell {
     var room = bounds.inset(by: sides)
     layOutEditParts(in: &room)
     if let mark {
-      let size = ownAccessory?.bounds.size ?? parts.accessory?.size ?? .zero
-      let x = isRightToLeft ? room.minX + Self.margin : room.maxX - Self.margin - size.width
+      let size = markSize
+      let x = isRightToLeft ? room.minX + sideMargin : room.maxX - sideMargin - size.width
       mark.alpha = editing.isOn && editing.canMove ? 0 : 1
       mark.frame = CGRect(
         x: x,
@@ -144,7 +162,7 @@ extension UITableViewCell {
         height: size.height
       )
       let end = room.maxX
-      room.size.width = max(0, room.width - Self.margin - size.width)
+      room.size.width = max(0, room.width - sideMargin - size.width)
       if isRightToLeft { room.origin.x = end - room.width }
     }
     content.frame = room
@@ -175,15 +193,15 @@ extension UITableViewCell {
     return parts.title == nil ? nil : start + contentStart + pictureBreadth
   }
 
-  private var contentStart: CGFloat { Self.margin + CGFloat(indentationLevel) * indentationWidth }
+  private var contentStart: CGFloat { sideMargin + CGFloat(indentationLevel) * indentationWidth }
 
   private var pictureBreadth: CGFloat {
-    parts.picture?.image.map { $0.size.width + Self.margin } ?? 0
+    parts.picture?.image.map { $0.size.width + sideMargin } ?? 0
   }
 
   private func arrangeTexts() {
     guard parts.title != nil || parts.detail != nil || parts.picture != nil else { return }
-    var area = content.bounds.reduced(dx: Self.margin, dy: 0)
+    var area = content.bounds.reduced(dx: sideMargin, dy: 0)
     area.origin.x += CGFloat(indentationLevel) * indentationWidth
     area.size.width -= CGFloat(indentationLevel) * indentationWidth
     if let image = parts.picture?.image {
@@ -204,6 +222,9 @@ extension UITableViewCell {
     }
   }
 
+  /// [D] The subtitle is below the title; [R] a value, too, where texts have accessibility sizes.
+  private var isColumn: Bool { style == .subtitle || (style == .value1 && hasLargestTexts) }
+
   private func layOutTexts(title: UILabel?, detail: UILabel?, in area: CGRect) {
     let first = title?.sizeThatFits(area.size) ?? .zero
     guard let detail, detail.text?.isEmpty == false else {
@@ -212,7 +233,7 @@ extension UITableViewCell {
     }
     let second = detail.sizeThatFits(area.size)
     if style == .value2 { return layOutColumns(title, detail, in: area) }
-    if style == .subtitle {
+    if isColumn {
       let top = area.midY - (first.height + second.height) / 2
       title?.frame = CGRect(x: area.minX, y: top, width: area.width, height: first.height)
       detail.frame = CGRect(
@@ -255,12 +276,19 @@ extension UITableViewCell {
 
   /// [W] 44 points, or the height of the texts with 11 above and below.
   func fittingSize(_ width: CGFloat) -> CGSize {
-    let room = CGSize(width: max(0, width - 2 * Self.margin), height: 0)
+    let room = CGSize(width: max(0, width - 2 * sideMargin - takenWidth), height: 0)
     let title = parts.title?.sizeThatFits(room).height ?? 0
-    let detail = style == .subtitle ? parts.detail?.sizeThatFits(room).height ?? 0 : 0
+    let detail = isColumn ? parts.detail?.sizeThatFits(room).height ?? 0 : 0
     let padding: CGFloat = title + detail > 0 ? 22 : 0
     let image = parts.picture?.image?.size.height ?? 0
     return CGSize(width: width, height: max(44, (title + detail).rounded(.up) + padding, image))
+  }
+
+  /// The part of the width that texts leave to the accessory, the image and the indentation.
+  private var takenWidth: CGFloat {
+    let accessory = mark == nil ? 0 : sideMargin + markSize.width
+    let image = (parts.picture?.image?.size.width).map { $0 + sideMargin } ?? 0
+    return accessory + image + CGFloat(indentationLevel) * indentationWidth
   }
 
   func fitting(

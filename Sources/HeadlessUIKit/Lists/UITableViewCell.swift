@@ -93,11 +93,12 @@ open class UITableViewCell: ReusableRow {
       accessoryChanged()
     }
   }
-  static let usualSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)  // [W]
   private var toldSeparatorInset: UIEdgeInsets?
-  /// [D] The table's, unless the cell sets its own.
+  /// [D] The table's, unless the cell sets its own; [W] the margin by default.
   open var separatorInset: UIEdgeInsets {
-    get { separatorInsetIfSet ?? Self.usualSeparatorInset }
+    get {
+      separatorInsetIfSet ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0)
+    }
     set {
       toldSeparatorInset = newValue
       setNeedsLayout()

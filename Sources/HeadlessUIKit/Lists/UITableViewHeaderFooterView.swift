@@ -18,8 +18,7 @@ open class UITableViewHeaderFooterView: ReusableRow {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(content)
-    content.addSubview(title)
+    assemble()
   }
 
   public override convenience init(frame: CGRect) {
@@ -38,9 +37,15 @@ open class UITableViewHeaderFooterView: ReusableRow {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    assemble()
+    coder.finish(self, as: UITableViewHeaderFooterView.self)
+  }
+
+  private func assemble() {
+    title.adjustsFontForContentSizeCategory = true
+    title.font = .preferredFont(forTextStyle: .body)
     addSubview(content)
     content.addSubview(title)
-    coder.finish(self, as: UITableViewHeaderFooterView.self)
   }
 
   open private(set) var reuseIdentifier: String?
@@ -88,7 +93,8 @@ open class UITableViewHeaderFooterView: ReusableRow {
         verticalFittingPriority: .fittingSizeLevel
       )
     }
-    let text = title.sizeThatFits(CGSize(width: max(0, size.width - 32), height: 0))
+    let room = max(0, size.width - 2 * SideMargin.at(width: size.width))
+    let text = title.sizeThatFits(CGSize(width: room, height: 0))
     // [W] 28 points in a plain table.
     return CGSize(width: size.width, height: max(28, text.height + (isGrouped ? 18 : 6)))
   }
@@ -108,16 +114,19 @@ open class UITableViewHeaderFooterView: ReusableRow {
     configuredBackground?.layOut(in: bounds)
     guard title.text != nil else { return }
     // [W] Headings of groups are small and grey.
-    let font: UIFont =
-      isGrouped ? .systemFont(ofSize: 13) : .systemFont(ofSize: 17, weight: .semibold)
+    let font = UIFont.preferredFont(
+      forTextStyle: isGrouped ? .footnote : .headline,
+      compatibleWith: traitCollection
+    )
     if title.font != font { title.font = font }
     title.textColor = isGrouped ? .secondaryLabel : .label
-    let width = max(0, content.bounds.width - 32)
+    let margin = SideMargin.at(width: bounds.width)
+    let width = max(0, content.bounds.width - 2 * margin)
     let height = title.sizeThatFits(CGSize(width: width, height: 0)).height
     // [W] Headers are aligned to the bottom, footers to the top.
     let low = isHeader ? bounds.height - height - 6 : 6
     let y = isGrouped ? low : (bounds.height - height) / 2
-    title.frame = CGRect(x: 16, y: y, width: width, height: height)
+    title.frame = CGRect(x: margin, y: y, width: width, height: height)
     if !isGrouped, backgroundView == nil, configuredBackground == nil {
       backgroundColor = .secondarySystemBackground
     }

@@ -8,6 +8,7 @@ final class MenuCard: UIView {
   private static let radius: CGFloat = 13
   private static let gap: CGFloat = 8
   private static let titleHeight: CGFloat = 32
+  private static let titlePadding: CGFloat = 8
 
   private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let scroller = UIScrollView()
@@ -53,7 +54,7 @@ final class MenuCard: UIView {
       label.font = .preferredFont(forTextStyle: .footnote)
       label.textColor = .secondaryLabel
       label.textAlignment = .natural
-      parts.append((label, Self.titleHeight))
+      parts.append((label, max(Self.titleHeight, label.font.lineHeight + 2 * Self.titlePadding)))
     case .gap: parts.append((line(), Self.gap))
     case .action, .submenu:
       let row = MenuRow(entry, isIndented: isIndented)

@@ -2,7 +2,12 @@ import Foundation
 
 /// Darkens what is behind a presentation; a tap on it requests a dismissal.
 final class DimmingView: UIView {
-  static var sheetColor: UIColor { UIColor(white: 0, alpha: 0.2) }  // [M] Numbers.md
+  /// Behind sheets and alerts.
+  static var sheetColor: UIColor {
+    UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+  }
+  nonisolated private static let lightColor = UIColor(white: 0, alpha: 0.2)  // [M] Numbers.md
+  nonisolated private static let darkColor = UIColor(white: 0, alpha: 0.48)  // [R] Numbers.md
 
   weak var controller: UIPresentationController?
 

@@ -3,13 +3,14 @@ import Foundation
 /// What the user has switched on in the settings of the device, under Accessibility.
 extension Stage {
   enum Setting {
-    case contrast, boldText, transparency
+    case contrast, boldText, textSize, transparency
 
     @MainActor
     fileprivate var notification: Notification.Name {
       switch self {
       case .contrast: UIAccessibility.darkerSystemColorsStatusDidChangeNotification
       case .boldText: UIAccessibility.boldTextStatusDidChangeNotification
+      case .textSize: UIContentSizeCategory.didChangeNotification
       case .transparency: UIAccessibility.reduceTransparencyStatusDidChangeNotification
       }
     }
@@ -37,6 +38,7 @@ extension UIScreen {
   func traits(forSize size: CGSize) -> UITraitCollection {
     var values = UITraitCollection(device, size: size).values
     values.accessibilityContrast = stage?.increasesContrast == true ? .high : .normal
+    values.preferredContentSizeCategory = stage?.textSize ?? .large
     values.legibilityWeight = stage?.usesBoldText == true ? .bold : .regular
     return UITraitCollection(values)
   }

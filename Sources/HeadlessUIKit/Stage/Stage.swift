@@ -49,6 +49,11 @@ public final class Stage {
     willSet { rememberTraits() }
     didSet { adopt(.boldText, isChanged: usesBoldText != oldValue) }
   }
+  /// "Larger Text": fonts of text styles are larger or smaller, and apps are told by a trait.
+  public var textSize = UIContentSizeCategory.large {
+    willSet { rememberTraits() }
+    didSet { adopt(.textSize, isChanged: textSize != oldValue) }
+  }
   /// "Reduce Transparency": what would blur its background is opaque.
   public var reducesTransparency = false {
     willSet { rememberTraits() }

@@ -1,8 +1,16 @@
+import Foundation
 import Typography
 
 extension ContentSize {
-  /// The category of the traits; unspecified is Apple's default, large.
+  /// The category of the traits; if they have none, the user's.
   init(_ traits: UITraitCollection?) {
-    self = traits?.preferredContentSizeCategory.value ?? .large
+    let category = traits?.preferredContentSizeCategory ?? .unspecified
+    self = category == .unspecified ? Self.preferred : category.value
+  }
+
+  /// The setting of the current stage; off the main queue it is Apple's default, large.
+  private static var preferred: ContentSize {
+    guard let core = StageCore.inUse else { return .large }
+    return MainActor.assumeIsolated { core.stage?.textSize.value } ?? .large
   }
 }

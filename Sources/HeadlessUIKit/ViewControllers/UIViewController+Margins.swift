@@ -2,12 +2,9 @@ import Foundation
 import Geometry
 
 extension UIViewController {
-  // [W] Phones of the sizes Plus and Max, and pads.
-  private static let wide: CGFloat = 414
-
   /// [D] Zero above and below; 16 or 20 at the sides, depending on the width of the view.
   func systemMargins(atWidth width: CGFloat) -> NSDirectionalEdgeInsets {
-    let side: CGFloat = width < Self.wide ? 16 : 20
+    let side = SideMargin.at(width: width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

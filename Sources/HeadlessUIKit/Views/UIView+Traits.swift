@@ -35,7 +35,7 @@ extension UIView {
     let controller = owner as? UIViewController
     CurrentTraits.perform(with: new) {
       controller?.notifyOfTraits(after: old)
-      follow(new)
+      follow(new, after: old)
       traitCollectionDidChange(old)
       for observation in traitObservations { observation.notify(self, from: old, to: new) }
     }
@@ -47,22 +47,23 @@ extension UIView {
 
   /// Adopts predicted traits, here and below, without notification. [W]
   func predictTraits() {
-    let new = traitCollection
-    if new != knownTraits ?? screenTraits {
+    let (old, new) = (knownTraits ?? screenTraits, traitCollection)
+    if new != old {
       knownTraits = new
-      CurrentTraits.perform(with: new) { follow(new) }
+      CurrentTraits.perform(with: new) { follow(new, after: old) }
     }
     for view in subviewList { view.predictTraits() }
   }
 
   /// Updates everything that the view has resolved with its old traits.
-  private func follow(_ traits: UITraitCollection) {
+  private func follow(_ traits: UITraitCollection, after old: UITraitCollection) {
     if let color = ownBackgroundColor, color.source.isDynamic { setBackground(color) }
     if let label = self as? UILabel { label.followContentSize(traits) }
     (self as? any BlurringView)?.updateBlur()
     setNeedsDisplay()
     setNeedsLayout()
     tintColorDidChange()
+    if old.preferredContentSizeCategory != traits.preferredContentSizeCategory { textSizeChanged() }
     if owner is UIViewController || self is UIWindow { window?.stage?.statusBar.followTraits() }
   }
 }

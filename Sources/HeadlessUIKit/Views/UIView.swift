@@ -507,6 +507,8 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     didSet { traitsMayHaveChanged() }
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when the user's text size has changed, before `traitCollectionDidChange`.
+  func textSizeChanged() {}
   open var traitOverrides = UITraitOverrides() {
     didSet { traitsMayHaveChanged() }
   }

@@ -27,9 +27,7 @@ package final class ScreenPlayer {
     if let style = appearance ?? document.appearance {
       stage.window.overrideUserInterfaceStyle = style
     }
-    if let size = document.textSize {
-      stage.window.traitOverrides.preferredContentSizeCategory = size
-    }
+    if let size = document.textSize { stage.textSize = size }
   }
 
   isolated deinit { cast.disband() }

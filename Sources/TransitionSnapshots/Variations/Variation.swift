@@ -27,7 +27,7 @@ public struct Variation: Hashable, Sendable {
       switch trait {
       case .device: break
       case .appearance(let style): stage.window.overrideUserInterfaceStyle = style
-      case .textSize(let size): stage.window.traitOverrides.preferredContentSizeCategory = size
+      case .textSize(let size): stage.textSize = size
       case .direction(let direction): stage.window.traitOverrides.layoutDirection = direction
       }
     }

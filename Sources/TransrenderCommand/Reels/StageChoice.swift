@@ -57,6 +57,6 @@ struct StageChoice {
     if reducesTransparency { stage.reducesTransparency = true }
     if let appearance { stage.window.overrideUserInterfaceStyle = appearance }
     if let direction { stage.window.traitOverrides.layoutDirection = direction }
-    if let textSize { stage.window.traitOverrides.preferredContentSizeCategory = textSize }
+    if let textSize { stage.textSize = textSize }
   }
 }

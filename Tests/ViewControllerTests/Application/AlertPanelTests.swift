@@ -8,6 +8,9 @@ import Testing
 
 /// Where the parts of an alert and of an action sheet stand.
 @MainActor @Suite(.evidence(.reported)) struct AlertPanelTests {
+  // Two pixels to a point, so that a pixel is exact.
+  private let stage = Stage(device: .iPhoneSE)
+  private let hairline: CGFloat = 0.5
   private let space = CGSize(width: 393, height: 852)
 
   private func made(
@@ -108,7 +111,65 @@ import Testing
         "OK": CGRect(x: 135, y: 0, width: 135, height: 44),
       ]
     )
-    #expect(lines(panel) == [CGRect(x: 135, y: 0, width: 0.5, height: 44)])
+    #expect(lines(panel) == [CGRect(x: 135, y: 0, width: hairline, height: 44)])
+  }
+
+  @Test func twoButtonsBelowATextAreBothBelowALine() throws {
+    let panel = try laidOut(made([("OK", .default), ("Cancel", .cancel)], title: "Delete?"))
+    let top = panel.frame.height - 44
+    #expect(
+      lines(panel) == [
+        CGRect(x: 0, y: top, width: 270, height: hairline),
+        CGRect(x: 135, y: top, width: hairline, height: 44),
+      ]
+    )
+  }
+
+  @Test(arguments: [1.0, 2, 4]) func aLineIsOnePixelWide(scale: Double) throws {
+    let stage = Stage(device: Stage.Device(width: 393, height: 852, scale: scale))
+    let panel = try laidOut(made([("OK", .default), ("Cancel", .cancel)]))
+    #expect(withExtendedLifetime(stage) { lines(panel).map(\.width) } == [1 / scale])
+  }
+
+  @Test func rightToLeftTheyChangeSides() throws {
+    let alert = made([("OK", .default), ("Cancel", .cancel)])
+    alert.view.semanticContentAttribute = .forceRightToLeft
+    let panel = try laidOut(alert)
+    #expect(rows(panel).mapValues(\.minX) == ["Cancel": 135, "OK": 0])
+    #expect(lines(panel) == [CGRect(x: 135, y: 0, width: hairline, height: 44)])
+  }
+
+  @Test(arguments: [
+    ("Keep Editing", true), ("Keep editing this message", false), ("Ask App Not to Track", false),
+  ])
+  func twoTitlesThatDoNotFitStandOnTopOfEachOther(title: String, areBeside: Bool) throws {
+    let panel = try laidOut(made([("Cancel", .cancel), (title, .default)]))
+    #expect(panel.frame.height == (areBeside ? 44 : 88))
+    #expect(rows(panel)["Cancel"]?.minY == (areBeside ? 0 : 44))
+    #expect(rows(panel)[title]?.width == (areBeside ? 135 : 270))
+  }
+
+  @Test(.evidence(.inferred)) func textsFollowTheTextSizeAndButtonsStack() throws {
+    let alert = made([("OK", .default), ("Cancel", .cancel)], title: "Title", message: "Text")
+    let usual = try laidOut(alert).frame.height
+    stage.textSize = .accessibilityExtraExtraExtraLarge
+    // The alert is in no window, which would tell it.
+    alert.contentChanged()
+    let panel = try laidOut(alert)
+    #expect(parts(UILabel.self, of: panel).map { Double($0.font.pointSize) } == [53, 44])
+    let fonts = parts(UIButton.self, of: panel).compactMap(\.titleLabel?.font)
+    #expect(fonts.map { Double($0.pointSize) } == [53, 53])
+    #expect(rows(panel).values.allSatisfy { $0.width == 270 && $0.height > fonts[0].lineHeight })
+    #expect(try #require(rows(panel)["OK"]).maxY == rows(panel)["Cancel"]?.minY)
+    #expect(panel.frame.height > usual + 100)
+  }
+
+  @Test(arguments: [
+    (UIAlertController.Style.alert, UIColor.label), (.actionSheet, .secondaryLabel),
+  ])
+  func theTextsOfASheetAreGray(style: UIAlertController.Style, color: UIColor) throws {
+    let panel = try laidOut(made([("A", .default)], style, title: "Title", message: "Text"))
+    #expect(parts(UILabel.self, of: panel).map(\.textColor) == [color, color])
   }
 
   @Test func threeButtonsStandOnTopOfEachOtherCancelLast() throws {
@@ -119,7 +180,7 @@ import Testing
       #expect(rows(panel)[name] == CGRect(x: 0, y: top, width: 270, height: 44))
     }
     let between: [CGFloat] = [44, 88]
-    #expect(lines(panel) == between.map { CGRect(x: 0, y: $0, width: 270, height: 0.5) })
+    #expect(lines(panel) == between.map { CGRect(x: 0, y: $0, width: 270, height: hairline) })
   }
 
   @Test func aSheetsCancelStandsApart() throws {
@@ -181,7 +242,7 @@ import Testing
     let top = try #require(rows(panel)["OK"]).minY
     #expect(top == labels[labels.count - 1].frame.maxY + 18)
     #expect(panel.frame.height == top + 44 && panel.subviews[0].frame == panel.bounds)
-    #expect(lines(panel) == [CGRect(x: 0, y: top, width: 270, height: 0.5)])
+    #expect(lines(panel) == [CGRect(x: 0, y: top, width: 270, height: hairline)])
   }
 
   @Test func fieldsStandBetweenTextsAndButtons() throws {
@@ -303,13 +364,29 @@ import Testing
     try stage.record { p.present(alert, animated: true) }
     look()
     let view = try #require(dimming())
-    #expect(view.backgroundColor == UIColor(white: 0, alpha: 0.2))
+    #expect(view.layer.backgroundColor == UIColor(white: 0, alpha: 0.2).cgColor)
     #expect(view.frame == stage.window.bounds)
     stage.schedule(at: 0.1, look)
     try stage.record { p.dismiss(animated: true) }
     #expect(isNear(Double(alphas[0]), 0.54478, within: 0.01) && alphas[1] == 1)
     #expect(isNear(Double(alphas[2]), 1 - 0.54478, within: 0.01))
     #expect(view.window == nil)
+  }
+
+  /// Below a screen that is black or nearly so, little of an alert would be seen otherwise.
+  @Test(.evidence(.reported)) func inDarkModeItIsLighterAboveADarkerScreen() throws {
+    stage.window.overrideUserInterfaceStyle = .dark
+    let alert = made(.alert)
+    try stage.record { p.present(alert, animated: true) }
+    let dimming = alert.presentationController?.containerView?.subviews.first
+    #expect(dimming?.layer.backgroundColor == UIColor(white: 0, alpha: 0.48).cgColor)
+    let elevated = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark),
+      UITraitCollection(userInterfaceLevel: .elevated),
+    ])
+    let card = UIColor.secondarySystemGroupedBackground.resolvedColor(with: elevated)
+    #expect(alert.view.subviews[0].layer.backgroundColor == card.cgColor)
+    #expect(card != UIColor.secondarySystemGroupedBackground.resolvedColor(with: p.traitCollection))
   }
 
   @Test func withoutAnAnimationItIsThereAtOnce() throws {

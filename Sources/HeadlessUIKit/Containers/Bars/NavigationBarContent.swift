@@ -16,6 +16,7 @@ final class NavigationBarContent: UIView {
   private var collapse: CGFloat = 0
   private var searchCollapse: CGFloat = 0
   private let isLarge: Bool
+  private let largeHeight: CGFloat
   private let prompt: UILabel?
   private let left: [UIView]
   private let right: [UIView]
@@ -28,9 +29,10 @@ final class NavigationBarContent: UIView {
     self.item = item
     ownsTitle = item.titleView == nil
     self.isLarge = isLarge
+    largeHeight = bar.largeTitleHeight
     titleView = item.titleView ?? Self.title(item.title, look)
     search = item.searchController?.searchBar
-    largeTitle = isLarge ? Self.largeTitle(item.title, look) : nil
+    largeTitle = isLarge ? Self.largeTitle(item.title, look, bar.traitCollection) : nil
     prompt = item.prompt.map(Self.prompt)
     let own = item.leadingItems
     if let previous, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton {
@@ -77,7 +79,7 @@ final class NavigationBarContent: UIView {
   func collapse(by distance: CGFloat) {
     searchCollapse = min(distance, item?.goingSearchHeight ?? 0)
     collapse = distance - searchCollapse
-    let isGone = collapse >= BarMetrics.largeTitleHeight - Self.remainder
+    let isGone = collapse >= largeHeight - Self.remainder
     if ownsTitle { titleView.isHidden = isLarge && !isGone }
     setNeedsLayout()
   }
@@ -85,9 +87,11 @@ final class NavigationBarContent: UIView {
   required init?(coder: NSCoder) {
     (titleView, prompt, left, right) = (UIView(), nil, [], [])
     (ownsTitle, isLarge, search, titleOffset) = (true, false, nil, .zero)
+    largeHeight = 0
     super.init(coder: coder)
   }
 
+  private var margin: CGFloat { SideMargin.at(width: bounds.width) }
   private var rowHeight: CGFloat {
     traitCollection.verticalSizeClass == .compact
       ? BarMetrics.compactHeight : BarMetrics.height
@@ -137,14 +141,14 @@ final class NavigationBarContent: UIView {
     let start = layLeft(in: row)
     let end = layRight(in: row)
     layTitle(in: row, between: start, and: end)
-    let large = isLarge ? BarMetrics.largeTitleHeight - collapse : 0
+    let large = isLarge ? largeHeight - collapse : 0
     largeRoom.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: max(0, large))
     if isRightToLeft { mirror(buttons + [titleView], in: row) }
     largeTitle?.frame = CGRect(
-      x: row.minX + BarMetrics.margin,
+      x: row.minX + margin,
       y: -collapse,
-      width: max(0, row.width - 2 * BarMetrics.margin),
-      height: BarMetrics.largeTitleHeight
+      width: max(0, row.width - 2 * margin),
+      height: largeHeight
     )
   }
 
@@ -162,7 +166,7 @@ final class NavigationBarContent: UIView {
 
   private func layLeft(in row: CGRect) -> CGFloat {
     shortenBack(in: row)
-    var x = row.minX + (back == nil ? BarMetrics.margin : BarMetrics.spacing)
+    var x = row.minX + (back == nil ? margin : BarMetrics.spacing)
     for view in [back].compactMap(\.self) as [UIView] + left {
       x = lay(view, at: x, in: row).maxX + BarMetrics.spacing
     }
@@ -174,14 +178,14 @@ final class NavigationBarContent: UIView {
     guard let back else { return }
     let others = (left + right).reduce(0) { $0 + $1.bounds.width + BarMetrics.spacing }
     let title = isLarge || titleView.isHidden ? 0 : titleView.sizeThatFits(row.size).width
-    let room = row.width - 2 * BarMetrics.margin - others - title
+    let room = row.width - 2 * margin - others - title
     // [I] At most half of the bar.
     let most = min(max(room, BackArrow.size.width), row.width / 2)
     back.fit(most)
   }
 
   private func layRight(in row: CGRect) -> CGFloat {
-    var x = row.maxX - BarMetrics.margin
+    var x = row.maxX - margin
     for view in right {
       x = lay(view, at: x - view.bounds.width, in: row).minX - BarMetrics.spacing
     }
@@ -229,8 +233,12 @@ extension NavigationBarContent {
     return label(text, font: font, attributes: look.titleTextAttributes)
   }
 
-  private static func largeTitle(_ text: String?, _ look: UINavigationBarAppearance) -> UILabel {
-    let font = UIFont.systemFont(ofSize: BarMetrics.largeTitleSize, weight: .bold)
+  private static func largeTitle(
+    _ text: String?,
+    _ look: UINavigationBarAppearance,
+    _ traits: UITraitCollection
+  ) -> UILabel {
+    let font = BarMetrics.largeTitleFont(traits)
     return label(text, font: font, attributes: look.largeTitleTextAttributes)
   }
 

@@ -39,10 +39,9 @@ enum BarMetrics {
   static let height: CGFloat = 44  // [W] navigation bar and toolbar
   static let compactHeight: CGFloat = 32  // [W] both on a lying phone
   static let promptHeight: CGFloat = 30  // [W]
-  static let largeTitleHeight: CGFloat = 52  // [W]
+  private static let usualLargeTitleHeight: CGFloat = 52  // [W]
   static let tabHeight: CGFloat = 49  // [W]
   static let compactTabHeight: CGFloat = 32  // [W]
-  static let margin: CGFloat = 16  // [W]
   static let spacing: CGFloat = 8  // [I]
   static let titleSize: CGFloat = 17  // [W] semibold
   static let largeTitleSize: CGFloat = 34  // [W] bold
@@ -52,4 +51,21 @@ enum BarMetrics {
   static let compactTabTitleSize: CGFloat = 12  // [W]
   // [I] UIKit blurs what is behind; this is the apparent opacity.
   static let translucency: CGFloat = 0.94
+
+  /// [R] Of a bar's texts, only the large title follows the user's text size.
+  @MainActor
+  static func largeTitleFont(_ traits: UITraitCollection) -> UIFont {
+    UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+      for: .systemFont(ofSize: largeTitleSize, weight: .bold),
+      compatibleWith: traits
+    )
+  }
+
+  /// [I] Grows with the title's line, and never shrinks.
+  @MainActor
+  static func largeTitleHeight(_ traits: UITraitCollection) -> CGFloat {
+    guard traits.preferredContentSizeCategory > .large else { return usualLargeTitleHeight }
+    let usual = UIFont.systemFont(ofSize: largeTitleSize, weight: .bold).lineHeight
+    return usualLargeTitleHeight + (largeTitleFont(traits).lineHeight - usual).rounded(.up)
+  }
 }

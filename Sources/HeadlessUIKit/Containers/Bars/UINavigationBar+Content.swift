@@ -7,20 +7,22 @@ extension UINavigationBar {
   var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
   var rowHeight: CGFloat { isCompact ? BarMetrics.compactHeight : BarMetrics.height }
 
+  var largeTitleHeight: CGFloat { BarMetrics.largeTitleHeight(traitCollection) }
+
   var naturalHeight: CGFloat { height(for: topItem) }
 
   func height(for item: UINavigationItem?) -> CGFloat {
     let search = item?.searchController?.searchBar.naturalHeight ?? 0
     if item?.isSearching == true { return search }
     return rowHeight + (item?.prompt == nil ? 0 : BarMetrics.promptHeight)
-      + (isLarge(item) ? BarMetrics.largeTitleHeight : 0) + search
+      + (isLarge(item) ? largeTitleHeight : 0) + search
       - min(collapse, collapsible(item))
   }
 
   /// How much of the bar can be collapsed by scrolling.
   func collapsible(_ item: UINavigationItem?) -> CGFloat {
     guard item?.isSearching != true else { return 0 }
-    return (isLarge(item) ? BarMetrics.largeTitleHeight : 0) + (item?.goingSearchHeight ?? 0)
+    return (isLarge(item) ? largeTitleHeight : 0) + (item?.goingSearchHeight ?? 0)
   }
 
   /// Moves the large title up below the row as far as the content is scrolled.

@@ -157,10 +157,12 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass else {
-      return
-    }
-    // Compact height has lower rows and no large titles.
+    let (old, new) = (previousTraitCollection, traitCollection)
+    // Compact height has lower rows and no large titles, which follow the text size.
+    guard
+      old?.verticalSizeClass != new.verticalSizeClass
+        || old?.preferredContentSizeCategory != new.preferredContentSizeCategory
+    else { return }
     heightChanged()
   }
   open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -16,7 +16,6 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private let cancel = UIButton(type: .system)
   private static let height: CGFloat = 52  // [W] what it adds to a navigation bar
   private static let fieldHeight: CGFloat = 36  // [W]
-  private static let margin: CGFloat = 16  // [W]
   private static let gap: CGFloat = 8  // [I]
   var beganEditing: (() -> Void)?
   var cancelled: (() -> Void)?
@@ -230,8 +229,9 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   /// The extent between the margins, inside the safe area at the sides.
   private var room: ClosedRange<CGFloat> {
-    let start = safeAreaInsets.left + Self.margin
-    return start...max(start, bounds.width - safeAreaInsets.right - Self.margin)
+    let margin = SideMargin.at(width: bounds.width)
+    let start = safeAreaInsets.left + margin
+    return start...max(start, bounds.width - safeAreaInsets.right - margin)
   }
 
   private func layOutField() {

@@ -208,9 +208,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     let flexible = shown.filter { $0.item.systemItem == .flexibleSpace }.count
     // [D] The background reaches the screen's edges, the items stay inside the safe area.
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
-    let fixed = shown.reduce(2 * BarMetrics.margin + left + right) { $0 + width($1) }
+    let margin = SideMargin.at(width: bounds.width)
+    let fixed = shown.reduce(2 * margin + left + right) { $0 + width($1) }
     let share = flexible > 0 ? max(0, bounds.width - fixed) / CGFloat(flexible) : 0
-    var x = BarMetrics.margin + (isRightToLeft ? right : left)
+    var x = margin + (isRightToLeft ? right : left)
     for one in shown {
       let length = one.item.systemItem == .flexibleSpace ? share : width(one)
       if !one.item.isSpace {

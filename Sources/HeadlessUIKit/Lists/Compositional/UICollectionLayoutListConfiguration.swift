@@ -53,21 +53,19 @@ public struct UIListSeparatorConfiguration {
 
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  public var topSeparatorInsets = NSDirectionalEdgeInsets(
+  public var topSeparatorInsets = Self.usualInsets
+  /// [W] By default the line begins at the margin of the row.
+  public var bottomSeparatorInsets: NSDirectionalEdgeInsets {
+    get { ownBottomInsets ?? Self.usualInsets }
+    set { ownBottomInsets = newValue }
+  }
+  private(set) var ownBottomInsets: NSDirectionalEdgeInsets?
+  private static let usualInsets = NSDirectionalEdgeInsets(
     top: 0,
-    leading: 16,
+    leading: SideMargin.at(width: 0),
     bottom: 0,
     trailing: 0
   )
-  public var bottomSeparatorInsets: NSDirectionalEdgeInsets {
-    get {
-      bottomInsetsIfSet
-        ?? NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0)
-    }
-    set { bottomInsetsIfSet = newValue }
-  }
-  /// Nil if the separator begins at the text.
-  private(set) var bottomInsetsIfSet: NSDirectionalEdgeInsets?
   public var color = UIColor.separator
   public var multipleSelectionColor = UIColor.separator
 
@@ -105,9 +103,8 @@ struct ListPosition: Equatable {
 }
 
 extension NSCollectionLayoutSection {
-  // [W] A row, the sides of an inset group, and the space above and below groups.
+  // [W] A row, and the space above and below groups.
   private static let row: CGFloat = 44
-  private static let side: CGFloat = 16
   private static let gap: CGFloat = 17.5
 
   public static func list(
@@ -124,7 +121,8 @@ extension NSCollectionLayoutSection {
     )
     let section = NSCollectionLayoutSection(group: group)
     section.list = configuration
-    let side = configuration.appearance == .insetGrouped ? Self.side : 0
+    let width = layoutEnvironment.container.contentSize.width
+    let side = configuration.appearance == .insetGrouped ? SideMargin.at(width: width) : 0
     let hasHeader = configuration.headerMode == .supplementary
     let top = configuration.isGrouped && !hasHeader ? gap : 0
     let hasFooter = configuration.footerMode == .supplementary

@@ -137,14 +137,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Layout
 
-  // [W] Accessories are 16 points from the edge.
+  // [W] Accessories are as far from the edge as texts.
+  private var margin: CGFloat { SideMargin.at(width: collection?.bounds.width ?? bounds.width) }
+
+  var leastMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: 0,
+      leading: leadingMarks.isEmpty ? margin : 0,
+      bottom: 0,
+      trailing: marks.isEmpty ? margin : 0
+    )
+  }
+
   private var side: CGFloat {
-    marks.isEmpty ? 0 : marks.reduce(16) { $0 + $1.bounds.width } + 8 * CGFloat(marks.count - 1)
+    marks.isEmpty ? 0 : marks.reduce(margin) { $0 + $1.bounds.width } + 8 * CGFloat(marks.count - 1)
   }
 
   private var leadingSide: CGFloat {
     guard !leadingMarks.isEmpty else { return 0 }
-    return leadingMarks.reduce(16) { $0 + $1.bounds.width } + 8 * CGFloat(leadingMarks.count - 1)
+    return leadingMarks.reduce(margin) { $0 + $1.bounds.width } + 8
+      * CGFloat(leadingMarks.count - 1)
   }
 
   override var contentFrame: CGRect {
@@ -170,14 +182,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var end = bounds.width - covered.trailing - 16
+    var end = bounds.width - covered.trailing - margin
     for mark in marks.reversed() {
       let size = mark.bounds.size
       let x = isRightToLeft ? bounds.width - end : end - size.width
       mark.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
       end -= size.width + 8
     }
-    var start = covered.leading + CGFloat(indentationLevel) * indentationWidth + 16
+    var start = covered.leading + CGFloat(indentationLevel) * indentationWidth + margin
     for mark in leadingMarks {
       let size = mark.bounds.size
       let x = isRightToLeft ? bounds.width - start - size.width : start
@@ -190,11 +202,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// [D] From the primary text, or from the insets that were set; in cells without one from their
   /// margin.
   private func layOutSeparator() {
-    let insets = line?.bottomInsetsIfSet
+    let insets = line?.ownBottomInsets
     let thickness = 1 / max(1, traitCollection.displayScale)
     let leading =
       insets.map { covered.leading + $0.leading } ?? hosted.textStart.map { contentStart + $0 }
-      ?? covered.leading + 16
+      ?? covered.leading + margin
     let trailing = insets?.trailing ?? 0
     separator.frame = CGRect(
       x: isRightToLeft ? trailing : leading,

@@ -53,6 +53,7 @@ open class UIListContentView: UIView, UIContentView {
     attributed: NSAttributedString?,
     properties: UIListContentConfiguration.TextProperties
   ) {
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.font = properties.font
     label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
@@ -122,8 +123,19 @@ open class UIListContentView: UIView, UIContentView {
     let isFree = horizontalFittingPriority < .defaultLow || targetSize.width <= 0
     let plan = plan(for: isFree ? free : targetSize.width, height: nil)
     let end = [plan.image, plan.text, plan.detail].map(\.maxX).max() ?? 0
-    let width = end + current.directionalLayoutMargins.trailing
+    let width = end + margins.trailing
     return CGSize(width: isFree ? width : targetSize.width, height: plan.height)
+  }
+
+  /// The configuration's, at least those of the row at the sides.
+  private var margins: NSDirectionalEdgeInsets {
+    var margins = current.directionalLayoutMargins
+    guard current.axesPreservingSuperviewLayoutMargins.contains(.horizontal),
+      let least = (superview as? CellContent)?.leastMargins
+    else { return margins }
+    margins.leading = max(margins.leading, least.leading)
+    margins.trailing = max(margins.trailing, least.trailing)
+    return margins
   }
 
   private struct Plan {
@@ -135,7 +147,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The layout for a width; the height is the view's, or the required one.
   private func plan(for width: CGFloat, height given: CGFloat?) -> Plan {
-    let margins = current.directionalLayoutMargins
+    let margins = margins
     var plan = Plan()
     var needed: CGFloat = 0
     if let size = imageSize {

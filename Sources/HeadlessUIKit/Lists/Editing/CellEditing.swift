@@ -79,7 +79,7 @@ extension UITableViewCell {
     let shows = editing.isOn
     if let badge = editing.badge as UIView? ?? editing.circle {
       badge.frame = CGRect(
-        x: shows ? room.minX + 16 : -Self.badgeRoom,
+        x: shows ? room.minX + sideMargin : -Self.badgeRoom,
         y: (bounds.height - 22) / 2,
         width: 22,
         height: 22

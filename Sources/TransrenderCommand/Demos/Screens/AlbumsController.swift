@@ -31,7 +31,7 @@ final class AlbumsController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "album")
-    tableView.rowHeight = 72
+    tableView.rowHeight = UIFontMetrics.default.scaledValue(for: 72)
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

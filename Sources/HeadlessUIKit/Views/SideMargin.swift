@@ -1,0 +1,10 @@
+import Foundation
+
+/// The system's margin at the sides of screens, bars and lists.
+enum SideMargin {
+  // [W] Phones of the sizes Plus and Max, and pads.
+  private static let wide: CGFloat = 414
+
+  /// [D] 16 or 20, depending on the width.
+  static func at(width: CGFloat) -> CGFloat { width < wide ? 16 : 20 }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Bars and lists have the same margin as the screens between them.
+@MainActor @Suite(.evidence(.reported)) struct SideMarginTests {
+  nonisolated static let devices: [(Stage.Device, CGFloat)] = [
+    (.iPhoneSE, 16), (.iPhone15, 16), (.iPhone15ProMax, 20), (.iPadPro11, 20),
+  ]
+
+  private final class Rows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+    override func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      if indexPath.row == 0 {
+        cell.textLabel?.text = "Title"
+      } else {
+        var content = cell.defaultContentConfiguration()
+        content.text = "Title"
+        cell.contentConfiguration = content
+      }
+      return cell
+    }
+  }
+
+  private func edge(of view: UIView?, in stage: Stage) -> CGFloat? {
+    view.map { $0.convert($0.bounds, to: stage.window).minX }
+  }
+
+  private func labels(below view: UIView) -> [UILabel] {
+    ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(below: $0) }
+  }
+
+  @Test(arguments: devices) func barsFollowTheirWidth(device: Stage.Device, margin: CGFloat) throws
+  {
+    let stage = Stage(device: device)
+    let screen = UIViewController()
+    screen.title = "Title"
+    let button = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: button)
+    screen.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    let nav = UINavigationController(rootViewController: screen)
+    nav.navigationBar.prefersLargeTitles = true
+    stage.show(nav)
+    stage.advance(by: 0)
+    #expect(edge(of: nav.navigationBar.content?.largeTitle, in: stage) == margin)
+    #expect(edge(of: button, in: stage) == margin)
+    let field = screen.navigationItem.searchController?.searchBar.searchTextField
+    #expect(edge(of: field, in: stage) == margin)
+    #expect(field?.bounds.width == device.size.width - 2 * margin)
+  }
+
+  @Test(arguments: devices) func rowsFollowTheirTable(device: Stage.Device, margin: CGFloat) throws
+  {
+    let stage = Stage(device: device)
+    let rows = Rows(style: .insetGrouped)
+    stage.show(rows)
+    stage.advance(by: 0)
+    let cells = try #require(rows.tableView).visibleCells
+    #expect(cells.map { edge(of: $0, in: stage) } == [margin, margin])
+    #expect(cells.map(\.bounds.width) == Array(repeating: device.size.width - 2 * margin, count: 2))
+    let texts = cells.flatMap { labels(below: $0) }.filter { $0.text == "Title" }
+    #expect(texts.map { edge(of: $0, in: stage) } == [2 * margin, 2 * margin])
+    #expect(cells[0].separator.frame.minX == margin && cells[0].separatorInset.left == margin)
+  }
+
+  @Test(arguments: devices) func listsFollowTheirWidth(device: Stage.Device, margin: CGFloat) throws
+  {
+    let stage = Stage(device: device)
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
+    let list = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell,
+      _,
+      text in
+      var content = cell.defaultContentConfiguration()
+      content.text = text
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["Title"])
+    source.apply(snapshot, animatingDifferences: false)
+    stage.window.addSubview(list)
+    stage.advance(by: 0)
+    let cell = try #require(list.visibleCells.first)
+    #expect(edge(of: cell, in: stage) == margin)
+    #expect(edge(of: labels(below: cell).first, in: stage) == 2 * margin)
+  }
+}
