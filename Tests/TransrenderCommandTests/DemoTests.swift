@@ -55,4 +55,22 @@ import Timeline
     #expect(appearances(in: film) == ["InboxController"])
     #expect(Set(film.frames.map(\.scene.root.digest)).count > 5)
   }
+
+  // The map was drawn for the screen on its side, and then shown on the upright one.
+  @Test(arguments: [Stage.Device.iPhone15, .iPhoneSE, .iPadPro11])
+  func `the turned screen is upright at first, and its map covers it all the time`(
+    _ device: Stage.Device
+  ) throws {
+    let stage = Stage(device: device)
+    let film = try TransitionReel.rotation.film(on: stage, at: FrameRate(30))
+    #expect(film.frames[0].scene.size == device.size)
+    #expect(film.frames[0].scene.root.digest == film.frames[3].scene.root.digest)
+    let root = try #require(stage.window.rootViewController?.view)
+    #expect(root.clipsToBounds)
+    let (map, card) = (root.subviews[0], root.subviews[1])
+    #expect(map.frame.contains(root.bounds))
+    #expect(root.bounds.inset(by: root.safeAreaInsets).contains(card.frame))
+    let longer = max(device.size.width, device.size.height)
+    #expect(map.bounds.width >= longer && map.bounds.height >= longer)
+  }
 }
