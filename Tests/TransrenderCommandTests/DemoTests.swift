@@ -73,4 +73,38 @@ import Timeline
     let longer = max(device.size.width, device.size.height)
     #expect(map.bounds.width >= longer && map.bounds.height >= longer)
   }
+
+  private func views<Kind: UIView>(_ kind: Kind.Type, in view: UIView) -> [Kind] {
+    [view].compactMap { $0 as? Kind } + view.subviews.flatMap { views(kind, in: $0) }
+  }
+
+  // The remaining time stood in the middle, and the controls pointed at each other.
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func `playback runs from left to right in both directions`(
+    _ direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    let stage = Stage(device: .iPhone15)
+    stage.window.traitOverrides.layoutDirection = direction
+    let player = PlayerController()
+    stage.show(player)
+    stage.advance(by: 0)
+    let bar = try #require(views(UIProgressView.self, in: player.view).first)
+    let times = views(UILabel.self, in: player.view).suffix(2)
+      .map { ($0.convert($0.bounds, to: player.view), $0.textAlignment) }
+    let edges = bar.convert(bar.bounds, to: player.view)
+    #expect(times[0].0.minX == edges.minX)
+    #expect(times[1].0.maxX == edges.maxX)
+    #expect(times[1].1 == .right)
+    let rows = views(UIStackView.self, in: player.view)
+    let controls = try #require(
+      rows.first { $0.arrangedSubviews.count == 3 && $0.arrangedSubviews[1] is UIImageView }
+    )
+    let middles = controls.arrangedSubviews.map(\.center.x)
+    #expect(middles == middles.sorted())
+    #expect(
+      controls.arrangedSubviews.allSatisfy {
+        $0.effectiveUserInterfaceLayoutDirection == .leftToRight
+      }
+    )
+  }
 }
