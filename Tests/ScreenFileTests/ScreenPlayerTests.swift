@@ -35,6 +35,24 @@ import Testing
     #expect(root == nil)
   }
 
+  // They lay in the upper left of larger screens, and ended at the edge of smaller ones.
+  @Test(arguments: [Stage.Device.iPhone15, .iPhoneSE, .iPadPro11])
+  func examplesOfMotionAreInTheMiddleOfEveryScreen(device: Stage.Device) throws {
+    func views(_ name: String) throws -> [UIView] {
+      let document = try ScreenDocument(contentsOf: Examples.url(name))
+      let player = ScreenPlayer(document, device: device)
+      _ = try player.film(fps: 10)
+      return player.stage.window.rootViewController?.view.subviews ?? []
+    }
+    let middle = CGPoint(x: device.size.width / 2, y: device.size.height / 2)
+    let balls = try views("springs.json").filter { $0.layer.cornerRadius == 30 }.map(\.frame)
+    #expect(balls.map(\.maxX) == Array(repeating: device.size.width - 20, count: 3))
+    #expect(balls.map { $0.midY - middle.y } == [-196, -56, 84])
+    let plate = try #require(try views("keyframes.json").first)
+    #expect(abs(plate.center.x - middle.x) <= 0.5)
+    #expect(plate.center.y == middle.y - 36)
+  }
+
   @Test func thereAreExamples() { #expect(Examples.names.count >= 4) }
 
   @Test func stepsFollowEachOther() throws {

@@ -100,7 +100,9 @@ extension UITableView {
       let view = headers[section] ?? makeHeader(section)
       let isNew = headers[section] == nil
       headers[section] = view
-      put(view, at: stickyTop(extent), height: extent.header)
+      let top = stickyTop(extent)
+      put(view, at: top, height: extent.header)
+      (view as? UITableViewHeaderFooterView)?.isPinned = isMoved(top, from: extent.start)
       if isNew, let view {
         tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
       }
@@ -124,6 +126,11 @@ extension UITableView {
       max(extent.start, edge),
       max(extent.start, extent.end - extent.footer - extent.header)
     )
+  }
+
+  /// By at least a pixel: the sum of the insets may be a little off.
+  private func isMoved(_ top: CGFloat, from start: CGFloat) -> Bool {
+    top - start >= 1 / max(1, traitCollection.displayScale)
   }
 
   private func put(_ view: UIView?, at y: CGFloat, height: CGFloat) {
@@ -160,6 +167,7 @@ extension UITableView {
 
   func recycle(edge view: UIView) {
     view.removeFromSuperview()
+    (view as? UITableViewHeaderFooterView)?.isPinned = false
     giveBack(view)
   }
 }

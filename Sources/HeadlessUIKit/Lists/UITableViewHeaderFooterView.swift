@@ -12,6 +12,10 @@ open class UITableViewHeaderFooterView: ReusableRow {
     didSet { setNeedsLayout() }
   }
   var isHeader = true
+  /// Whether the table holds it above the rows that scroll below it.
+  var isPinned = false {
+    didSet { if isPinned != oldValue { setNeedsLayout() } }
+  }
   /// Whether the table created it for a title.
   var isTitle = false
 
@@ -128,7 +132,8 @@ open class UITableViewHeaderFooterView: ReusableRow {
     let y = isGrouped ? low : (bounds.height - height) / 2
     title.frame = CGRect(x: margin, y: y, width: width, height: height)
     if !isGrouped, backgroundView == nil, configuredBackground == nil {
-      backgroundColor = .secondarySystemBackground
+      // [W] Since iOS 15 rows are seen beside the text, unless they scroll below it.
+      backgroundColor = isPinned ? .secondarySystemBackground : nil  // [I] The color.
     }
   }
 }

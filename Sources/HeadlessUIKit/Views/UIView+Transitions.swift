@@ -10,6 +10,16 @@ extension UIView {
     _ block: AnimationBlock
   ) {
     guard let style = options.pictureStyle else { return }
+    addPicture(style, options, over: duration, to: view, block)
+  }
+
+  private static func addPicture(
+    _ style: any SceneTransition,
+    _ options: AnimationOptions,
+    over duration: TimeInterval,
+    to view: UIView,
+    _ block: AnimationBlock
+  ) {
     let animation = PictureAnimation(style)
     animation.duration = duration
     animation.timingFunction = CAMediaTimingFunction(
@@ -17,6 +27,24 @@ extension UIView {
     )
     animation.block = block
     view.layer.add(animation, forKey: nil)
+  }
+
+  /// `transition(with:duration:options:)` in a style that no option names.
+  static func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions,
+    style: any SceneTransition,
+    animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    let core = view.layer.core
+    let block = AnimationBlock(completion: completion)
+    defer { block.close(core) }
+    if duration > 0, core.areAnimationsEnabled {
+      addPicture(style, options, over: duration, to: view, block)
+    }
+    AnimationContext.with(nil, animations)
   }
 }
 

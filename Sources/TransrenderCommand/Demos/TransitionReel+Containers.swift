@@ -34,6 +34,7 @@ extension TransitionReel {
 
   static let rotation = TransitionReel("rotation", "the device is turned") { stage in
     stage.show(MapController())
-    return { stage.rotate(to: .landscapeRight) }
+    // The upright screen is seen for a moment.
+    return { stage.schedule(at: 0.2) { stage.rotate(to: .landscapeRight) } }
   }
 }

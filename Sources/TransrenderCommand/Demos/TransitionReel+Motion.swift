@@ -22,17 +22,18 @@ extension TransitionReel {
     let screen = MapController()
     stage.show(screen)
     return {
+      let middle = screen.view.bounds.midX.rounded(.down)
       UIView.animateKeyframes(
         withDuration: 1,
         delay: 0,
         options: .calculationModeCubic,
         animations: {
           UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.4) {
-            screen.card.center = CGPoint(x: 196, y: 420)
+            screen.card.center = CGPoint(x: middle, y: 420)
             screen.card.transform = CGAffineTransform(rotationAngle: -0.2)
           }
           UIView.addKeyframe(withRelativeStartTime: 0.4, relativeDuration: 0.6) {
-            screen.card.center = CGPoint(x: 196, y: 220)
+            screen.card.center = CGPoint(x: middle, y: 220)
             screen.card.transform = .identity
           }
         }

@@ -23,8 +23,19 @@ extension TransitionReel {
     stage.show(nav)
     nav.pushViewController(detail, animated: false)
     return {
-      stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 330, y: 400), duration: 0.4)
+      let (edge, end) = backSwipe(across: nav.view)
+      stage.drag(from: edge, to: end, duration: 0.4)
     }
+  }
+
+  /// From the edge at which text begins, almost to the other one.
+  private static func backSwipe(across view: UIView) -> (from: CGPoint, to: CGPoint) {
+    let (width, middle) = (view.bounds.width, view.bounds.midY)
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let points = [2, width - 63].map { x in
+      CGPoint(x: isMirrored ? width - x : x, y: middle)
+    }
+    return (points[0], points[1])
   }
 
   static let tabSwitch = TransitionReel("tab-switch", "a tap on a tab") { stage in
@@ -32,7 +43,21 @@ extension TransitionReel {
     let screens: [UIViewController] = [InboxController(), PhotosController(), SettingsController()]
     tabs.viewControllers = screens.map(UINavigationController.largeTitled)
     stage.show(tabs)
-    return { stage.schedule(at: 0.3) { stage.tap(at: CGPoint(x: 196, y: 795)) } }
+    return {
+      stage.schedule(at: 0.3) { stage.tap(at: middle(of: buttons(of: tabs.tabBar)[1])) }
+      // Tabs change at once; without this the film would end with the first picture of the new one.
+      stage.schedule(at: 0.6) {}
+    }
+  }
+
+  /// In the order of the items.
+  private static func buttons(of bar: UITabBar) -> [UIView] {
+    bar.subviews.filter { $0 is UIControl }
+  }
+
+  /// In the window's coordinates.
+  private static func middle(of view: UIView) -> CGPoint {
+    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
   static let popover = TransitionReel(

@@ -138,6 +138,26 @@ import Testing
     }
   }
 
+  // A gray band lay behind every header of a plain table.
+  @Test func onlyAPinnedHeaderHasABackground() throws {
+    model.rows = [(0..<8).map { "\($0)" }, (0..<20).map { "\($0)" }]
+    model.titles = ["First", "Second"]
+    let table = table()
+    table.rowHeight = 50
+    bench.stage.advance(by: 0)
+    let (first, second) = try (
+      #require(table.headerView(forSection: 0)), #require(table.headerView(forSection: 1))
+    )
+    #expect(first.backgroundColor == nil && second.backgroundColor == nil)
+    table.contentOffset.y = 100
+    bench.stage.advance(by: 0)
+    #expect(first.backgroundColor == .secondarySystemBackground)
+    #expect(second.backgroundColor == nil)
+    table.contentOffset.y = 0
+    bench.stage.advance(by: 0)
+    #expect(first.backgroundColor == nil)
+  }
+
   @Test func aTapSelectsAndTellsTheDelegate() {
     model.rows = [["a", "b", "c"]]
     let table = table()

@@ -64,13 +64,12 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning, Syste
     _ controller: UIPageViewController,
     _ context: any UIViewControllerContextTransitioning
   ) {
-    var options: UIView.AnimationOptions =
-      turn.isForward ? .transitionCurlUp : .transitionCurlDown
-    if context.isInteractive { options.insert(.curveLinear) }
+    let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .curveEaseInOut
     UIView.transition(
       with: context.containerView,
       duration: transitionDuration(using: context),
       options: options,
+      style: controller.curl(of: turn),
       animations: { [turn] in controller.settle(on: turn.to, insteadOf: turn.from) },
       completion: { _ in context.completeTransition(!context.transitionWasCancelled) }
     )

@@ -35,8 +35,8 @@ final class PageGesture: NSObject, UIGestureRecognizerDelegate {
     let moved = recognizer.translation(in: view)
     let speed = recognizer.velocity(in: view)
     let room = max(1, isAcross ? view.bounds.width : view.bounds.height)
-    // [D] Scrolled pages follow the reading direction.
-    let isMirrored = isAcross && controller.transitionStyle == .scroll && view.isRightToLeft
+    // [D] Scrolled pages follow the reading direction. [I] So do curling ones.
+    let isMirrored = isAcross && view.isRightToLeft
     let sign: CGFloat = isMirrored ? -1 : 1
     let fraction = sign * (isAcross ? moved.x : moved.y) / room
     let pace = sign * (isAcross ? speed.x : speed.y)

@@ -30,7 +30,9 @@ final class PageTap: NSObject, UIGestureRecognizerDelegate {
     let isAcross = controller.navigationOrientation == .horizontal
     let point = recognizer.location(in: view)
     let room = max(1, isAcross ? view.bounds.width : view.bounds.height)
-    let fraction = (isAcross ? point.x : point.y) / room
+    let way = (isAcross ? point.x : point.y) / room
+    // [I] As with the swipe.
+    let fraction = isAcross && view.isRightToLeft ? 1 - way : way
     if fraction < Self.share { return false }
     return fraction > 1 - Self.share ? true : nil
   }

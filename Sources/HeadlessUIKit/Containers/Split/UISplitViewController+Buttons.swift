@@ -9,7 +9,7 @@ extension UISplitViewController {
     let first = Self.order.first(where: shows)
     for column in Self.order {
       guard let stack = columns[column] as? UINavigationController else { continue }
-      stack.ownBar.systemItems = buttons(in: column, isFirst: column == first)
+      stack.ownBar.show(buttons(in: column, isFirst: column == first))
     }
   }
 
@@ -30,6 +30,44 @@ extension UISplitViewController {
     case .never: false
     case .always: true
     }
+  }
+}
+
+extension UINavigationBar {
+  /// Inside an animation of the columns, buttons that come and go fade meanwhile. [I]
+  fileprivate func show(_ items: [UIBarButtonItem]) {
+    guard items != systemItems, window != nil, let block = AnimationContext.current?.block else {
+      return systemItems = items
+    }
+    let arriving = items.filter { button(of: $0) == nil }
+    let leaving = systemItems.filter { !items.contains($0) }
+    let views = leaving.map(button)
+    let frames = views.map { view in view.map { convert($0.bounds, from: $0) } }
+    systemItems = items
+    for (index, item) in leaving.enumerated() where button(of: item) == nil {
+      if let view = views[index], let frame = frames[index] { fadeOut(view, at: frame, block) }
+    }
+    for view in arriving.compactMap(button) { fadeIn(view) }
+  }
+
+  private func button(of item: UIBarButtonItem) -> UIView? {
+    item.shownView.flatMap { $0.isDescendant(of: self) ? $0 : nil }
+  }
+
+  private func fadeIn(_ view: UIView) {
+    UIView.performWithoutAnimation { view.alpha = 0 }
+    view.alpha = 1
+  }
+
+  /// The content that held the button is replaced at once; the button stays in the bar until then.
+  private func fadeOut(_ view: UIView, at frame: CGRect, _ block: AnimationBlock) {
+    UIView.performWithoutAnimation {
+      view.frame = frame
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    view.alpha = 0
+    block.whenDone { view.removeFromSuperview() }
   }
 }
 

@@ -46,8 +46,11 @@ final class PlayerController: UIViewController {
       label("1:24", .caption1, alpha: 0.6), label("−2:17", .caption1, alpha: 0.6)
     )
     left.textAlignment = .right
+    for label in [elapsed, left] { label.semanticContentAttribute = .playback }
     let times = UIStackView(arrangedSubviews: [elapsed, left])
     times.distribution = .fillEqually
+    // Time runs from left to right in every language, and so do the controls of playback.
+    for view in [bar, times] { view.semanticContentAttribute = .playback }
     let column = UIStackView(arrangedSubviews: [bar, times])
     column.axis = .vertical
     column.spacing = 8
@@ -59,6 +62,7 @@ final class PlayerController: UIViewController {
       symbol("backward.fill", 30), symbol("pause.fill", 44), symbol("forward.fill", 30),
     ])
     row.distribution = .fillEqually
+    for view in [row] + row.arrangedSubviews { view.semanticContentAttribute = .playback }
     return row
   }
 
