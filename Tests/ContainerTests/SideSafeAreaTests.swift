@@ -18,7 +18,8 @@ import Testing
 
   private func isInside(_ view: UIView, margin: CGFloat = 0) -> Bool {
     let frame = view.convert(view.bounds, to: nil)
-    return frame.minX >= Self.safe + margin && frame.maxX <= 852 - Self.safe - margin
+    let (start, end) = (Self.safe + margin - 1e-6, 852 - Self.safe - margin + 1e-6)
+    return frame.minX >= start && frame.maxX <= end
   }
 
   /// The arrow of the back button was once cut by the corner of the screen.
@@ -34,10 +35,10 @@ import Testing
     turn()
     let content = try #require(nav.navigationBar.content)
     let (back, add) = (try #require(content.back), try #require(content.buttons.last))
-    #expect(isInside(back) && isInside(add, margin: 16))
+    #expect(isInside(back) && isInside(add, margin: 20))
     let (start, end) = (back.convert(back.bounds, to: nil), add.convert(add.bounds, to: nil))
     #expect(rightToLeft ? isNear(start.maxX, 785) : isNear(start.minX, 67))
-    #expect(rightToLeft ? isNear(end.minX, 75) : isNear(end.maxX, 777))
+    #expect(rightToLeft ? isNear(end.minX, 79) : isNear(end.maxX, 773))
     let title = content.titleView.convert(content.titleView.bounds, to: nil)
     #expect(isNear(title.midX, 426))
     #expect(nav.navigationBar.frame.width == 852, "the bar itself reaches the edges")
@@ -55,9 +56,9 @@ import Testing
     stage.show(nav)
     turn()
     let views = (screen.toolbarItems ?? []).filter { !$0.isSpace }.compactMap(\.shownView)
-    #expect(views.count == 2 && views.allSatisfy { isInside($0, margin: 16) })
+    #expect(views.count == 2 && views.allSatisfy { isInside($0, margin: 20) })
     let frames = views.map { $0.convert($0.bounds, to: nil) }
-    #expect(isNear(frames[0].minX, 75) && isNear(frames[1].maxX, 777))
+    #expect(isNear(frames[0].minX, 79) && isNear(frames[1].maxX, 773))
   }
 
   @Test func buttonsOfATabBar() {
@@ -78,7 +79,7 @@ import Testing
     stage.show(UINavigationController(rootViewController: screen))
     turn()
     let bar = try #require(screen.navigationItem.searchController?.searchBar)
-    #expect(isInside(bar.searchTextField, margin: 16))
+    #expect(isInside(bar.searchTextField, margin: 20))
     #expect(bar.frame.width == 852)
   }
 
@@ -91,9 +92,9 @@ import Testing
     #expect(cell.frame.minX == 16 && cell.frame.width == 361)
     turn()
     let lying = try #require(table.tableView.visibleCells.first)
-    #expect(lying.frame.minX == 75 && lying.frame.width == 852 - 150)
+    #expect(lying.frame.minX == 79 && lying.frame.width == 852 - 158)
     // The content is not inset a second time.
-    #expect(lying.contentView.frame.minX == 0 && lying.contentView.frame.width == 702)
+    #expect(lying.contentView.frame.minX == 0 && lying.contentView.frame.width == 694)
     #expect(table.tableView.contentSize.width == 852)
   }
 
@@ -104,12 +105,12 @@ import Testing
     turn()
     let cell = try #require(table.tableView.visibleCells.first)
     #expect(cell.frame.width == 852 && cell.contentView.frame.minX == 59)
-    #expect(cell.separator.frame.minX == 75 && cell.separator.frame.maxX == 852)
+    #expect(cell.separator.frame.minX == 79 && cell.separator.frame.maxX == 852)
   }
 
   @Test(
     arguments: [
-      (UICollectionLayoutListConfiguration.Appearance.insetGrouped, 75, 0), (.plain, 0, 59),
+      (UICollectionLayoutListConfiguration.Appearance.insetGrouped, 79, 0), (.plain, 0, 59),
     ] as [(UICollectionLayoutListConfiguration.Appearance, CGFloat, CGFloat)]
   )
   func cardsOfACollection(

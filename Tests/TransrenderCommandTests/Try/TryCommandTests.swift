@@ -122,21 +122,22 @@ import Testing
   }
 
   @Test func conditionsOfATargetAreThoseOfThePackage() throws {
-    let settings =
+    let flags =
       "OTHER_SWIFT_FLAGS = ( \"-DFIRST\", \"-D SECOND\", \"-g\", );"
       + " SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) DEBUG THIRD\";"
     try project.write(
-      SampleProject.project.replacing("PRODUCT_NAME =", with: settings + " PRODUCT_NAME ="),
+      SampleProject.project.replacing("PRODUCT_NAME =", with: flags + " PRODUCT_NAME ="),
       to: "Shop.xcodeproj/project.pbxproj"
     )
     let app = try TriedApp(project.url.path, target: nil)
     #expect(app.conditions == ["FIRST", "SECOND", "THIRD"])
     let files = try TriedPackage(app: app, dependency: .folder("../transrender")).files().files
     let manifest = String(decoding: files[0].text, as: UTF8.self)
-    let defined =
-      #"[.swiftLanguageMode(.v5), .define("FIRST"), .define("SECOND"), .define("THIRD")]"#
-    #expect(manifest.contains(defined))
-    #expect(manifest.contains("[.swiftLanguageMode(.v5)]"), "the library has none")
+    let settings =
+      #".swiftLanguageMode(.v5), .enableUpcomingFeature("IsolatedDefaultValues")"#
+    let defined = #".define("FIRST"), .define("SECOND"), .define("THIRD")"#
+    #expect(manifest.contains("[\(settings), \(defined)]"))
+    #expect(manifest.contains("[\(settings)]"), "the library has none")
   }
 
   @Test func aSpecificationNamesFilesAndBundles() throws {

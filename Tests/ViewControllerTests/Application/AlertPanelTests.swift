@@ -128,7 +128,8 @@ import Testing
   @Test(arguments: [1.0, 2, 4]) func aLineIsOnePixelWide(scale: Double) throws {
     let stage = Stage(device: Stage.Device(width: 393, height: 852, scale: scale))
     let panel = try laidOut(made([("OK", .default), ("Cancel", .cancel)]))
-    #expect(withExtendedLifetime(stage) { lines(panel).map(\.width) } == [1 / scale])
+    let widths = withExtendedLifetime(stage) { lines(panel).map(\.width) }
+    #expect(widths == [CGFloat(1 / scale)])
   }
 
   @Test func rightToLeftTheyChangeSides() throws {

@@ -176,7 +176,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// Where the texts begin, from the leading edge.
   private var textX: CGFloat {
-    let margin = current.directionalLayoutMargins.leading
+    let margin = margins.leading
     guard let size = imageSize else { return margin }
     let room = current.imageProperties.reservedLayoutSize
     return margin + max(size.width, room.width) + current.imageToTextPadding
