@@ -2,11 +2,12 @@ public import Foundation
 public import VirtualTime
 
 /// The bytes of a picture or a font.
-public final class CGDataProvider: Sendable {
-  private let bytes: Data
+public final class CGDataProvider: @unchecked Sendable {
+  // Never changed: pointers into it stay valid as long as the provider.
+  private let bytes: NSData
 
   public init?(data: CFData) {
-    bytes = Data(referencing: data)
+    bytes = NSData(data: Data(referencing: data))
   }
 
   /// Nil if there is no such file.
@@ -14,7 +15,7 @@ public final class CGDataProvider: Sendable {
     guard let path = url.path, let data = FileManager.default.contents(atPath: path) else {
       return nil
     }
-    bytes = data
+    bytes = NSData(data: data)
   }
 
   /// Nil if there is no such file.
@@ -22,5 +23,5 @@ public final class CGDataProvider: Sendable {
     self.init(url: NSURL(fileURLWithPath: filename))
   }
 
-  public var data: CFData? { NSData(data: bytes) }
+  public var data: CFData? { bytes }
 }

@@ -6,6 +6,7 @@ import Scene
 /// A picture: pixels, or a recorded drawing that is rendered when it is shown.
 public final class CGImage: Sendable {
   package let picture: Picture
+  private let ownProvider = KeptProvider()
 
   package init(_ picture: Picture) {
     self.picture = picture
@@ -34,6 +35,23 @@ public final class CGImage: Sendable {
   }
 
   public func copy() -> CGImage? { self }
+
+  /// The provider that `make` makes when it is first asked for; it stays as long as the image.
+  package func provider(_ make: () -> CGDataProvider?) -> CGDataProvider? {
+    ownProvider.provider(make)
+  }
+}
+
+private final class KeptProvider: @unchecked Sendable {
+  private let lock = NSLock()
+  private var kept: CGDataProvider?
+
+  func provider(_ make: () -> CGDataProvider?) -> CGDataProvider? {
+    lock.withLock {
+      if kept == nil { kept = make() }
+      return kept
+    }
+  }
 }
 
 extension CGImage: Hashable {

@@ -27,9 +27,15 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 }
 
 extension CGImage {
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+  /// [W] Pictures of files begin with red; what contexts have drawn begins with blue.
+  package var beginsWithRed: Bool { if case .bitmap = picture { true } else { false } }
+
+  public var alphaInfo: CGImageAlphaInfo {
+    beginsWithRed ? .premultipliedLast : .premultipliedFirst
+  }
   public var bitmapInfo: CGBitmapInfo {
-    [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
+    let alpha = CGBitmapInfo(rawValue: alphaInfo.rawValue)
+    return beginsWithRed ? alpha : [.byteOrder32Little, alpha]
   }
 }
 

@@ -1,3 +1,4 @@
+import VirtualTime
 @preconcurrency public import Foundation
 
 /// A view that sends actions to targets.
@@ -81,10 +82,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    addReceiver(target as AnyObject?, action: action, events: controlEvents)
+    addReceiver(ClassTarget.object(target), action: action, events: controlEvents)
   }
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    removeReceivers(target as AnyObject?, action: action, events: controlEvents)
+    removeReceivers(ClassTarget.object(target), action: action, events: controlEvents)
   }
   /// [D] Replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -103,7 +104,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var allTargets: Set<AnyHashable> { knownTargets }
   open var allControlEvents: Event { receivers.reduce(into: []) { $0.formUnion($1.events) } }
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    actionNames(target as AnyObject?, controlEvent)
+    actionNames(ClassTarget.object(target), controlEvent)
   }
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

@@ -1,3 +1,4 @@
+import VirtualTime
 @preconcurrency public import Foundation
 
 /// Recognizes one kind of gesture in touches and notifies its targets.
@@ -28,9 +29,11 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  open func addTarget(_ target: Any, action: Selector) { add(target as AnyObject, action) }
+  open func addTarget(_ target: Any, action: Selector) {
+    if let target = ClassTarget.object(target) { add(target, action) }
+  }
   open func removeTarget(_ target: Any?, action: Selector?) {
-    removeReceivers(target as AnyObject?, action)
+    removeReceivers(ClassTarget.object(target), action)
   }
 
   // MARK: State

@@ -12,7 +12,6 @@ struct MethodReference {
 
   /// Why the method cannot have a selector; nil if it can.
   var obstacle: String? {
-    if declaration.isStatic { return "a selector cannot name a static method" }
     if declaration.parameters.count > 3 { return "a selector takes at most three arguments" }
     if declaration.isAsync { return "a selector cannot name an async method" }
     if declaration.throwsErrors { return "a selector cannot name a method that throws" }
@@ -26,9 +25,22 @@ struct MethodReference {
   var selector: String { "\(module.selectorType)(\"\(name)\", \(expression))" }
 
   /// The method, disambiguated by its type if it is overloaded.
-  var expression: String {
+  private var expression: String {
+    guard !declaration.isStatic else { return staticExpression }
     let bare = owner + "." + source.text(declaration.nameToken) + labels
     return isAmbiguous ? bare + " as " + type : bare
+  }
+
+  /// `{ (target: Screen.Type) in { (a: Int) in target.open(file: a) } }`: the class is the target.
+  private var staticExpression: String {
+    let names = ["a", "b", "c"].prefix(declaration.parameters.count)
+    let parameters = zip(names, declaration.parameters)
+      .map { "\($0): \(source.flat($1.type).withoutBang)" }
+    let arguments = zip(names, declaration.parameters)
+      .map { name, parameter in parameter.label.map { "\($0): \(name)" } ?? name }
+    let head = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) in "
+    let call = source.text(declaration.nameToken) + "(\(arguments.joined(separator: ", ")))"
+    return "{ (target: \(owner).Type) in { \(head)target.\(call) } }"
   }
 
   private var labels: String {

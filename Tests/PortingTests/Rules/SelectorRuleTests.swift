@@ -15,6 +15,7 @@ import Testing
         func mark(asRead mail: Mail) {}
         func open(file name: String!) -> Bool { true }
         static func make() {}
+        class func make(_ count: Int, on day: Day) {}
         func far(a: Int, b: Int, c: Int, d: Int) {}
         var model: Model?
         var count: Int = 0
@@ -49,6 +50,12 @@ import Testing
     ("#selector(UIView.endEditing(_:))", #"Selector("endEditing:", UIView.endEditing(_:))"#),
     ("#selector(dismissKeyboard)", #"Selector("dismissKeyboard", Screen.dismissKeyboard)"#),
     ("#selector(getter: scroll.contentOffset)", #"NSSelectorFromString("contentOffset")"#),
+    ("#selector(make)", #"Selector("make", { (target: Screen.Type) in { target.make() } })"#),
+    (
+      "#selector(Screen.make(_:on:))",
+      #"Selector("make:on:", { (target: Screen.Type) in { (a: Int, b: Day) in "#
+        + "target.make(a, on: b) } })"
+    ),
     ("#selector(getter: count)", #"Selector("count", { (target: Screen) in { target.count } })"#),
     (
       "#selector(setter: Screen.count)",
@@ -83,7 +90,6 @@ import Testing
 
   @Test(arguments: [
     ("#selector(unknown.reload)", "the type that 'reload' belongs to cannot be determined"),
-    ("#selector(make)", "a selector cannot name a static method"),
     ("#selector(far)", "a selector takes at most three arguments"),
     ("#selector(setter: Screen.title)", "the type of this property cannot be determined"),
     ("#selector(1 + 2)", "what this #selector names cannot be read"),

@@ -1,3 +1,4 @@
+import VirtualTime
 @preconcurrency public import Foundation
 public import Geometry
 
@@ -34,7 +35,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     (self.title, self.style) = (title, style)
-    (self.target, self.action) = (target as AnyObject?, action)
+    (self.target, self.action) = (ClassTarget.object(target), action)
   }
 
   public convenience init(
@@ -45,7 +46,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     (self.image, self.style) = (image, style)
-    (self.target, self.action) = (target as AnyObject?, action)
+    (self.target, self.action) = (ClassTarget.object(target), action)
   }
 
   public convenience init(
@@ -66,7 +67,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     adopt(systemItem)
-    (self.target, self.action) = (target as AnyObject?, action)
+    (self.target, self.action) = (ClassTarget.object(target), action)
   }
 
   public convenience init(customView: UIView) {
