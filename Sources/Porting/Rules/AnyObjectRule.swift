@@ -61,7 +61,8 @@ private struct AnyObjectMember {
   private static let plain = [
     "NSValue": "cgRectValue cgPointValue cgSizeValue cgVectorValue cgAffineTransformValue"
       + " uiEdgeInsetsValue rangeValue",
-    "NSNumber": "doubleValue floatValue intValue integerValue boolValue uintValue stringValue",
+    "NSNumber": "doubleValue floatValue intValue integerValue boolValue uintValue stringValue"
+      + " int32Value int64Value uint32Value uint64Value",
     "NSObject": "isEqual isKind hash value setValue",
     "NSString": "length lowercased uppercased",
     "UIView": "tag center frame bounds layer isHidden alpha removeFromSuperview addSubview convert",

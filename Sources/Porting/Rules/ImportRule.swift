@@ -103,11 +103,14 @@ extension Rule {
   }
 
   private static func addMissing(to number: Int, imports: [Declaration], _ draft: inout Draft) {
-    let modules = Set(imports.map { String($0.name.prefix { $0 != "." }) })
+    let file = draft.module.sources[number]
+    // `#if canImport(SwiftUI)` imports nothing here.
+    let modules = Set(
+      imports.filter { file.isActive[$0.keyword] }.map { String($0.name.prefix { $0 != "." }) }
+    )
     guard !modules.contains("UIKit"), !modules.contains(where: AppleModule.bringsUIKit) else {
       return
     }
-    let file = draft.module.sources[number]
     let ofUIKit = file.firstNameOfUIKit(in: draft.module, beside: modules)
     // The header of another library gives it too.
     let isWithout = modules.allSatisfy { !AppleModule.isHere($0) && !AppleModule.isMissing($0) }

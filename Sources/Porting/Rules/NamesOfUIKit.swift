@@ -135,5 +135,7 @@ enum NamesOfUIKit {
   static let plainlyOfFoundation: Set<String> = [
     "TimeInterval", "NSObject", "IndexPath", "NotificationCenter", "DispatchQueue", "UserDefaults",
     "NSAttributedString", "NSRange", "RunLoop", "DateFormatter", "NumberFormatter", "NSCoder",
+    "Bundle", "Calendar", "Data", "Date", "FileManager", "JSONDecoder", "JSONEncoder", "Locale",
+    "NSRegularExpression", "Timer", "URL", "URLRequest", "URLSession", "UUID",
   ]
 }

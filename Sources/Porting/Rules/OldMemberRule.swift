@@ -10,6 +10,9 @@ extension Rule {
         guard let new = draft.module.newName(of: declaration.fullName) else { continue }
         draft.rename(declaration.nameToken, to: new, in: number)
         if let label { draft.relabel(label, of: new, in: number) }
+        if declaration.kind == .function, !new.hasSuffix(")") {
+          draft.makeProperty(declaration, in: number)
+        }
       }
       for index in file.tokens.indices where file.word(index) == .super && file.isActive[index] {
         guard file.kind(index + 1) == .dot else { continue }
@@ -18,7 +21,12 @@ extension Rule {
           continue
         }
         draft.rename(index + 2, to: new, in: number)
-        if let parenthesis { draft.relabel(ofCall: parenthesis + 1, of: new, in: number) }
+        guard let parenthesis else { continue }
+        if new.hasSuffix(")") {
+          draft.relabel(ofCall: parenthesis + 1, of: new, in: number)
+        } else {
+          draft.replace(parenthesis..<file.partners[parenthesis] + 1, in: number, by: "")
+        }
       }
     }
   }
@@ -28,12 +36,21 @@ extension Rule {
     "addChildViewController(_:)": "addChild(_:)",
     "bringSubview(toFront:)": "bringSubviewToFront(_:)",
     "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden",
+    "childViewControllerForHomeIndicatorAutoHidden()": "childForHomeIndicatorAutoHidden",
     "childViewControllerForScreenEdgesDeferringSystemGestures":
+      "childForScreenEdgesDeferringSystemGestures",
+    "childViewControllerForScreenEdgesDeferringSystemGestures()":
       "childForScreenEdgesDeferringSystemGestures",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllers": "children",
     "didMove(toParentViewController:)": "didMove(toParent:)",
+    "preferredScreenEdgesDeferringSystemGestures()":
+      "preferredScreenEdgesDeferringSystemGestures",
+    "preferredStatusBarStyle()": "preferredStatusBarStyle",
+    "preferredStatusBarUpdateAnimation()": "preferredStatusBarUpdateAnimation",
+    "prefersHomeIndicatorAutoHidden()": "prefersHomeIndicatorAutoHidden",
+    "prefersStatusBarHidden()": "prefersStatusBarHidden",
     "removeFromParentViewController()": "removeFromParent()",
     "sendSubview(toBack:)": "sendSubviewToBack(_:)",
     "willMove(toParentViewController:)": "willMove(toParent:)",
@@ -64,6 +81,13 @@ extension Draft {
     let old = module.sources[number].name(name)
     replace(name..<name + 1, in: number, by: String(full.prefix { $0 != "(" }))
     rewrote("\(old) is \(full)", by: "old members", at: name, in: number)
+  }
+
+  /// `func a() -> B` → `var a: B`.
+  fileprivate mutating func makeProperty(_ declaration: Declaration, in number: Int) {
+    guard let type = declaration.type, let list = declaration.parameterList else { return }
+    replace(declaration.keyword..<declaration.keyword + 1, in: number, by: "var")
+    replace(list.lowerBound - 1..<type.lowerBound, in: number, by: ":")
   }
 
   /// The first label of a declaration, which may be the parameter's name as well.

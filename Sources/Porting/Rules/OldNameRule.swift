@@ -7,6 +7,7 @@ extension Rule {
     let hasCharacters = draft.module.declaresCharacters
     for (number, file) in draft.module.sources.enumerated() {
       closeStatics(in: number, &draft)
+      strengthenRequirements(in: number, &draft)
       castToOptionals(in: number, &draft)
       for index in file.tokens.indices where file.tokens[index].kind == .identifier {
         let token = file.tokens[index]
@@ -61,6 +62,25 @@ extension Rule {
         draft.replace(modifier.range, in: number, by: "public")
         let what = isConstant ? "open let" : "open static"
         draft.rewrote(what, by: "old names", at: modifier.range.lowerBound, in: number)
+      }
+    }
+  }
+
+  /// `weak var` in a protocol, which said nothing to those who conform.
+  private static func strengthenRequirements(in number: Int, _ draft: inout Draft) {
+    let file = draft.module.sources[number]
+    for declaration in file.declarations where declaration.kind == .variable {
+      guard let parent = declaration.parent, file.declarations[parent].kind == .protocol else {
+        continue
+      }
+      for modifier in declaration.modifiers where [.weak, .unowned].contains(modifier.word) {
+        draft.remove(modifier.range, in: number)
+        draft.rewrote(
+          "a weak requirement",
+          by: "old names",
+          at: modifier.range.lowerBound,
+          in: number
+        )
       }
     }
   }

@@ -74,6 +74,10 @@ import Testing
   @Test(arguments: [
     ("let a = UIView()", "import UIKit; let a = UIView()"),
     (
+      "import Mine\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nlet a = UIView()",
+      "import UIKit; import Mine\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nlet a = UIView()"
+    ),
+    (
       "import Foundation\nlet a = CGVector()", "import UIKit; import Foundation\nlet a = CGVector()"
     ),
     ("import Foundation\nlet a = CGRect()", "import Foundation\nlet a = CGRect()"),

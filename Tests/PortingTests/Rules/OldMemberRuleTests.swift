@@ -28,6 +28,10 @@ import Testing
       "override func removeFromParentViewController() { super.removeFromParentViewController() }",
       "override func removeFromParent() { super.removeFromParent() }"
     ),
+    (
+      "override func prefersStatusBarHidden() -> Bool { return super.prefersStatusBarHidden() }",
+      "override var prefersStatusBarHidden: Bool { return super.prefersStatusBarHidden }"
+    ),
     // Calls of others find the old name; an app's own member keeps it.
     (
       "func f() { a.willMove(toParentViewController: nil) }",

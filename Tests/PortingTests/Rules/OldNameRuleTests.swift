@@ -46,6 +46,8 @@ import Testing
     ("a.map { (b: B) -> C! in b.c }", "a.map { (b: B) -> C? in b.c }"),
     ("class A { open static let b = 1 }", "class A { public static let b = 1 }"),
     ("class A { open let b = 1 }", "class A { public let b = 1 }"),
+    ("protocol A { weak var b: C? { get set } }", "protocol A { var b: C? { get set } }"),
+    ("class A { weak var b: C? }", "class A { weak var b: C? }"),
     ("class A { open class var b: Int { 1 } }", "class A { open class var b: Int { 1 } }"),
   ])
   func oldSpellingsBecomeNew(text: String, expected: String) {
