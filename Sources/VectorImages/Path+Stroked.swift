@@ -19,13 +19,4 @@ extension Path {
     guard round > 0, reach / round < VectorLimits.dashes else { return self }
     return dashed(phase: CGFloat(style.dashPhase), lengths: style.dash.map { CGFloat($0) })
   }
-
-  /// An upper bound of its length: the length of the polygon through all control points.
-  private var reach: Double {
-    let points = elements.flatMap(\.points)
-    return zip(points, points.dropFirst()).reduce(0) { whole, pair in
-      let (dx, dy) = (pair.1.x - pair.0.x, pair.1.y - pair.0.y)
-      return whole + Double(dx * dx + dy * dy).squareRoot()
-    }
-  }
 }

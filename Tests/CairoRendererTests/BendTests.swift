@@ -68,6 +68,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [1e7, 1e308]) func `more dashes than can be seen are none`(far: CGFloat) throws {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 0, y: 20))
+    path.addCurve(
+      to: CGPoint(x: far, y: 20),
+      control1: CGPoint(x: far / 3, y: 20),
+      control2: CGPoint(x: far / 2, y: 20)
+    )
+    let picture = try drawn(path.value, StrokeStyle(width: 4, dash: [2, 2]))
+    if far < 1e9 { #expect((5..<35).allSatisfy { picture[$0, 20] == black }) }
+  }
+
   @Test func `dashes end straight across the curve`() throws {
     // A quarter of a circle of radius 30 around (0, 40), dashed every 15°.
     var arc = Path()

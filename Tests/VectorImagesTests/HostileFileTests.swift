@@ -15,6 +15,12 @@ import Testing
     } catch { return error }
   }
 
+  /// A string, a name or a dictionary that the file ends in.
+  @Test(arguments: ["<<</A <", "<<</A (", "<<</A /", "<<</A [", "<4", "<<</Length 9>>stream"])
+  func filesThatEndInTheMiddleOfAValue(end: String) {
+    #expect(outcome(Array("%PDF-1 0 obj\(end)".utf8)) != nil)
+  }
+
   @Test func formsThatShowThemselves() {
     let bytes = Documents.pdf(
       "/F Do",

@@ -20,6 +20,8 @@ extension DrawingPlayer {
 
 /// The path that Cairo draws for a stroke; Cairo is not exact on curves.
 private struct Pieces {
+  private static let mostDashes = 100_000.0
+
   private(set) var path: Path
   private(set) var style: StrokeStyle
   /// Whether the path is filled instead of stroked.
@@ -50,8 +52,11 @@ private struct Pieces {
 
   /// Cuts dashes on the curve: Cairo ends them on its chords, which differ in bends.
   ///
-  /// Dots are kept, since they have no direction.
+  /// Dots are kept, since they have no direction. More dashes than a screen can show are no dashes: most
+  /// of such a line is far outside of it.
   private mutating func cutDashes(longerThan shortest: Double) {
+    let round = style.dash.reduce(0, +)
+    guard round > 0, path.reach / round < Self.mostDashes else { return style.dash = [] }
     let drawn = stride(from: 0, to: style.dash.count, by: style.dash.count % 2 == 0 ? 2 : 1)
     guard !style.dash.isEmpty, drawn.allSatisfy({ style.dash[$0] > shortest }) else { return }
     path = path.dashed(phase: style.dashPhase, lengths: style.dash.map { CGFloat($0) })

@@ -70,3 +70,14 @@ extension Path {
     }
   }
 }
+
+extension Path {
+  /// An upper bound of its length: the length of the polygon through all control points.
+  package var reach: Double {
+    let points = elements.flatMap(\.points)
+    return zip(points, points.dropFirst()).reduce(0) { whole, pair in
+      let (dx, dy) = (pair.1.x - pair.0.x, pair.1.y - pair.0.y)
+      return whole + Double(dx * dx + dy * dy).squareRoot()
+    }
+  }
+}

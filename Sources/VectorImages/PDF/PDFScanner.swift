@@ -120,7 +120,8 @@ struct PDFScanner {
       if let digit = byte.hexDigit { nibbles.append(digit) }
       place += 1
     }
-    place += 1
+    // A string may end with the file.
+    if !isAtEnd { place += 1 }
     if nibbles.count % 2 == 1 { nibbles.append(0) }
     return stride(from: 0, to: nibbles.count, by: 2).map { nibbles[$0] << 4 | nibbles[$0 + 1] }
   }
