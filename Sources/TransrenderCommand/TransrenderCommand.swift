@@ -83,6 +83,7 @@ public enum TransrenderCommand {
       return session.console.result(Help.page(for: command))
     }
     let raw = try RawArguments(command: command.name, words: rest, rows: command.flags)
+    try raw.refuseInputsAsOutputs()
     try command.run(raw, session)
   }
 }

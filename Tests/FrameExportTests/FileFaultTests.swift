@@ -115,4 +115,15 @@ import Testing
     #expect(folder.names.count >= 6)
     for name in folder.names { _ = try PNG.decode(folder.bytes(name)) }
   }
+
+  /// A device would be gone, and who reads a pipe would wait.
+  @Test func whatIsNoPlainFileIsNotReplaced() throws {
+    let folder = TemporaryFolder()
+    let pipe = folder.url.appending(path: "pipe")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    #expect(throws: ExportFault.self) { try WholeFile.write([1], to: pipe) }
+    #expect(throws: ExportFault.self) { try WholeFile.write([1], to: folder.url) }
+    var facts = stat()
+    #expect(stat(pipe.path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO)
+  }
 }

@@ -37,6 +37,22 @@ import Testing
     }
   }
 
+  @Test func anInputIsNotReplacedByTheOutput() throws {
+    let scratch = try Scratch()
+    let file = scratch.path("a.json")
+    try Data("{}".utf8).write(to: URL(filePath: file))
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("link.json"),
+      withDestinationPath: file
+    )
+    for output in [file, scratch.path("link.json")] {
+      let terminal = Terminal()
+      #expect(terminal.run("render", file, "--format", "gif", "--out", output) == .badInput)
+      #expect(terminal.errors.contains("is an input itself; choose another name with --out"))
+    }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "{}")
+  }
+
   @Test func listNamesEveryTransition() {
     let terminal = Terminal()
     #expect(terminal.run("list") == .done)

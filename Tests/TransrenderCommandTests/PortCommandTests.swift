@@ -48,6 +48,18 @@ import Testing
     #expect(try scratch.names(in: "out") == ["a.swift", "porting.json"])
   }
 
+  @Test func theRunAfterOneThatFailedGoesOn() throws {
+    try write("struct A {}", to: "app/a.swift")
+    try write("struct B {}", to: "app/b.swift")
+    try write("", to: "out/b.swift/file")
+    let (code, terminal) = port("--out", scratch.path("out"), "--force")
+    #expect(code == .failure)
+    #expect(terminal.errors.contains("b.swift: what has this name is not a plain file; choose"))
+    try FileManager.default.removeItem(atPath: scratch.path("out/b.swift"))
+    #expect(port("--out", scratch.path("out")).code == .done)
+    #expect(try scratch.names(in: "out") == ["a.swift", "b.swift", "porting.json"])
+  }
+
   @Test func checkWritesNothing() throws {
     try write("import UIKit\n\nclass A: UIView { @NSManaged var a: Int }", to: "app/a.swift")
     let (code, terminal) = port("--check")

@@ -1,3 +1,4 @@
+import FrameExport
 import Foundation
 import Porting
 
@@ -25,6 +26,18 @@ struct PortedFolder {
 
   func write(_ module: PortedModule, force: Bool) throws {
     let old = try claimed(force: force)
+    let isNew = !FileManager.default.fileExists(atPath: url.path)
+    do {
+      try write(module, insteadOf: old)
+    } catch {
+      if isNew { try? FileManager.default.removeItem(at: url) }
+      throw error
+    }
+  }
+
+  private func write(_ module: PortedModule, insteadOf old: Set<String>) throws {
+    // First, so that the run after one that fails knows what is its own.
+    try write(try report(on: module, and: old), to: Self.reportName)
     for file in module.files { try write(Data(file.text), to: file.path) }
     for path in old.subtracting(module.files.map(\.path)).sorted() {
       try FileManager.default.removeItem(at: url.appending(path: path))
@@ -36,11 +49,7 @@ struct PortedFolder {
   private func write(_ data: Data, to path: String) throws {
     let target = url.appending(path: path)
     guard FileManager.default.contents(atPath: target.path) != data else { return }
-    try FileManager.default.createDirectory(
-      at: target.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try data.write(to: target, options: .atomic)
+    try WholeFile.write(Array(data), to: target)
   }
 
   /// The files of an earlier run that still exist.
@@ -77,10 +86,10 @@ struct PortedFolder {
     }
   }
 
-  private func report(on module: PortedModule) throws -> Data {
+  private func report(on module: PortedModule, and old: Set<String> = []) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(Report(module))
+    return try encoder.encode(Report(module, and: old))
   }
 
   private struct Report: Codable {
@@ -96,8 +105,9 @@ struct PortedFolder {
     let files: [String]
     let findings: [Finding]
 
-    init(_ module: PortedModule) {
-      files = module.files.map(\.path)
+    init(_ module: PortedModule, and old: Set<String>) {
+      let new = module.files.map(\.path)
+      files = new + old.subtracting(new).sorted()
       findings = module.notes.map {
         Finding(
           file: $0.path,

@@ -51,7 +51,8 @@ enum JUnit {
   }
 
   private static func seconds(_ milliseconds: Double) -> String {
-    let thousandths = Int(milliseconds.rounded())
+    // Results may come from anywhere.
+    let thousandths = milliseconds > 0 ? Int(min(milliseconds, 1e12).rounded()) : 0
     let rest = String(thousandths % 1000)
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
   }

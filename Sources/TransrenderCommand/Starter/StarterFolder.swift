@@ -1,3 +1,4 @@
+import FrameExport
 import Foundation
 
 /// The folder that a starter is written into: a new one, or an empty one.
@@ -29,13 +30,20 @@ struct StarterFolder {
 
   /// Never overwrites files that have appeared in the meantime.
   func write(_ starter: Starter) throws {
-    for file in starter.files {
-      let target = url.appending(path: file.path)
-      try FileManager.default.createDirectory(
-        at: target.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(file.text.utf8).write(to: target, options: .withoutOverwriting)
+    let isNew = !FileManager.default.fileExists(atPath: url.path)
+    var written: [URL] = []
+    do {
+      for file in starter.files {
+        let target = url.appending(path: file.path)
+        guard !FileManager.default.fileExists(atPath: target.path) else {
+          throw InputError("\(name) has \(file.path) by now; name a new or empty folder")
+        }
+        try WholeFile.write(Array(file.text.utf8), to: target)
+        written.append(target)
+      }
+    } catch {
+      for file in isNew ? [url] : written { try? FileManager.default.removeItem(at: file) }
+      throw error
     }
   }
 }

@@ -56,7 +56,7 @@ struct TrialBuild {
   static func problems(in text: String) -> [Problem] {
     var seen: Set<Problem> = []
     return text.split(separator: "\n").compactMap { line in
-      guard let found = line.firstMatch(of: /^(\/[^:]+\.swift):(\d+):(?:(\d+):)? error: (.+)$/),
+      guard let found = line.firstMatch(of: /^(\/.+?\.swift):(\d+):(?:(\d+):)? error: (.+)$/),
         let number = Int(found.2)
       else { return nil }
       let column = found.3.flatMap { Int($0) } ?? 1

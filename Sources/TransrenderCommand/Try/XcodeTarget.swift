@@ -37,7 +37,8 @@ struct XcodeTarget {
 
   /// [D] Characters that are not allowed in a name become underscores.
   static func identifier(_ name: String) -> String {
-    let plain = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    // The linker takes no other letters.
+    let plain = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     return plain.first?.isNumber == true ? "_" + plain.dropFirst() : plain
   }
 }

@@ -605,10 +605,14 @@ import Testing
       /a/B.swift:4:9: warning: unused
       error: emit-module command failed
       /a/B.swift:7: error: undefined reference to 'Y'
+      /a/from C:D/B.swift:8:1: error: no
       """
     let problems = TrialBuild.problems(in: text)
-    #expect(problems.map(\.line) == [3, 7])
-    #expect(problems.map(\.words) == ["cannot find 'X' in scope", "undefined reference to 'Y'"])
+    #expect(problems.map(\.line) == [3, 7, 8])
+    #expect(
+      problems.map(\.words) == ["cannot find 'X' in scope", "undefined reference to 'Y'", "no"]
+    )
+    #expect(problems.last?.path == "/a/from C:D/B.swift")
   }
 
   @Test(arguments: [

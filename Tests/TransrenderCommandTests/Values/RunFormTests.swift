@@ -57,6 +57,14 @@ import TransitionSnapshots
     )
   }
 
+  @Test(
+    arguments: [(1e19, "1000000000.000"), (-1e19, "0.000"), (.nan, "0.000")] as [(Double, String)]
+  )
+  func timesThatNoTestTakesAreBounded(milliseconds: Double, seconds: String) {
+    let xml = JUnit.xml(run([result("A/x.png", .matched, duration: milliseconds)]))
+    #expect(xml.contains(#"name="x.png" time="\#(seconds)""#))
+  }
+
   @Test(arguments: [
     ("\u{FFFE}", "\u{FFFD}"), ("\u{FFFF}", "\u{FFFD}"), ("a\nb\tc", "a\nb\tc"), ("'é", "'é"),
   ])
