@@ -319,7 +319,10 @@ let package = Package(
     ),
     tests(
       "CoreImageTests",
-      ["CoreImage", "UIKit", "CoreGraphics", "HeadlessUIKit", "Scene", "Bitmap", "Geometry"]
+      [
+        "CoreImage", "VirtualTime", "UIKit", "CoreGraphics", "HeadlessUIKit", "Scene", "Bitmap",
+        "Geometry",
+      ]
     ),
     tests("CPixelsTests", ["CPixels"]),
     tests("CPNGRowsTests", ["CPNGRows", "CZlib"]),

@@ -4,6 +4,7 @@ import CoreImage
 import Foundation
 import Geometry
 import Testing
+import VirtualTime
 
 /// What code reads that looks at single pixels.
 @Suite struct BytesTests {

@@ -1,4 +1,4 @@
-package import Bitmap
+import Bitmap
 public import CoreGraphics
 import Foundation
 

@@ -113,10 +113,12 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning, Syst
     }
     if isAppearing {
       context.containerView.addSubview(view)
-      // [W] Its first field becomes first responder at once.
-      (alert as? UIAlertController)?.textFields?.first?.becomeFirstResponder()
-      view.frame = alert.presentationController?.frameOfPresentedViewInContainerView ?? view.frame
-      view.layoutIfNeeded()
+      place(alert)
+      // [W] Its first field becomes first responder at once, and only then: the keyboard's animation
+      // would move what is laid out in it first.
+      if (alert as? UIAlertController)?.textFields?.first?.becomeFirstResponder() == true {
+        place(alert)
+      }
       UIView.performWithoutAnimation { leave(view, in: context.containerView) }
     }
     UIView.animate(
@@ -131,6 +133,13 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning, Syst
         context.completeTransition(!context.transitionWasCancelled)
       }
     )
+  }
+
+  /// Above the keyboard, if there is one.
+  private func place(_ alert: UIViewController) {
+    guard let view = alert.view else { return }
+    view.frame = alert.presentationController?.frameOfPresentedViewInContainerView ?? view.frame
+    view.layoutIfNeeded()
   }
 
   private func arrive(_ view: UIView) {

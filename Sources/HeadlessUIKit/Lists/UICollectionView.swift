@@ -150,6 +150,8 @@ open class UICollectionView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Nothing is focused on a phone.
+  open var remembersLastFocusedIndexPath = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
   /// [D] Cells show other accessories while editing.

@@ -184,6 +184,8 @@ open class UITableView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Nothing is focused on a phone.
+  open var remembersLastFocusedIndexPath = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
   open var indexPathForSelectedRow: IndexPath? { selected.first }

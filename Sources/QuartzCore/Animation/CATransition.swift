@@ -17,6 +17,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
+/// The type was a string before Swift 4.2.
+extension CATransitionType: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) {
+    self.init(rawValue: value)
+  }
+}
+
 /// The side that the new picture comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public var rawValue: String

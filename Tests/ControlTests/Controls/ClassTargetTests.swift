@@ -3,8 +3,8 @@ import Testing
 
 /// Static methods as actions: the target is the class.
 @MainActor @Suite(.serialized) struct ClassTargetTests {
-  final class Bell {
-    nonisolated(unsafe) static var rings: [String] = []
+  @MainActor final class Bell {
+    static var rings: [String] = []
     static func ring() { rings.append("ring") }
     static func ring(_ sender: UIButton) { rings.append("by \(sender.tag)") }
   }

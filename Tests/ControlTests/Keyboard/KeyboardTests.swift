@@ -335,6 +335,10 @@ import Testing
     alert.addTextField()
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     stage.window.rootViewController?.present(alert, animated: true)
+    stage.advance(by: 0.05)
+    // Once it grew from nothing, in the keyboard's animation.
+    #expect(alert.view.layer.presentation()?.bounds.width == 270)
+    #expect(alert.textFields?.first?.layer.presentation()?.bounds.size != .zero)
     stage.advance(by: 1)
     #expect(alert.textFields?.first?.isFirstResponder == true)
     #expect(abs(alert.view.frame.midY - 516 / 2) <= 1)

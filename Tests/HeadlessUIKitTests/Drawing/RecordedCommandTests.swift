@@ -282,6 +282,8 @@ import Testing
       #expect(none == nil)
     }
     let image = CGImage(Bitmap(width: 1, height: 1, straightRGBA: [0, 0, 0, 255]))
-    #expect(image.bitmapInfo.rawValue == 0x2002 && image.alphaInfo == .premultipliedFirst)
+    #expect(image.bitmapInfo.rawValue == 1 && image.alphaInfo == .premultipliedLast)
+    let drawn = try #require(context.makeImage())
+    #expect(drawn.bitmapInfo.rawValue == 0x2002 && drawn.alphaInfo == .premultipliedFirst)
   }
 }

@@ -150,6 +150,7 @@ import Testing
     .rule("view-transition.layer-transitions", .reported),
     arguments: [
       (CATransitionType.fade, nil as CATransitionSubtype?, "CrossDissolve()"),
+      ("fade", nil, "CrossDissolve()"),
       (.push, .fromRight, "Push(heading: Catalogue.Heading.left)"),
       (.moveIn, .fromLeft, "MoveIn(heading: Catalogue.Heading.right)"),
       (.reveal, .fromTop, "Reveal(heading: Catalogue.Heading.up)"),
