@@ -5,16 +5,15 @@ import Geometry
 public final class CGLayer {
   /// In points.
   public let size: CGSize
-  /// Where it is drawn, in the space of those who show it.
-  public let context: CGContext?
   private let canvas: CGContext
+  /// What is drawn here, is shown.
+  public var context: CGContext? { canvas }
 
   /// For contexts like the given one; nil for an empty size.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: NSDictionary?) {
     guard size.width > 0, size.height > 0 else { return nil }
     self.size = size
     canvas = CGContext(canvas: CGRect(origin: .zero, size: size), scale: context.scale)
-    self.context = canvas
   }
 
   fileprivate var picture: Picture {

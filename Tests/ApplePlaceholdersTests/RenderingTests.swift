@@ -4,7 +4,7 @@ import Testing
 
 @testable import ApplePlaceholders
 
-/// Views that a graphics processor draws, of which there is none.
+/// Metal and OpenGL views, which are labelled boxes here: there is no GPU.
 @MainActor @Suite struct RenderingTests {
   private final class Renderer: NSObject, MTKViewDelegate, GLKViewControllerDelegate {
     private(set) var calls: [String] = []

@@ -68,7 +68,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [1e7, 1e308]) func `more dashes than can be seen are none`(far: CGFloat) throws {
+  @Test(arguments: [1e7, 1e308])
+  func `a line of more dashes than can be seen is solid`(far: CGFloat) throws {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 0, y: 20))
     path.addCurve(
@@ -77,7 +78,7 @@ import Testing
       control2: CGPoint(x: far / 2, y: 20)
     )
     let picture = try drawn(path.value, StrokeStyle(width: 4, dash: [2, 2]))
-    if far < 1e9 { #expect((5..<35).allSatisfy { picture[$0, 20] == black }) }
+    #expect((5..<35).allSatisfy { picture[$0, 20] == black })
   }
 
   @Test func `dashes end straight across the curve`() throws {

@@ -63,14 +63,11 @@ import Testing
     return pages
   }
 
-  private func curls(in node: Node) -> [PageCurl] {
-    var found: [PageCurl] = []
-    if case .pageCurl(let curl) = node.layer.content { found.append(curl) }
-    return found + node.layer.children.flatMap(curls)
-  }
-
   private func curls(of film: Film) -> [PageCurl] {
-    film.frames.flatMap { curls(in: $0.scene.root) }
+    film.frames.flatMap(\.scene.root.subtree).compactMap { node -> PageCurl? in
+      guard case .pageCurl(let curl) = node.layer.content else { return nil }
+      return curl
+    }
   }
 
   private func turn(_ pages: UIPageViewController, forward: Bool) throws -> [PageCurl] {

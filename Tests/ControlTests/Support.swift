@@ -92,3 +92,9 @@ final class GestureJudge: NSObject, UIGestureRecognizerDelegate {
 func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
   abs(a - b) <= tolerance
 }
+
+/// The labels of a subtree, from back to front.
+@MainActor
+func labels(below view: UIView) -> [UILabel] {
+  ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(below: $0) }
+}

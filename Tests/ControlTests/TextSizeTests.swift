@@ -30,7 +30,8 @@ import Testing
     return try #require(table.visibleCells.first)
   }
 
-  @Test(.rule("accessibility.settings", .documented)) func theStagesSettingIsTheUsers() {
+  @Test(.rule("accessibility.settings", .documented))
+  func theTextSizeOfTheStageReachesFontsAndTraits() {
     var count = 0
     let observer = NotificationCenter.default.addObserver(
       forName: UIContentSizeCategory.didChangeNotification,
@@ -123,7 +124,8 @@ import Testing
     .rule("accessibility.settings", .inferred),
     arguments: [(UIContentSizeCategory.extraSmall, 31.0), (.large, 34), (.accessibilityLarge, 48)]
   )
-  func ofABarOnlyTheLargeTitleGrows(size: UIContentSizeCategory, points: Double) throws {
+  func onlyTheLargeTitleOfABarFollowsTheTextSize(size: UIContentSizeCategory, points: Double) throws
+  {
     let root = UIViewController()
     root.title = "Title"
     let nav = UINavigationController(rootViewController: root)

@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import VirtualTime
 
-/// What code reads that looks at single pixels.
+/// The bytes of an image, as code that reads single pixels sees them.
 @Suite struct BytesTests {
   private func bytes(of image: CGImage) throws -> [UInt8] {
     let data = try #require(image.dataProvider?.data)
@@ -44,7 +44,7 @@ import VirtualTime
     #expect(image.bitmapInfo.contains(.byteOrder32Little))
   }
 
-  @Test func theBytesStayWhereTheyAre() throws {
+  @Test func theBytesStayWhereTheyAre() {
     let image = CGImage(Bitmap(width: 1, height: 1, straightRGBA: [9, 8, 7, 255]))
     let first = CFDataGetBytePtr(image.dataProvider?.data)
     let second = CFDataGetBytePtr(image.dataProvider?.data)
@@ -52,13 +52,13 @@ import VirtualTime
     #expect(withExtendedLifetime(image) { first?[1] } == 8)
   }
 
-  @Test func aPartIsCopied() throws {
+  @Test func aPartIsCopied() {
     var part: [UInt8] = [0, 0]
     CFDataGetBytes(NSData(data: Data([1, 2, 3, 4])), CFRangeMake(1, 2), &part)
     #expect(part == [2, 3])
   }
 
-  /// A layer is drawn once and shown in places of its own and other sizes.
+  /// A layer is drawn into once, then shown anywhere and at any size.
   @Test func aLayerIsShownManyTimes() throws {
     let context = CGContext(canvas: CGRect(x: 0, y: 0, width: 4, height: 2), scale: 1)
     let layer = try #require(

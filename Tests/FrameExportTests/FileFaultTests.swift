@@ -116,7 +116,7 @@ import Testing
     for name in folder.names { _ = try PNG.decode(folder.bytes(name)) }
   }
 
-  /// A device would be gone, and who reads a pipe would wait.
+  /// Renaming onto a device would delete it; onto a pipe, its reader would wait for ever.
   @Test func whatIsNoPlainFileIsNotReplaced() throws {
     let folder = TemporaryFolder()
     let pipe = folder.url.appending(path: "pipe")

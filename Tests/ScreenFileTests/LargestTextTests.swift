@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func rowsOfListsGrow() throws {
-    let text = "{\"controllers\": {\"a\": {\"views\": [{\"list\": [\"Beloved\"]}]}}}"
+    let text = #"{"controllers": {"a": {"views": [{"list": ["Beloved"]}]}}}"#
     let player = try filmed(ScreenDocument(text: text, at: Examples.url("screen.json")))
     let row = try #require(labels(below: player.stage.window).first)
     // [D] Body text at the largest size.

@@ -53,8 +53,9 @@ import Testing
     var body: some Scene { WindowGroup { Text("Hello") } }
   }
 
-  @Test func anAppHasABeginning() {
+  @Test func anAppHasAMainFunctionAndAWindow() {
     let main: () -> Void = Demo.main
-    _ = (main, Demo().body)
+    _ = main
+    #expect(Demo().body is WindowGroup<Text>)
   }
 }

@@ -8,13 +8,13 @@ import Testing
   private let moved = CGAffineTransform(translationX: 3, y: -2)
   private let scaled = CGAffineTransform(scaleX: 2, y: 4)
 
-  @Test func affineTransformsAreConcatenatedAlike() {
+  @Test func concatenationAgreesWithCGAffineTransform() {
     let product = ProjectionTransform(moved).concatenating(ProjectionTransform(scaled))
     #expect(product == ProjectionTransform(moved.concatenating(scaled)))
     #expect(product.isAffine && !product.isIdentity)
   }
 
-  @Test func aTransformAndItsInverseAreNothing() {
+  @Test func aTransformTimesItsInverseIsTheIdentity() {
     let transform = ProjectionTransform(moved.concatenating(scaled))
     #expect(transform.concatenating(transform.inverted()).isIdentity)
     #expect(transform.inverted() == ProjectionTransform(moved.concatenating(scaled).inverted()))

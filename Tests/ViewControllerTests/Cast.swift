@@ -17,6 +17,9 @@ final class Manual: UIViewController {
 }
 
 extension Stage {
+  /// The alert or sheet of iOS up to 8 on screen.
+  var numberedAlert: NumberedAlert? { controllers.compactMap { $0 as? NumberedAlert }.last }
+
   /// The callbacks since `mark`, layout left out: `C.viewWillAppear(false)`.
   func callbacks(since mark: Int = 0) -> [String] {
     log[mark...].map { "\($0.subject).\($0.name)" }

@@ -20,6 +20,7 @@ extension DrawingPlayer {
 
 /// The path that Cairo draws for a stroke; Cairo is not exact on curves.
 private struct Pieces {
+  /// [I] More than pixels on the diagonal of any screen; a line has fewer dashes that are seen.
   private static let mostDashes = 100_000.0
 
   private(set) var path: Path
@@ -52,8 +53,8 @@ private struct Pieces {
 
   /// Cuts dashes on the curve: Cairo ends them on its chords, which differ in bends.
   ///
-  /// Dots are kept, since they have no direction. More dashes than a screen can show are no dashes: most
-  /// of such a line is far outside of it.
+  /// Dots are kept, since they have no direction. A line of too many dashes is solid: most of it is
+  /// outside the picture.
   private mutating func cutDashes(longerThan shortest: Double) {
     let round = style.dash.reduce(0, +)
     guard round > 0, path.reach / round < Self.mostDashes else { return style.dash = [] }

@@ -1,4 +1,4 @@
-/// The buttons of an alert view or an action sheet, which apps know by their numbers.
+/// The buttons of an alert view or an action sheet, which apps know by their indices.
 @MainActor
 struct AlertButtons {
   private(set) var titles: [String] = []
@@ -31,7 +31,7 @@ struct AlertButtons {
   }
 
   /// The first button that does not cancel.
-  var firstThatAgrees: Int? { titles.indices.first { $0 != cancel } }
+  var firstNotCancel: Int? { titles.indices.first { $0 != cancel } }
 
   var actions: [UIAlertAction] {
     titles.enumerated().map { index, title in

@@ -57,7 +57,6 @@ final class AlertPanel: UIView {
     let text = fonts.button(isBold: true).lineHeight + 2 * Measure.titlePadding
     return max(isSheet ? Measure.sheetRow : Measure.alertRow, text.rounded(.up))
   }
-  private var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
   /// [D] Cancel is last; in an alert with two buttons it is first, beside the other.
   private var ordered: [UIAlertAction] {
@@ -66,7 +65,7 @@ final class AlertPanel: UIView {
     return isSideBySide ? cancel + others : others + cancel
   }
 
-  /// [R] Two titles that do not fit are on top of each other, as are those of accessibility sizes.
+  /// [R] Titles that do not fit side by side are stacked, as are those of accessibility sizes.
   private var mayStandSideBySide: Bool {
     guard !isSheet, alert.actions.count == 2, !fonts.areLargest else { return false }
     let room = Measure.alertWidth / 2 - 2 * Measure.titleMargin
@@ -218,7 +217,7 @@ final class AlertPanel: UIView {
     for (index, button) in rows.enumerated() {
       let y = top + CGFloat(index) * rowHeight
       button.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
-      if y > 0 { addLine(CGRect(x: 0, y: y, width: width, height: hairline)) }
+      if y > 0 { addLine(CGRect(x: 0, y: y, width: width, height: pixel)) }
     }
   }
 
@@ -228,8 +227,8 @@ final class AlertPanel: UIView {
     for (index, button) in (isRightToLeft ? pair.reversed() : pair).enumerated() {
       button.frame = CGRect(x: CGFloat(index) * half, y: y, width: half, height: rowHeight)
     }
-    if y > 0 { addLine(CGRect(x: 0, y: y, width: width, height: hairline)) }
-    addLine(CGRect(x: half, y: y, width: hairline, height: rowHeight))
+    if y > 0 { addLine(CGRect(x: 0, y: y, width: width, height: pixel)) }
+    addLine(CGRect(x: half, y: y, width: pixel, height: rowHeight))
   }
 
   private func addLine(_ frame: CGRect) {

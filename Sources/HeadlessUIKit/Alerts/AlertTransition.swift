@@ -114,8 +114,8 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning, Syst
     if isAppearing {
       context.containerView.addSubview(view)
       place(alert)
-      // [W] Its first field becomes first responder at once, and only then: the keyboard's animation
-      // would move what is laid out in it first.
+      // [W] Its first field becomes first responder at once, but after the layout: the keyboard's
+      // animation would animate a first layout.
       if (alert as? UIAlertController)?.textFields?.first?.becomeFirstResponder() == true {
         place(alert)
       }

@@ -101,7 +101,7 @@ open class UIActionSheet: UIView {
   /// [D] Like a tap on the button, but the delegate is not told of a click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let showing, !showing.isLeaving else { return }
-    leaves(buttonIndex)
+    willLeave(buttonIndex)
     showing.leave(animated: animated) { [self] in hasLeft(buttonIndex) }
   }
 
@@ -138,9 +138,9 @@ open class UIActionSheet: UIView {
       dismiss(withClickedButtonIndex: $0, animated: true)
     }
     // [W] A tap outside of the popover counts as one on the cancel button.
-    alert.leaves = { [self] in
+    alert.willLeave = { [self] in
       click(cancelButtonIndex)
-      leaves(cancelButtonIndex)
+      willLeave(cancelButtonIndex)
     }
     alert.hasLeft = { [self] in hasLeft(cancelButtonIndex) }
     return alert
@@ -149,13 +149,13 @@ open class UIActionSheet: UIView {
   // MARK: The delegate
 
   private func click(_ index: Int) {
-    tell("actionSheet(_:clickedButtonAt:)", index) {
+    tell("actionSheet(_:clickedButtonAt:)", button: index) {
       $0.actionSheet(self, clickedButtonAt: index)
     }
   }
 
-  private func leaves(_ index: Int) {
-    tell("actionSheet(_:willDismissWithButtonIndex:)", index) {
+  private func willLeave(_ index: Int) {
+    tell("actionSheet(_:willDismissWithButtonIndex:)", button: index) {
       $0.actionSheet(self, willDismissWithButtonIndex: index)
     }
   }
@@ -164,14 +164,14 @@ open class UIActionSheet: UIView {
     // The delegate may show it again.
     let ended = showing
     showing = nil
-    tell("actionSheet(_:didDismissWithButtonIndex:)", index, of: ended) {
+    tell("actionSheet(_:didDismissWithButtonIndex:)", button: index, of: ended) {
       $0.actionSheet(self, didDismissWithButtonIndex: index)
     }
   }
 
   private func tell(
     _ method: String,
-    _ button: Int? = nil,
+    button: Int? = nil,
     of ended: AlertShowing? = nil,
     _ body: (any UIActionSheetDelegate) -> Void
   ) {

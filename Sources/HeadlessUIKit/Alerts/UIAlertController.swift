@@ -87,8 +87,7 @@ open class UIAlertController: UIViewController {
   open override func loadView() { view = panel }
   open override dynamic func viewDidLoad() {
     super.viewDidLoad()
-    panel.rebuild()
-    preferredContentSize = panel.fittingSize(in: stage.screen.bounds.size)
+    contentChanged()
   }
 
   private func replaceContent(_ old: UIViewController?) {

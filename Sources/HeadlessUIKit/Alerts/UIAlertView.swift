@@ -108,7 +108,7 @@ open class UIAlertView: UIView {
   }
 
   private func enableFirstButton() {
-    guard let showing, let first = buttons.firstThatAgrees else { return }
+    guard let showing, let first = buttons.firstNotCancel else { return }
     let answer = showing.alert.stage.core.ask(
       asked,
       question: "alertViewShouldEnableFirstOtherButton(_:)"
@@ -135,13 +135,13 @@ open class UIAlertView: UIView {
   /// [D] Like a tap on the button, but the delegate is not told of a click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let showing, !showing.isLeaving else { return }
-    tell("alertView(_:willDismissWithButtonIndex:)", buttonIndex) {
+    tell("alertView(_:willDismissWithButtonIndex:)", button: buttonIndex) {
       $0.alertView(self, willDismissWithButtonIndex: buttonIndex)
     }
     showing.leave(animated: animated) { [self] in
       // The delegate may show it again.
       self.showing = nil
-      tell("alertView(_:didDismissWithButtonIndex:)", buttonIndex, of: showing) {
+      tell("alertView(_:didDismissWithButtonIndex:)", button: buttonIndex, of: showing) {
         $0.alertView(self, didDismissWithButtonIndex: buttonIndex)
       }
     }
@@ -165,7 +165,9 @@ open class UIAlertView: UIView {
   }
 
   private func click(_ index: Int) {
-    tell("alertView(_:clickedButtonAt:)", index) { $0.alertView(self, clickedButtonAt: index) }
+    tell("alertView(_:clickedButtonAt:)", button: index) {
+      $0.alertView(self, clickedButtonAt: index)
+    }
     dismiss(withClickedButtonIndex: index, animated: true)
   }
 
@@ -173,7 +175,7 @@ open class UIAlertView: UIView {
 
   private func tell(
     _ method: String,
-    _ button: Int? = nil,
+    button: Int? = nil,
     of ended: AlertShowing? = nil,
     _ body: (any UIAlertViewDelegate) -> Void
   ) {

@@ -6,14 +6,14 @@ extension Stage {
   /// [D] Phones have no status bar in landscape.
   var hidesStatusBarAlways: Bool { device.idiom == .phone && orientation.isLandscape }
 
-  /// Whether frames can show the bar: not on a screen as wide as a lying phone's, nor without
-  /// space at its upper edge.
+  /// Whether frames can show the bar: not on a phone's screen that is wider than it is high, nor
+  /// without a safe area at the upper edge.
   ///
-  /// What controllers are told does not depend on it: such a stage may stand for a part of a screen.
+  /// Controllers are not told: such a stage may stand for a part of a screen.
   var hasRoomForStatusBar: Bool {
     let size = screen.bounds.size
-    let isLyingPhone = device.idiom == .phone && size.width > size.height
-    return !isLyingPhone && safeArea(hidingBar: false).top > 0
+    let isWidePhone = device.idiom == .phone && size.width > size.height
+    return !isWidePhone && safeArea(hidingBar: false).top > 0
   }
 
   /// [D] Starts at the root or the controller presented over it, and follows `childForStatusBar…`.

@@ -44,10 +44,10 @@ extension Stage {
     set { statusBar.isDrawn = newValue }
   }
 
-  /// Above all windows of its level.
+  /// The status bar's layer, above all windows of its level.
   var statusBarLayers: [CALayer] { statusBar.isDrawn ? [statusBar.view.layer] : [] }
 
-  /// Above all windows, back to front: what is not part of any app, and what is not lit.
+  /// The home indicator and the sensor housing, back to front, above all windows.
   var foremostLayers: [CALayer] {
     var layers: [CALayer] = []
     if homeIndicator.isDrawn { layers.append(homeIndicator.view.layer) }

@@ -14,7 +14,6 @@ final class StatusBar: StageAttachment {
   private(set) var state = State()
   private var isStale = false
   private var drawnBlack = false
-  private var drawnRightToLeft = false
   private(set) lazy var view = makeView()
   /// Whether it is drawn into frames.
   var isDrawn = false {
@@ -70,8 +69,9 @@ final class StatusBar: StageAttachment {
     stage.sensorHousing.refresh()
     guard isDrawn else { return }
     let isMoving = AnimationContext.current != nil
-    (drawnBlack, drawnRightToLeft) = (isBlack, stage.window.isRightToLeft)
-    view.semanticContentAttribute = drawnRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    drawnBlack = isBlack
+    let isRightToLeft = stage.window.isRightToLeft
+    view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     let animation = isMoving ? animation : .none
     guard state.isHidden || stage.hasRoomForStatusBar else {
       let hidden = StatusBar.State(style: state.style, isHidden: true)
@@ -84,8 +84,9 @@ final class StatusBar: StageAttachment {
   func followTraits() {
     stage.homeIndicator.refresh()
     guard isDrawn else { return }
-    let isDrawnAsWanted = (drawnBlack, drawnRightToLeft) == (isBlack, stage.window.isRightToLeft)
-    if !isDrawnAsWanted { refresh(animation: .none) }
+    if drawnBlack != isBlack || view.isRightToLeft != stage.window.isRightToLeft {
+      refresh(animation: .none)
+    }
   }
 
   /// [D] The default style is dark on light interfaces and light on dark ones.

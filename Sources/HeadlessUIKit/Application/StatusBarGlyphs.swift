@@ -9,6 +9,7 @@ enum StatusBarGlyphs {
   static let wavesOffset: CGFloat = 23
   static let batteryOffset: CGFloat = 45
   static let width: CGFloat = 71.5
+  /// How wide the signal bars and the waves are.
   static let signalWidth: CGFloat = 17.9
   static let wavesWidth: CGFloat = 17
 

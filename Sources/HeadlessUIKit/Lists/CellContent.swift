@@ -18,20 +18,18 @@ class CellContent: UIView {
 final class RowContent: CellContent {
   // [W] As in Interface Builder: an accessory is closer to the content than the edge of the row
   // would be.
-  override var usualMargins: UIEdgeInsets {
+  override var leastMargins: NSDirectionalEdgeInsets {
     let cell = superview as? UITableViewCell
     let hasAccessory = cell.map { $0.accessoryView != nil || $0.accessoryType != .none } ?? false
     let near = cell?.sideMargin ?? SideMargin.at(width: bounds.width)
     let far = hasAccessory ? 8 : near
-    return isRightToLeft
-      ? UIEdgeInsets(top: 11, left: far, bottom: 11, right: near)
-      : UIEdgeInsets(top: 11, left: near, bottom: 11, right: far)
+    return NSDirectionalEdgeInsets(top: 0, leading: near, bottom: 0, trailing: far)
   }
 
-  override var leastMargins: NSDirectionalEdgeInsets {
-    let margins = usualMargins
-    let (leading, trailing) =
-      isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
-    return NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+  override var usualMargins: UIEdgeInsets {
+    let sides = leastMargins
+    let (left, right) =
+      isRightToLeft ? (sides.trailing, sides.leading) : (sides.leading, sides.trailing)
+    return UIEdgeInsets(top: 11, left: left, bottom: 11, right: right)
   }
 }

@@ -150,7 +150,7 @@ open class UICollectionView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  /// Nothing is focused on a phone.
+  /// Has no effect: nothing is focused on a phone.
   open var remembersLastFocusedIndexPath = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
@@ -211,9 +211,12 @@ open class UICollectionView: UIScrollView {
     layOutItems()
     prefetch()
   }
-  /// Self-sizing views are measured again.
   override func textSizeChanged() {
     super.textSizeChanged()
+    measureAgain()
+  }
+  /// Self-sizing views have other sizes.
+  private func measureAgain() {
     collectionViewLayout.selfSizingCache.forgetAll()
     collectionViewLayout.invalidateLayout()
   }
@@ -230,8 +233,7 @@ open class UICollectionView: UIScrollView {
     super.safeAreaInsetsDidChange()
     guard safeSides != layoutSides else { return }
     layoutSides = safeSides
-    collectionViewLayout.selfSizingCache.forgetAll()
-    collectionViewLayout.invalidateLayout()
+    measureAgain()
   }
   override func boundsOriginChanged(from old: CGRect) {
     let layout = collectionViewLayout

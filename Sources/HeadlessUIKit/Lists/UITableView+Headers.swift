@@ -129,9 +129,7 @@ extension UITableView {
   }
 
   /// By at least a pixel: the sum of the insets may be a little off.
-  private func isMoved(_ top: CGFloat, from start: CGFloat) -> Bool {
-    top - start >= 1 / max(1, traitCollection.displayScale)
-  }
+  private func isMoved(_ top: CGFloat, from start: CGFloat) -> Bool { top - start >= pixel }
 
   private func put(_ view: UIView?, at y: CGFloat, height: CGFloat) {
     guard let view else { return }

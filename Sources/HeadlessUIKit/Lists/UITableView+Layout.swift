@@ -6,7 +6,7 @@ extension UITableView {
   // [W] A group's rows are inset by the margin at the sides, with round corners.
   private static let groupRadius: CGFloat = 10
 
-  /// Of the table, its groups and its rows.
+  /// The margin at the sides of groups and of the content of rows.
   var sideMargin: CGFloat { SideMargin.at(width: bounds.width) }
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 

@@ -184,7 +184,7 @@ open class UITableView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  /// Nothing is focused on a phone.
+  /// Has no effect: nothing is focused on a phone.
   open var remembersLastFocusedIndexPath = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false

@@ -11,7 +11,7 @@ struct CellParts {
 }
 
 extension UITableViewCell {
-  // [W] The space between texts.
+  // [W] The space between texts, and the width of the titles of `value2`.
   private static let gap: CGFloat = 8
   private static let column: CGFloat = 91
 
@@ -176,7 +176,7 @@ extension UITableViewCell {
     let inset = separatorInsetIfSet
     let leading = inset.map { side + $0.left } ?? textStart ?? side + separatorInset.left
     let trailing = inset?.right ?? 0
-    let thickness = 1 / max(1, traitCollection.displayScale)
+    let thickness = pixel
     separator.frame = CGRect(
       x: isRightToLeft ? trailing : leading,
       y: bounds.height - thickness,
@@ -193,7 +193,9 @@ extension UITableViewCell {
     return parts.title == nil ? nil : start + contentStart + pictureBreadth
   }
 
-  private var contentStart: CGFloat { sideMargin + CGFloat(indentationLevel) * indentationWidth }
+  private var contentStart: CGFloat { sideMargin + indentation }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   private var pictureBreadth: CGFloat {
     parts.picture?.image.map { $0.size.width + sideMargin } ?? 0
@@ -202,8 +204,8 @@ extension UITableViewCell {
   private func arrangeTexts() {
     guard parts.title != nil || parts.detail != nil || parts.picture != nil else { return }
     var area = content.bounds.reduced(dx: sideMargin, dy: 0)
-    area.origin.x += CGFloat(indentationLevel) * indentationWidth
-    area.size.width -= CGFloat(indentationLevel) * indentationWidth
+    area.origin.x += indentation
+    area.size.width -= indentation
     if let image = parts.picture?.image {
       parts.picture?.frame = CGRect(
         x: area.minX,
@@ -287,8 +289,7 @@ extension UITableViewCell {
   /// The part of the width that texts leave to the accessory, the image and the indentation.
   private var takenWidth: CGFloat {
     let accessory = mark == nil ? 0 : sideMargin + markSize.width
-    let image = (parts.picture?.image?.size.width).map { $0 + sideMargin } ?? 0
-    return accessory + image + CGFloat(indentationLevel) * indentationWidth
+    return accessory + pictureBreadth + indentation
   }
 
   func fitting(

@@ -12,7 +12,7 @@ open class UITableViewHeaderFooterView: ReusableRow {
     didSet { setNeedsLayout() }
   }
   var isHeader = true
-  /// Whether the table holds it above the rows that scroll below it.
+  /// Whether the table keeps it in place while the rows of its section scroll below it.
   var isPinned = false {
     didSet { if isPinned != oldValue { setNeedsLayout() } }
   }
@@ -112,8 +112,7 @@ open class UITableViewHeaderFooterView: ReusableRow {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let sides = safeSides
-    content.frame = bounds.inset(by: sides)
+    content.frame = bounds.inset(by: safeSides)
     backgroundView?.frame = bounds
     configuredBackground?.layOut(in: bounds)
     guard title.text != nil else { return }
@@ -132,7 +131,7 @@ open class UITableViewHeaderFooterView: ReusableRow {
     let y = isGrouped ? low : (bounds.height - height) / 2
     title.frame = CGRect(x: margin, y: y, width: width, height: height)
     if !isGrouped, backgroundView == nil, configuredBackground == nil {
-      // [W] Since iOS 15 rows are seen beside the text, unless they scroll below it.
+      // [W] Since iOS 15 a header is clear until rows scroll below it.
       backgroundColor = isPinned ? .secondarySystemBackground : nil  // [I] The color.
     }
   }

@@ -62,7 +62,7 @@ final class MenuCard: UIView {
         UIAction { [weak self, weak row] _ in if let row { self?.choose(row) } },
         for: .touchUpInside
       )
-      if parts.last.map({ !($0.view is Line) }) ?? false { parts.append((line(), hairline)) }
+      if parts.last.map({ !($0.view is Line) }) ?? false { parts.append((line(), pixel)) }
       parts.append((row, row.fittingHeight()))
     }
   }
@@ -74,8 +74,6 @@ final class MenuCard: UIView {
     line.backgroundColor = .separator
     return line
   }
-
-  private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
   // MARK: Layout
 

@@ -30,9 +30,7 @@ extension UIViewController {
   public func didMove(toParentViewController parent: UIViewController?) {
     didMove(toParent: parent)
   }
-}
 
-extension UIViewController {
   @available(*, deprecated, renamed: "isModalInPresentation")
   public var isModalInPopover: Bool {
     get { isModalInPresentation }

@@ -1,9 +1,7 @@
 extension UIView {
-  /// The topmost controller above the one that the view belongs to: it presents what the view asks for.
+  /// The topmost controller presented above the view, which can present another.
   var presenterAbove: UIViewController? {
-    let near = sequence(first: self as UIResponder, next: \.next).lazy
-      .compactMap { $0 as? UIViewController }.first
-    guard let first = near ?? window?.rootViewController else { return nil }
+    guard let first = nearestController ?? window?.rootViewController else { return nil }
     return first.presentedChain.last ?? first
   }
 }

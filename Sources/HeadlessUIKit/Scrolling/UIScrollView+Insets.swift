@@ -132,6 +132,4 @@ extension UIScrollView {
       y: min(max(offset.y, limits.y.lowerBound), limits.y.upperBound)
     )
   }
-
-  var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
 }

@@ -155,7 +155,7 @@ extension NSLayoutManager {
     tellOwners(except: container)
   }
 
-  /// That their text is another: it flows from one into the next.
+  /// The others have another text, too: it flows from one container into the next.
   func tellOwners(except changed: NSTextContainer? = nil) {
     for container in textContainers where container !== changed {
       container.owner?.containerChanged()

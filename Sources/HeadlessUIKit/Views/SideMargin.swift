@@ -5,6 +5,9 @@ enum SideMargin {
   // [W] Phones of the sizes Plus and Max, and pads.
   private static let wide: CGFloat = 414
 
+  /// On most phones.
+  static let usual: CGFloat = 16  // [D]
+
   /// [D] 16 or 20, depending on the width.
-  static func at(width: CGFloat) -> CGFloat { width < wide ? 16 : 20 }
+  static func at(width: CGFloat) -> CGFloat { width < wide ? usual : 20 }
 }

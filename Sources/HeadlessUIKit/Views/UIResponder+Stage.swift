@@ -9,6 +9,13 @@ extension UIResponder {
   }
 }
 
+extension UIResponder {
+  /// The nearest controller on the responder chain, starting with this responder.
+  var nearestController: UIViewController? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+  }
+}
+
 extension UIResponder: StageObject {
   package var homeCore: StageCore { homeStage.core }
 }

@@ -124,7 +124,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open var canBecomeFocused: Bool { false }
   open var focusGroupIdentifier: String?
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Of iOS 9, which nobody asks.
+  /// [D] iOS 9; never asked, because nothing is focused here.
   open var preferredFocusedView: UIView? { nil }
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
   open func setNeedsFocusUpdate() {}

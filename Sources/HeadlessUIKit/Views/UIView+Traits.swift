@@ -19,6 +19,9 @@ extension UIView {
     (window?.screen ?? UIScreen.main).traitCollection
   }
 
+  /// The length of a pixel in points.
+  var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
+
   /// Stores the current traits, before the screen's change.
   func rememberTraits() {
     knownTraits = traitCollection

@@ -202,11 +202,11 @@ import Testing
 
   /// The keys once jumped up when the suggestions left, and sank back with the upper edge.
   @Test(arguments: [true, false])
-  func keysStayWhereTheyAreWhenSuggestionsComeOrGo(comes: Bool) throws {
-    let words = editing { $0.isSecureTextEntry = comes }
+  func keysStayWhereTheyAreWhenSuggestionsComeOrGo(suggestionsCome: Bool) throws {
+    let field = editing { $0.isSecureTextEntry = suggestionsCome }
     let other = UITextField(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
-    other.isSecureTextEntry = !comes
-    words.superview?.addSubview(other)
+    other.isSecureTextEntry = !suggestionsCome
+    field.superview?.addSubview(other)
     other.becomeFirstResponder()
     let tray = stage.keyboard.window.tray
     let keys = try #require(tray.keys)
@@ -216,7 +216,7 @@ import Testing
       #expect(isNear(try shownTop(of: first, in: keys), 852 - 291 + 8))
       #expect(isNear(try #require(tray.layer.presentation()).frame.maxY, 852))
     }
-    #expect(tray.frame == stage.keyboardFrame && tray.frame.height == (comes ? 336 : 291))
+    #expect(tray.frame == stage.keyboardFrame && tray.frame.height == (suggestionsCome ? 336 : 291))
   }
 
   @Test func typingTakesKeysAsTheyCome() {

@@ -338,7 +338,8 @@ import Testing
     stage.advance(by: 0.05)
     // Once it grew from nothing, in the keyboard's animation.
     #expect(alert.view.layer.presentation()?.bounds.width == 270)
-    #expect(alert.textFields?.first?.layer.presentation()?.bounds.size != .zero)
+    let field = try #require(alert.textFields?.first?.layer.presentation())
+    #expect(field.bounds.size == CGSize(width: 238, height: 30))
     stage.advance(by: 1)
     #expect(alert.textFields?.first?.isFirstResponder == true)
     #expect(abs(alert.view.frame.midY - 516 / 2) <= 1)

@@ -35,12 +35,7 @@ import Testing
     view.map { $0.convert($0.bounds, to: stage.window).minX }
   }
 
-  private func labels(below view: UIView) -> [UILabel] {
-    ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(below: $0) }
-  }
-
-  @Test(arguments: devices) func barsFollowTheirWidth(device: Stage.Device, margin: CGFloat) throws
-  {
+  @Test(arguments: devices) func barsFollowTheirWidth(device: Stage.Device, margin: CGFloat) {
     let stage = Stage(device: device)
     let screen = UIViewController()
     screen.title = "Title"

@@ -8,10 +8,6 @@ import Testing
 @Suite struct ContentConfigurationTests {
   private let bench = Bench()
 
-  private func labels(below view: UIView) -> [UILabel] {
-    ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(below: $0) }
-  }
-
   private func cell(_ style: UITableViewCell.CellStyle = .default) -> UITableViewCell {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     return bench.add(cell, CGRect(x: 0, y: 0, width: 320, height: 60))

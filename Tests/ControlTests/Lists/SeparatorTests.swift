@@ -10,11 +10,7 @@ import Testing
   private let bench = Bench()
   private let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
 
-  private func labels(below view: UIView) -> [UILabel] {
-    ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(below: $0) }
-  }
-
-  private func lay(_ cell: UITableViewCell, rightToLeft: Bool) {
+  private func lay(_ cell: UIView, rightToLeft: Bool) {
     bench.stage.window.traitOverrides.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
     bench.add(cell, CGRect(x: 0, y: 0, width: 320, height: 44))
   }
@@ -55,12 +51,12 @@ import Testing
   ]
 
   /// Lines once began 16 points from the left, whatever stood there.
-  @Test(arguments: rows.indices, [false, true])
-  func linesBeginAtTheText(index: Int, rightToLeft: Bool) throws {
+  @Test(arguments: rows, [false, true])
+  func linesBeginAtTheText(row: Row, rightToLeft: Bool) throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    Self.rows[index].prepare(cell, image)
+    row.prepare(cell, image)
     lay(cell, rightToLeft: rightToLeft)
-    let (line, start) = (cell.separator.frame, Self.rows[index].start)
+    let (line, start) = (cell.separator.frame, row.start)
     #expect(
       line.minX == (rightToLeft ? 0 : start) && line.maxX == (rightToLeft ? 320 - start : 320)
     )
@@ -96,18 +92,17 @@ import Testing
     content.image = image
     cell.contentConfiguration = content
     bench.stage.advance(by: 0)
-    #expect(cell.separator.frame.minX > 36)
+    #expect(cell.separator.frame.minX == 36 + content.imageToTextPadding)
   }
 
   @Test(arguments: [false, true])
-  func listCellsDoTheSame(rightToLeft: Bool) throws {
+  func linesOfListCellsBeginAtTheText(rightToLeft: Bool) throws {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     var content = cell.defaultContentConfiguration()
     (content.text, content.image) = ("Title", image)
     cell.contentConfiguration = content
     cell.indentationLevel = 2
-    bench.stage.window.traitOverrides.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
-    bench.add(cell, cell.frame)
+    lay(cell, rightToLeft: rightToLeft)
     let line = try #require(cell.subviews.last).frame
     let title = try title(in: cell)
     #expect(line.height < 1 && title.width > 0)

@@ -26,7 +26,7 @@ import Testing
       "func async(_ block: (Int) -> Void) {}; queue.async { _ in f() }"
     ),
   ])
-  func blocksWithoutParametersIgnoreNone(text: String, expected: String) {
+  func ignoredParametersOfBlocksThatTakeNoneAreRemoved(text: String, expected: String) {
     #expect(ported(text) == expected)
     #expect(ported(expected) == expected)
   }

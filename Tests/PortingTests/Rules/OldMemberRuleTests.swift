@@ -32,7 +32,7 @@ import Testing
       "override func prefersStatusBarHidden() -> Bool { return super.prefersStatusBarHidden() }",
       "override var prefersStatusBarHidden: Bool { return super.prefersStatusBarHidden }"
     ),
-    // Calls of others find the old name; an app's own member keeps it.
+    // Other calls resolve to the old name, which still exists; an app's own member keeps it.
     (
       "func f() { a.willMove(toParentViewController: nil) }",
       "func f() { a.willMove(toParentViewController: nil) }"

@@ -37,10 +37,6 @@ import Testing
     )
   }
 
-  private func shown(on stage: Stage) throws -> NumberedAlert {
-    try #require(stage.controllers.compactMap { $0 as? NumberedAlert }.last)
-  }
-
   @Test func theDestructiveButtonIsTheFirst() {
     let sheet = made()
     #expect(sheet.destructiveButtonIndex == 0 && sheet.cancelButtonIndex == 1)
@@ -54,7 +50,7 @@ import Testing
     let sheet = made()
     sheet.show(in: screen.view)
     stage.advance(by: 1)
-    let alert = try shown(on: stage)
+    let alert = try #require(stage.numberedAlert)
     #expect(alert.preferredStyle == .actionSheet && sheet.isVisible)
     #expect(alert.actions.map(\.style) == [.destructive, .cancel, .default, .default])
     alert.choose(alert.actions[2])
@@ -73,7 +69,7 @@ import Testing
     let sheet = made()
     sheet.show(from: CGRect(x: 10, y: 10, width: 40, height: 40), in: screen.view, animated: false)
     stage.advance(by: 1)
-    let alert = try shown(on: stage)
+    let alert = try #require(stage.numberedAlert)
     #expect(screen.presentedViewController === alert)
     let popover = try #require(alert.popoverPresentationController)
     popover.userWantsToDismiss()

@@ -154,7 +154,7 @@ import Testing
     let alert = made([("OK", .default), ("Cancel", .cancel)], title: "Title", message: "Text")
     let usual = try laidOut(alert).frame.height
     stage.textSize = .accessibilityExtraExtraExtraLarge
-    // The alert is in no window, which would tell it.
+    // Outside a window the alert is not told of the new text size.
     alert.contentChanged()
     let panel = try laidOut(alert)
     #expect(parts(UILabel.self, of: panel).map { Double($0.font.pointSize) } == [53, 44])
@@ -374,8 +374,8 @@ import Testing
     #expect(view.window == nil)
   }
 
-  /// Below a screen that is black or nearly so, little of an alert would be seen otherwise.
-  @Test(.evidence(.reported)) func inDarkModeItIsLighterAboveADarkerScreen() throws {
+  /// Otherwise an alert would hardly stand out from a nearly black screen.
+  @Test(.evidence(.reported)) func inDarkModeTheCardIsElevatedAndTheScreenDimmedMore() throws {
     stage.window.overrideUserInterfaceStyle = .dark
     let alert = made(.alert)
     try stage.record { p.present(alert, animated: true) }

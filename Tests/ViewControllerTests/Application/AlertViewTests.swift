@@ -31,19 +31,19 @@ import Testing
   private let stage = Stage(device: .iPhone15)
   private let listener = Listener()
 
-  private func made(_ others: String = "Delete") -> UIAlertView {
+  private func made() -> UIAlertView {
     UIAlertView(
       title: "Delete?",
       message: "It cannot be undone.",
       delegate: listener,
       cancelButtonTitle: "Cancel",
-      otherButtonTitles: others,
+      otherButtonTitles: "Delete",
       "Archive"
     )
   }
 
   /// The alert on screen.
-  private var shown: NumberedAlert? { stage.controllers.compactMap { $0 as? NumberedAlert }.last }
+  private var shown: NumberedAlert? { stage.numberedAlert }
 
   private func press(_ title: String) throws {
     let alert = try #require(shown)
@@ -136,7 +136,7 @@ import Testing
     #expect(screen.alert.isVisible && shown?.title == "Hello")
   }
 
-  @Test func aStyleHasItsTextFields() throws {
+  @Test func aStyleHasItsTextFields() {
     let alert = made()
     alert.alertViewStyle = .loginAndPasswordInput
     #expect(alert.textField(at: 0)?.isSecureTextEntry == false)

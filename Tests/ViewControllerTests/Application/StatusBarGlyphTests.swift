@@ -68,16 +68,6 @@ import Testing
     /// Where signal, waves, battery and its outline begin.
     let symbols: [CGFloat]
     let line: CGFloat
-
-    init(frame: CGRect, time: CGPoint, symbols: [CGFloat], line: CGFloat) {
-      (self.frame, self.time, self.symbols, self.line) = (frame, time, symbols, line)
-    }
-
-    /// All symbols at the end.
-    init(frame: CGRect, time: CGPoint, symbols start: CGFloat, line: CGFloat) {
-      let starts = [0, 23, 45, 45].map { start + $0 }
-      self.init(frame: frame, time: time, symbols: starts, line: line)
-    }
   }
 
   nonisolated static let bars = [
@@ -151,5 +141,13 @@ import Testing
     view.show(state, on: CGRect(x: 0, y: 0, width: 393, height: 59), animation, isDark: false)
     #expect(view.alpha == alpha && view.center == CGPoint(x: 196.5, y: y))
     #expect((view.subviews.first as? UILabel)?.textColor == .white)
+  }
+}
+
+extension StatusBarGlyphTests.Bar {
+  /// A bar with all symbols at its end.
+  init(frame: CGRect, time: CGPoint, symbols start: CGFloat, line: CGFloat) {
+    let starts = [0, 23, 45, 45].map { start + $0 }
+    self.init(frame: frame, time: time, symbols: starts, line: line)
   }
 }

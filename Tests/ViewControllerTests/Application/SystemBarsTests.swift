@@ -46,7 +46,7 @@ import Testing
       stage.homeIndicator.view.layer, stage.sensorHousing.view.layer,
     ]
     let drawn = stage.windowLayers(on: stage.screen)
-    #expect(drawn.count == own.count && zip(drawn, own).allSatisfy { $0 === $1 })
+    #expect(drawn.map { ObjectIdentifier($0) } == own.map { ObjectIdentifier($0) })
   }
 
   struct Room: CustomStringConvertible {

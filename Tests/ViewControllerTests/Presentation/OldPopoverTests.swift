@@ -82,6 +82,8 @@ import Testing
     popover.contentViewController = other
     stage.advance(by: 1)
     #expect(screen.presentedViewController === other && content.presentingViewController == nil)
+    let anchor = other.popoverPresentationController?.sourceRect
+    #expect(anchor == CGRect(x: 100, y: 100, width: 40, height: 40))
   }
 
   @Test func phonesHaveNone() {

@@ -71,17 +71,17 @@ import Testing
   }
 
   /// Ported code asks whether there is one: `animator.interruptibleAnimator?(using: context)`.
-  @Test func anAnimatorThatLeavesItOutAnswersNothing() throws {
+  @Test func anAnimatorWithoutTheOptionalMethodAnswersNil() throws {
     let plain = Plain()
     theatre.b.transitioningDelegate = plain
     _ = try theatre.dismiss()
-    #expect(plain.answered == false)
+    #expect(plain.isImplemented == false)
   }
 
   final class Plain: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate
   {
-    var answered: Bool?
+    var isImplemented: Bool?
 
     func animationController(
       forDismissed dismissed: UIViewController
@@ -94,7 +94,7 @@ import Testing
         to: "interruptibleAnimator(using:)",
         interruptibleAnimator(using: context)
       )
-      answered = own != nil
+      isImplemented = own != nil
       context.completeTransition(true)
     }
   }

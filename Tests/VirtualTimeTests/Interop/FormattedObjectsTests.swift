@@ -16,12 +16,4 @@ import VirtualTime
     }
     #expect(shown(1, NSNumber(value: 2), 3.0) == "1 2 3.0")
   }
-
-  @Test func aDateAddsToAnObjectOrAValue() {
-    let start = NSDate(timeIntervalSince1970: 10)
-    let object: NSDate = start.addingTimeInterval(5)
-    let value = start.addingTimeInterval(6)
-    #expect(object.timeIntervalSince1970 == 15)
-    #expect(value == Date(timeIntervalSince1970: 16))
-  }
 }

@@ -43,4 +43,12 @@ import VirtualTime
     #expect(object_getClass(nil) == nil)
     #expect(NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_9_x_Max)
   }
+
+  @Test func addingToADateGivesAnObjectOrAValue() {
+    let start = NSDate(timeIntervalSince1970: 10)
+    let object: NSDate = start.addingTimeInterval(5)
+    let value = start.addingTimeInterval(6)
+    #expect(object.timeIntervalSince1970 == 15)
+    #expect(value == Date(timeIntervalSince1970: 16))
+  }
 }

@@ -71,7 +71,7 @@ final class BarBackdrop: UIView, BlurringView {
     super.layoutSubviews()
     picture.frame = bounds
     let own = line.image?.size.height ?? 0
-    let height = own > 0 ? own : 1 / max(1, traitCollection.displayScale)
+    let height = own > 0 ? own : pixel
     line.frame = CGRect(
       x: 0,
       y: edge == .bottom ? bounds.height : -height,

@@ -32,7 +32,7 @@ final class NavigationBarContent: UIView {
     largeHeight = bar.largeTitleHeight
     titleView = item.titleView ?? Self.title(item.title, look)
     search = item.searchController?.searchBar
-    largeTitle = isLarge ? Self.largeTitle(item.title, look, bar.traitCollection) : nil
+    largeTitle = isLarge ? Self.largeTitle(item.title, look, traits: bar.traitCollection) : nil
     prompt = item.prompt.map(Self.prompt)
     let own = item.leadingItems
     if let previous, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton {
@@ -84,12 +84,7 @@ final class NavigationBarContent: UIView {
     setNeedsLayout()
   }
 
-  required init?(coder: NSCoder) {
-    (titleView, prompt, left, right) = (UIView(), nil, [], [])
-    (ownsTitle, isLarge, search, titleOffset) = (true, false, nil, .zero)
-    largeHeight = 0
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { nil }
 
   private var margin: CGFloat { SideMargin.at(width: bounds.width) }
   private var rowHeight: CGFloat {
@@ -236,7 +231,7 @@ extension NavigationBarContent {
   private static func largeTitle(
     _ text: String?,
     _ look: UINavigationBarAppearance,
-    _ traits: UITraitCollection
+    traits: UITraitCollection
   ) -> UILabel {
     let font = BarMetrics.largeTitleFont(traits)
     return label(text, font: font, attributes: look.largeTitleTextAttributes)

@@ -5,15 +5,14 @@ import Geometry
 final class SearchDisplayCover: UIView {
   private let shade = UIView()
   private weak var searchBar: UISearchBar?
-  /// Called by a tap beside the results. [W]
+  /// Called when the darkened part is tapped. [W]
   var tapped: (() -> Void)?
 
   init(below searchBar: UISearchBar) {
     self.searchBar = searchBar
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // [I] As light as the dimming of other presentations.
-    shade.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    shade.backgroundColor = UISearchController.shade
     addSubview(shade)
   }
 

@@ -55,17 +55,20 @@ enum BarMetrics {
   /// [R] Of a bar's texts, only the large title follows the user's text size.
   @MainActor
   static func largeTitleFont(_ traits: UITraitCollection) -> UIFont {
-    UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
-      for: .systemFont(ofSize: largeTitleSize, weight: .bold),
-      compatibleWith: traits
-    )
+    UIFontMetrics(forTextStyle: .largeTitle)
+      .scaledFont(for: usualLargeTitleFont, compatibleWith: traits)
+  }
+
+  @MainActor
+  private static var usualLargeTitleFont: UIFont {
+    .systemFont(ofSize: largeTitleSize, weight: .bold)
   }
 
   /// [I] Grows with the title's line, and never shrinks.
   @MainActor
   static func largeTitleHeight(_ traits: UITraitCollection) -> CGFloat {
     guard traits.preferredContentSizeCategory > .large else { return usualLargeTitleHeight }
-    let usual = UIFont.systemFont(ofSize: largeTitleSize, weight: .bold).lineHeight
-    return usualLargeTitleHeight + (largeTitleFont(traits).lineHeight - usual).rounded(.up)
+    let growth = largeTitleFont(traits).lineHeight - usualLargeTitleFont.lineHeight
+    return usualLargeTitleHeight + growth.rounded(.up)
   }
 }

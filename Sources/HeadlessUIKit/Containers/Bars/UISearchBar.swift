@@ -220,7 +220,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     scopes.frame = CGRect(
       x: room.lowerBound,
       y: bounds.height - scopeHeight + 2,
-      width: max(0, room.upperBound - room.lowerBound),
+      width: room.upperBound - room.lowerBound,
       height: 32
     )
     layOutField()

@@ -5,12 +5,11 @@ import Scene
 /// Presenting a search over the screen that it searches.
 extension UISearchController {
   // [I] As light as the dimming of other presentations.
-  private static let shade = UIColor(white: 0, alpha: 0.2)
+  static let shade = UIColor(white: 0, alpha: 0.2)
 
   /// The controller whose content the search covers: the one whose item or view has the search bar.
   var searched: UIViewController? {
-    let near = sequence(first: searchBar as UIResponder, next: \.next).lazy
-      .compactMap { $0 as? UIViewController }.first
+    let near = searchBar.nearestController
     guard let stack = near as? UINavigationController else { return near }
     return stack.viewControllers.last { $0.navigationItem.searchController === self }
   }

@@ -160,10 +160,10 @@ open class UISearchDisplayController: NSObject {
 
   private func textChanged() {
     guard isActive else { return }
-    let (text, question) = (
-      searchBar.text, "searchDisplayController(_:shouldReloadTableForSearch:)"
-    )
-    reload(question) { $0.searchDisplayController(self, shouldReloadTableForSearch: text) }
+    let text = searchBar.text
+    reload("searchDisplayController(_:shouldReloadTableForSearch:)") {
+      $0.searchDisplayController(self, shouldReloadTableForSearch: text)
+    }
     followText()
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// How a curling page turns (rule pages.curl-direction).
 extension UIPageViewController {
-  /// The way of the fold to a spine on the left, slightly upwards: the lower corner is lifted first.
+  /// Where the fold moves if the spine is on the left: slightly upwards, the lower corner first.
   nonisolated static let curlAngle = -0.96 * Double.pi  // [I]
 
   func curl(of turn: PageTurn) -> any SceneTransition {
@@ -18,6 +18,7 @@ extension UIPageViewController {
   private var isBoundOnTheRight: Bool { (spineLocation == .max) != content.isRightToLeft }
 
   /// Whether the old page is lifted off the new one, instead of the new one being laid on it.
-  // [D] Forward goes from right to left, wherever the spine is.
+  ///
+  /// [D] Forward goes from right to left, wherever the spine is.
   private func lifts(_ turn: PageTurn) -> Bool { turn.isForward == (spineLocation != .max) }
 }

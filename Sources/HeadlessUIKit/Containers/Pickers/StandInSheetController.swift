@@ -1,33 +1,32 @@
 import Foundation
 
-/// A sheet of the system that an object presents which is no controller itself.
+/// The stand-in sheet of a class that is not a view controller itself.
 final class StandInSheetController: UIViewController {
   private let text: String
   private let heading: String
   private let button: UIBarButtonItem.SystemItem
   private let leave: () -> Void
-  private let left: () -> Void
+  private let wasDismissed: () -> Void
 
-  /// `leave` is called by the button, `left` when the user has dismissed the sheet otherwise.
+  /// The button calls `leave`; `wasDismissed` is called when the user has pulled the sheet down.
   init(
     _ text: String,
     heading: String,
     button: UIBarButtonItem.SystemItem,
     leave: @escaping () -> Void,
-    left: @escaping () -> Void
+    wasDismissed: @escaping () -> Void
   ) {
     (self.text, self.heading, self.button) = (text, heading, button)
-    (self.leave, self.left) = (leave, left)
+    (self.leave, self.wasDismissed) = (leave, wasDismissed)
     super.init(nibName: nil, bundle: nil)
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("a sheet of the system has no archive") }
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     StandInSheet.add(text, title: heading, button: button, to: self, leave: leave)
   }
 
-  override func wasDismissedByUser() { left() }
+  override func wasDismissedByUser() { wasDismissed() }
 }

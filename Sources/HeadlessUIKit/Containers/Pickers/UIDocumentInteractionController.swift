@@ -47,7 +47,7 @@ open class UIDocumentInteractionController: NSObject {
       heading: title,
       button: .done,
       leave: { [weak self] in self?.dismissPreview(animated: true) },
-      left: { [weak self] in self?.ended() }
+      wasDismissed: { [weak self] in self?.ended() }
     )
     sheet.title = title
     sheet.modalPresentationStyle = .fullScreen

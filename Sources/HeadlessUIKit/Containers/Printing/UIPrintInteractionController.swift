@@ -43,7 +43,7 @@ open class UIPrintInteractionController: NSObject {
       heading: "Options",
       button: .cancel,
       leave: { [weak self] in self?.dismiss(animated: true) },
-      left: { [weak self] in self?.wasLeft() }
+      wasDismissed: { [weak self] in self?.wasPulledDown() }
     )
     (self.sheet, completion) = (sheet, completionHandler)
     delegate?.printInteractionControllerWillPresentPrinterOptions(self)
@@ -81,8 +81,7 @@ open class UIPrintInteractionController: NSObject {
     sheet.dismiss(animated: animated) { [self] in ended(completion) }
   }
 
-  /// The sheet has been pulled down.
-  private func wasLeft() {
+  private func wasPulledDown() {
     let completion = completion
     (sheet, self.completion) = (nil, nil)
     delegate?.printInteractionControllerWillDismissPrinterOptions(self)
@@ -94,10 +93,5 @@ open class UIPrintInteractionController: NSObject {
     completion?(self, false, nil)
   }
 
-  private var topController: UIViewController? {
-    guard let root = UIApplication.shared.keyWindow?.rootViewController else { return nil }
-    var top = root
-    while let above = top.presentedViewController { top = above }
-    return top
-  }
+  private var topController: UIViewController? { UIApplication.shared.keyWindow?.presenterAbove }
 }

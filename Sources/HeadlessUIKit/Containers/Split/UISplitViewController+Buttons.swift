@@ -34,18 +34,18 @@ extension UISplitViewController {
 }
 
 extension UINavigationBar {
-  /// Inside an animation of the columns, buttons that come and go fade meanwhile. [I]
+  /// Shows other buttons; inside an animation of the columns they fade in and out. [I]
   fileprivate func show(_ items: [UIBarButtonItem]) {
     guard items != systemItems, window != nil, let block = AnimationContext.current?.block else {
       return systemItems = items
     }
     let arriving = items.filter { button(of: $0) == nil }
-    let leaving = systemItems.filter { !items.contains($0) }
-    let views = leaving.map(button)
-    let frames = views.map { view in view.map { convert($0.bounds, from: $0) } }
+    let leaving = systemItems.filter { !items.contains($0) }.compactMap { item in
+      button(of: item).map { (item: item, view: $0, frame: convert($0.bounds, from: $0)) }
+    }
     systemItems = items
-    for (index, item) in leaving.enumerated() where button(of: item) == nil {
-      if let view = views[index], let frame = frames[index] { fadeOut(view, at: frame, block) }
+    for (item, view, frame) in leaving where button(of: item) == nil {
+      fadeOut(view, at: frame, block)
     }
     for view in arriving.compactMap(button) { fadeIn(view) }
   }
@@ -59,7 +59,7 @@ extension UINavigationBar {
     view.alpha = 1
   }
 
-  /// The content that held the button is replaced at once; the button stays in the bar until then.
+  /// The bar's content is replaced at once; the button stays in the bar until it has faded.
   private func fadeOut(_ view: UIView, at frame: CGRect, _ block: AnimationBlock) {
     UIView.performWithoutAnimation {
       view.frame = frame

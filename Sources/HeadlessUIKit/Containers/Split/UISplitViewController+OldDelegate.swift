@@ -1,31 +1,33 @@
-/// The delegate of iOS up to 7: it is handed a button for a hidden primary, and told when to remove it.
+/// The delegate of iOS up to 7, which gets a button for a hidden primary, and hears when to remove
+/// it.
 extension UISplitViewController {
   /// [D] The button shows the primary; a split in one of the column styles has buttons of its own.
   func offerPrimaryButton(in mode: DisplayMode, after old: DisplayMode?) {
-    guard style == .unspecified, let delegate, let primary = columns[.primary] else { return }
+    guard style == .unspecified, delegate != nil, let primary = columns[.primary] else { return }
     let (isHidden, wasHidden) = (mode.hidesPrimary, old?.hidesPrimary ?? false)
     guard isHidden != wasHidden else { return }
     let button = displayModeButtonItem
-    // Most delegates have neither of the two, and are not logged.
     if isHidden {
       let popover = UIPopoverController(primary: primary)
-      let answer: Void? = OptionalRequirement.answer(
-        to: "splitViewController(_:willHide:with:for:)",
-        delegate.splitViewController(self, willHide: primary, with: button, for: popover)
-      )
-      if answer != nil { log("splitViewController(_:willHide:with:for:)", primary) }
+      call("splitViewController(_:willHide:with:for:)", with: primary) {
+        $0.splitViewController(self, willHide: primary, with: button, for: popover)
+      }
     } else {
-      let answer: Void? = OptionalRequirement.answer(
-        to: "splitViewController(_:willShow:invalidating:)",
-        delegate.splitViewController(self, willShow: primary, invalidating: button)
-      )
-      if answer != nil { log("splitViewController(_:willShow:invalidating:)", primary) }
+      call("splitViewController(_:willShow:invalidating:)", with: primary) {
+        $0.splitViewController(self, willShow: primary, invalidating: button)
+      }
     }
   }
 
-  private func log(_ method: String, _ primary: UIViewController) {
+  /// Logs the call only if the delegate has the method: most have neither of the two.
+  private func call(
+    _ method: String,
+    with primary: UIViewController,
+    _ body: (any UISplitViewControllerDelegate) -> Void
+  ) {
     guard let delegate else { return }
-    log(callTo: delegate, method, arguments: [nil, primary.name]) {}
+    let answer: Void? = OptionalRequirement.answer(to: method, body(delegate))
+    if answer != nil { log(callTo: delegate, method, arguments: [nil, primary.name]) {} }
   }
 }
 

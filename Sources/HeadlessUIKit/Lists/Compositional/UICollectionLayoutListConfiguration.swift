@@ -62,7 +62,7 @@ public struct UIListSeparatorConfiguration {
   private(set) var ownBottomInsets: NSDirectionalEdgeInsets?
   private static let usualInsets = NSDirectionalEdgeInsets(
     top: 0,
-    leading: SideMargin.at(width: 0),
+    leading: SideMargin.usual,
     bottom: 0,
     trailing: 0
   )

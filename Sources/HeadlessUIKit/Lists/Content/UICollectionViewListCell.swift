@@ -149,14 +149,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     )
   }
 
-  private var side: CGFloat {
-    marks.isEmpty ? 0 : marks.reduce(margin) { $0 + $1.bounds.width } + 8 * CGFloat(marks.count - 1)
-  }
+  private var side: CGFloat { breadth(of: marks) }
 
-  private var leadingSide: CGFloat {
-    guard !leadingMarks.isEmpty else { return 0 }
-    return leadingMarks.reduce(margin) { $0 + $1.bounds.width } + 8
-      * CGFloat(leadingMarks.count - 1)
+  private var leadingSide: CGFloat { breadth(of: leadingMarks) }
+
+  private func breadth(of marks: [UIView]) -> CGFloat {
+    guard !marks.isEmpty else { return 0 }
+    return marks.reduce(margin) { $0 + $1.bounds.width } + 8 * CGFloat(marks.count - 1)
   }
 
   override var contentFrame: CGRect {
@@ -203,7 +202,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// margin.
   private func layOutSeparator() {
     let insets = line?.ownBottomInsets
-    let thickness = 1 / max(1, traitCollection.displayScale)
+    let thickness = pixel
     let leading =
       insets.map { covered.leading + $0.leading } ?? hosted.textStart.map { contentStart + $0 }
       ?? covered.leading + margin
