@@ -6,31 +6,20 @@
 #include "settled.h"
 #include "warp_inside.h"
 
-enum { MOST_SAMPLES = 16, MOST_ALIKE = 4 };
-
-// One bilinear sample sees two pixels, but not evenly: beyond so many, lines begin to flicker.
-static const double SLACK = 1.25;
-// Where nothing turns, lines keep their place, and half the size is exact: quick will do.
-static const double UPRIGHT_SLACK = 2.01;
+enum { MOST_ALIKE = 4 };
 
 typedef struct {
   const cpixels_source *source;
   const cpixels_view *view;
   bool flat;           // depth is 1 everywhere
-  int across, down;    // samples a pixel; 0 across where they differ from pixel to pixel
+  bool varies;         // from pixel to pixel, in how many samples there are
+  sample_counts counts;  // of each pixel where it does not vary
   double reach;        // source pixels that samples may need on either side
   half_plane depth;    // of the eye
   half_plane edge[4];  // target pixels from the left, right, top and bottom edge
   half_plane safe[4];  // source pixels from them, times the depth
-  // Of so many samples, each one's distance from the middle in pixels.
-  double offsets[MOST_SAMPLES + 1][MOST_SAMPLES];
+  sample_offsets offsets;
 } projector;
-
-typedef struct {
-  double u, v;    // source pixels
-  double ux, uy;  // how u changes with the target's x and y
-  double vx, vy;
-} footprint;
 
 static half_plane row_of(const double *m) { return (half_plane){m[0], m[1], m[2]}; }
 
@@ -46,35 +35,13 @@ static half_plane unit(half_plane plane) {
   return (half_plane){plane.a * k, plane.b * k, plane.c * k};
 }
 
-static footprint footprint_at(const double m[9], double x, double y) {
-  double r = 1 / (m[6] * x + m[7] * y + m[8]);
-  footprint at;
-  at.u = (m[0] * x + m[1] * y + m[2]) * r;
-  at.v = (m[3] * x + m[4] * y + m[5]) * r;
-  at.ux = (m[0] - at.u * m[6]) * r;
-  at.uy = (m[1] - at.u * m[7]) * r;
-  at.vx = (m[3] - at.v * m[6]) * r;
-  at.vy = (m[4] - at.v * m[7]) * r;
-  return at;
-}
-
-// As many as a pixel's side is long over there; a little more makes none the more.
-static int samples_for(double length, double slack) {
-  double count = length <= slack ? 1 : length - 0.01;
-  return count < MOST_SAMPLES ? (int)ceil(count) : MOST_SAMPLES;
-}
-
-static void count_samples(const footprint *at, int *across, int *down) {
-  double slack = at->vx == 0 && at->uy == 0 ? UPRIGHT_SLACK : SLACK;
-  *across = samples_for(sqrt(at->ux * at->ux + at->vx * at->vx), slack);
-  *down = samples_for(sqrt(at->uy * at->uy + at->vy * at->vy), slack);
-}
+static int larger(int a, int b) { return a > b ? a : b; }
 
 // The same number for every pixel, the most that a corner of the source asks for, while that is
 // small; quick ways need to know it beforehand.
 static void agree_on_samples(projector *p) {
   const double *m = p->view->map;
-  p->across = p->down = 1;
+  p->counts = (sample_counts){1, 1};
   // The corners' places in the target, by Cramer's rule on the map's rows.
   for (int i = 0; i < 4; i++) {
     half_plane u = beyond(row_of(m), row_of(m + 6), i & 1 ? p->source->width : 0, 1);
@@ -82,24 +49,21 @@ static void agree_on_samples(projector *p) {
     double k = u.a * v.b - u.b * v.a;
     double x = (u.b * v.c - u.c * v.b) / k, y = (u.c * v.a - u.a * v.c) / k;
     if (!(isfinite(x) && isfinite(y) && value_at(p->depth, x, y) > 1e-9)) {
-      p->across = 0;
+      p->varies = true;
       return;
     }
     footprint at = footprint_at(m, x, y);
-    int across, down;
-    count_samples(&at, &across, &down);
-    p->across = p->across < across ? across : p->across;
-    p->down = p->down < down ? down : p->down;
+    sample_counts here = count_samples(&at);
+    p->counts.across = larger(p->counts.across, here.across);
+    p->counts.down = larger(p->counts.down, here.down);
   }
-  if (p->across > MOST_ALIKE || p->down > MOST_ALIKE) {
-    p->across = 0;
-  }
+  p->varies = larger(p->counts.across, p->counts.down) > MOST_ALIKE;
 }
 
-static void spread_samples(projector *p) {
+static void spread_samples(sample_offsets *offsets) {
   for (int count = 1; count <= MOST_SAMPLES; count++) {
     for (int i = 0; i < count; i++) {
-      p->offsets[count][i] = (i + 0.5) / count - 0.5;
+      offsets->of[count][i] = (i + 0.5) / count - 0.5;
     }
   }
 }
@@ -110,9 +74,9 @@ static projector projector_for(const cpixels_source *source, const cpixels_view 
   projector p = {.source = source, .view = view, .depth = w};
   p.flat = w.a == 0 && w.b == 0 && w.c == 1;
   agree_on_samples(&p);
-  spread_samples(&p);
+  spread_samples(&p.offsets);
   // A sample reads the pixels beside it, and stands up to half a footprint from the middle.
-  p.reach = 1 + (p.across + p.down - 2) / 2.0;
+  p.reach = 1 + (p.counts.across + p.counts.down - 2) / 2.0;
   for (int i = 0; i < 2; i++) {
     double sign = i == 0 ? 1 : -1;
     p.edge[i] = unit(beyond(u, w, i == 0 ? 0 : source->width, sign));
@@ -176,19 +140,17 @@ static longs4 sample(const cpixels_source *source, double u, double v, bool insi
 // The mean over the pixel's footprint.
 static words4 sampled(const projector *p, double x, double y) {
   footprint at = footprint_at(p->view->map, x, y);
-  int across = p->across, down = p->down;
-  if (across == 0) {
-    count_samples(&at, &across, &down);
-  }
+  sample_counts counts = p->varies ? count_samples(&at) : p->counts;
+  int across = counts.across, down = counts.down;
   if (across * down == 1) {
     return between_clamped(p->source, limited_step(at.u), limited_step(at.v));
   }
   bool inside = is_inside(p->source, &at);
   longs4 sum = {0};
   for (int j = 0; j < down; j++) {
-    double dy = p->offsets[down][j];
+    double dy = p->offsets.of[down][j];
     for (int i = 0; i < across; i++) {
-      double dx = p->offsets[across][i];
+      double dx = p->offsets.of[across][i];
       double u = at.u + (at.ux * dx + at.uy * dy), v = at.v + (at.vx * dx + at.vy * dy);
       sum += sample(p->source, u, v, inside);
     }
@@ -209,14 +171,41 @@ static void warp_slowly(const projector *p, uint8_t *row, int first, int end, do
   }
 }
 
-// All that samples need lies inside the picture, and there are as many everywhere.
+static sample_limits limits_of(sample_counts counts, bool upright) {
+  return (sample_limits){
+    .upright = upright,
+    .least_across = most_for(counts.across - 1, upright),
+    .most_across = most_for(counts.across, upright),
+    .least_down = most_for(counts.down - 1, upright),
+    .most_down = most_for(counts.down, upright)};
+}
+
+// Pixels have the counts of their neighbours, but for a few.
+static void warp_varying(const projector *p, uint8_t *row, int first, int end, double y) {
+  warp_job job = {
+    .source = p->source, .view = p->view, .offsets = &p->offsets, .flat = p->flat};
+  for (int i = first; i < end;) {
+    footprint at = footprint_at(p->view->map, i + 0.5, y);
+    job.counts = count_samples(&at);
+    sample_limits limits = limits_of(job.counts, is_upright(&at));
+    job.limits = &limits;
+    i = warp_inside(&job, row, i, end, y);
+    int odd = i < end ? i + 4 : i;
+    warp_slowly(p, row, i, odd, y);
+    i = odd;
+  }
+}
+
+// Nothing of the picture's edges is to be seen there.
 static void warp_quickly(const projector *p, uint8_t *row, int first, int end, double y) {
+  if (p->varies) {
+    warp_varying(p, row, first, end, y);
+    return;
+  }
   const warp_job job = {
-    .source = p->source, .view = p->view, .flat = p->flat, .across = p->across, .down = p->down,
-    .reach = p->across * p->down == 1 ? 0 : (int)ceil(p->reach)};
-  int fours = first + (end - first) / 4 * 4;
-  warp_inside(&job, row, first, fours, y);
-  warp_slowly(p, row, fours, end, y);
+    .source = p->source, .view = p->view, .offsets = &p->offsets, .flat = p->flat,
+    .counts = p->counts};
+  warp_inside(&job, row, first, end, y);
 }
 
 // Places of such a picture fit 31 bits.
@@ -231,6 +220,26 @@ static bool is_safe(const projector *p, double x, double y) {
     && at.v > reach && at.v < p->source->height - reach;
 }
 
+// Where pixels are wholly covered and, unless that is looked at again, so are all that their samples
+// need.
+static row_run quick_part(const projector *p, row_run seen, double y) {
+  const row_run none = {seen.end, seen.end};
+  row_run inside = seen;
+  for (int k = 0; k < 4; k++) {
+    inside = kept(inside, p->edge[k], y, 0.5 + 1e-6);
+    if (!p->varies) {
+      inside = kept(inside, p->safe[k], y, 0);
+    }
+  }
+  if (!is_small(p->source) || !(inside.first < inside.end)) {
+    return none;
+  }
+  // Between two places on a row that lie inside, everything does.
+  bool safe = p->varies
+    || (is_safe(p, inside.first + 0.5, y) && is_safe(p, inside.end - 0.5, y));
+  return safe ? inside : none;
+}
+
 static void warp_row(const projector *p, cpixels_target target, int i) {
   double y = i + 0.5;
   uint8_t *row = target.bytes + i * target.stride;
@@ -241,22 +250,13 @@ static void warp_row(const projector *p, cpixels_target target, int i) {
   if (!(seen.first < seen.end)) {
     return;
   }
-  row_run inside = seen;
-  for (int k = 0; k < 4; k++) {
-    inside = kept(kept(inside, p->edge[k], y, 0.5 + 1e-6), p->safe[k], y, 0);
-  }
-  int first = (int)seen.first, end = (int)seen.end;
-  bool quick = p->across > 0 && is_small(p->source);
-  int from = inside.first < inside.end && quick ? (int)inside.first : end;
-  int to = from < end ? (int)inside.end : end;
-  // Between two places on a row that lie inside, everything does.
-  bool safe = from < to && is_safe(p, from + 0.5, y) && is_safe(p, to - 0.5, y);
-  from = safe ? from : end;
-  warp_slowly(p, row, first, from, y);
-  if (safe) {
+  row_run quick = quick_part(p, seen, y);
+  int from = (int)quick.first, to = from + (int)(quick.end - quick.first) / 4 * 4;
+  warp_slowly(p, row, (int)seen.first, from, y);
+  if (from < to) {
     warp_quickly(p, row, from, to, y);
-    warp_slowly(p, row, to, end, y);
   }
+  warp_slowly(p, row, to, (int)seen.end, y);
 }
 
 void cpixels_warp(cpixels_target target, cpixels_source source, const cpixels_view *view) {

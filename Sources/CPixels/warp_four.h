@@ -1,12 +1,10 @@
-// Four pixels at a time through a map.
-#pragma once
+// Four pixels at a time through a map; compiled for each kind of processor, with its way to stand
+// BETWEEN two vectors of words at `part` of 256, rounded.
 #include "alike.h"
 #include "four.h"
 
 typedef double doubles4 __attribute__((vector_size(32), aligned(8)));
-
-// Between two vectors of words at `part` of 256; what overflows on the way cancels out.
-#define BETWEEN(a, b, part) ((((a) << 8) + ((b) - (a)) * (part) + (uint16_t)128) >> 8)
+typedef int64_t flags4 __attribute__((vector_size(32), aligned(8)));
 
 // Parts of 256 of pixels i and j, for the channels of two pixels each.
 #define FOR_PAIRS(parts, i, j) \
@@ -17,11 +15,13 @@ typedef double doubles4 __attribute__((vector_size(32), aligned(8)));
 #define PAIRS_BETWEEN(one, other, stride, parts) \
   BETWEEN(TWO_PAIRS(one, other), TWO_PAIRS((one) + (stride), (other) + (stride)), parts)
 
-// Sets `result` to four pixels of words: `u` and `v` count steps of 1/256.
-#define SAMPLE_FOUR(result, bytes, stride, u, v) \
+// Sets `result` to four pixels of words: `u` and `v` count steps of 1/256. What lies `ahead` is
+// going to be read soon.
+#define SAMPLE_FOUR(result, bytes, stride, ahead, u, v) \
   do { \
     ints4 place_ = ((v) >> 8) * (stride) + ((u) >> 8) * 4; \
     ints4 right_ = (u) & 255, low_ = (v) & 255; \
+    __builtin_prefetch((bytes) + place_[0] + (ahead)); \
     right_ |= right_ << 16; \
     low_ |= low_ << 16; \
     words16 even_ = PAIRS_BETWEEN( \
@@ -54,6 +54,14 @@ INLINED void four_alike(uint8_t *row, int first, int end, const uint8_t *pixel, 
   }
 }
 
+// Bytes from what a pixel reads to what one a few rows below reads. Rows that lie aslant cross many
+// of the source's, which no processor foresees.
+INLINED ptrdiff_t bytes_ahead(const warp_job *job, int i, double y) {
+  footprint at = footprint_at(job->view->map, i + 0.5, y);
+  double across = 4 * at.uy, down = 4 * at.vy, most = 64;
+  return fabs(across) + fabs(down) < most ? (int)down * job->source->stride + (int)across * 4 : 0;
+}
+
 // One sample a pixel.
 INLINED void four_samples(const warp_job *job, uint8_t *row, int first, int end, double y) {
   const double *m = job->view->map;
@@ -63,6 +71,7 @@ INLINED void four_samples(const warp_job *job, uint8_t *row, int first, int end,
   int stride = (int)job->source->stride;
   unsigned part = (unsigned)job->view->opacity;
   bool flat = job->flat;
+  ptrdiff_t ahead = bytes_ahead(job, first, y);
   alike_finder finder = finder_for(job, first, end, y);
   for (int i = first; i < end;) {
     doubles4 x = FOUR_CENTRES(i), u = ux * x + u0, v = vx * x + v0;
@@ -80,24 +89,54 @@ INLINED void four_samples(const warp_job *job, uint8_t *row, int first, int end,
       continue;
     }
     words16 pixels;
-    SAMPLE_FOUR(pixels, bytes, stride, su, sv);
+    SAMPLE_FOUR(pixels, bytes, stride, ahead, su, sv);
     BLEND_FOUR(row + i * 4, pixels, part);
     i += 4;
   }
 }
 
+#define ABSOLUTE(x) (doubles4)((flags4)(x) & INT64_MAX)
+
+// −1 for pixels that have other counts than the job's or need what lies outside.
+INLINED void find_odd(
+  const warp_job *job, flags4 *odd, const doubles4 *u, const doubles4 *v, const doubles4 *ux,
+  const doubles4 *uy, const doubles4 *vx, const doubles4 *vy
+) {
+  const sample_limits *limits = job->limits;
+  doubles4 across = *ux * *ux + *vx * *vx, down = *uy * *uy + *vy * *vy;
+  doubles4 beside = (ABSOLUTE(*ux) + ABSOLUTE(*uy)) / 2 + 1;
+  doubles4 above = (ABSOLUTE(*vx) + ABSOLUTE(*vy)) / 2 + 1;
+  flags4 upright = (*vx == 0) & (*uy == 0);
+  *odd = (across <= limits->least_across) | (across > limits->most_across)
+    | (down <= limits->least_down) | (down > limits->most_down)
+    | (upright ^ -(int64_t)limits->upright) | ~(*u > beside) | ~(*v > above)
+    | ~(*u < job->source->width - beside) | ~(*v < job->source->height - above);
+}
+
 // The mean of several samples a pixel, at most 256.
-INLINED void four_means(const warp_job *job, uint8_t *row, int first, int end, double y) {
+INLINED int four_means(const warp_job *job, uint8_t *row, int first, int end, double y) {
   const double *m = job->view->map;
   const uint8_t *bytes = job->source->bytes;
-  int stride = (int)job->source->stride, count = job->across * job->down;
+  int stride = (int)job->source->stride;
+  int across = job->counts.across, down = job->counts.down, count = across * down;
+  const double *beside = job->offsets->of[across], *below = job->offsets->of[down];
   unsigned part = (unsigned)job->view->opacity;
   // What the division left out goes into the rounding: a picture of one colour keeps it.
   uint32_t share = 65536 / count, lost = (65536 - share * count) * 255 / 2 + 32768;
+  ptrdiff_t ahead = bytes_ahead(job, first, y);
   alike_finder finder = finder_for(job, first, end, y);
   for (int i = first; i < end;) {
     doubles4 x = FOUR_CENTRES(i), r = 1 / (m[6] * x + m[7] * y + m[8]);
     doubles4 u = (m[0] * x + m[1] * y + m[2]) * r, v = (m[3] * x + m[4] * y + m[5]) * r;
+    doubles4 ux = (m[0] - u * m[6]) * r, uy = (m[1] - u * m[7]) * r;
+    doubles4 vx = (m[3] - v * m[6]) * r, vy = (m[4] - v * m[7]) * r;
+    if (job->limits) {
+      flags4 odd;
+      find_odd(job, &odd, &u, &v, &ux, &uy, &vx, &vy);
+      if (__builtin_reduce_or(odd)) {
+        return i;
+      }
+    }
     ints4 su = FOUR_STEPS(u), sv = FOUR_STEPS(v);
     int alike = alike_from(&finder, su[0], sv[0], end - i);
     if (alike > 0) {
@@ -106,21 +145,29 @@ INLINED void four_means(const warp_job *job, uint8_t *row, int first, int end, d
       i += alike;
       continue;
     }
-    doubles4 ux = (m[0] - u * m[6]) * r, uy = (m[1] - u * m[7]) * r;
-    doubles4 vx = (m[3] - v * m[6]) * r, vy = (m[4] - v * m[7]) * r;
     words16 sum = {0};
-    for (int k = 0; k < count; k++) {
-      double dx = (k % job->across + 0.5) / job->across - 0.5;
-      double dy = (k / job->across + 0.5) / job->down - 0.5;
-      su = FOUR_STEPS(u + (ux * dx + uy * dy));
-      sv = FOUR_STEPS(v + (vx * dx + vy * dy));
-      words16 pixels;
-      SAMPLE_FOUR(pixels, bytes, stride, su, sv);
-      sum += pixels;
+    for (int j = 0; j < down; j++) {
+      doubles4 u_down = uy * below[j], v_down = vy * below[j];
+      for (int k = 0; k < across; k++) {
+        su = FOUR_STEPS(u + (ux * beside[k] + u_down));
+        sv = FOUR_STEPS(v + (vx * beside[k] + v_down));
+        words16 pixels;
+        SAMPLE_FOUR(pixels, bytes, stride, ahead, su, sv);
+        sum += pixels;
+      }
     }
     longs16 mean = (__builtin_convertvector(sum, longs16) * share + lost) >> 16;
     words16 pixels = __builtin_convertvector(mean, words16);
     BLEND_FOUR(row + i * 4, pixels, part);
     i += 4;
   }
+  return end;
+}
+
+INLINED int warp_fours(const warp_job *job, uint8_t *row, int first, int end, double y) {
+  if (job->counts.across * job->counts.down > 1 || job->limits) {
+    return four_means(job, row, first, end, y);
+  }
+  four_samples(job, row, first, end, y);
+  return end;
 }
