@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { ROW_BYTES = CPIXELS_CELL * 4, MOST = 255 };
+enum { ROW_BYTES = CPIXELS_CELL * 4 };
 
 typedef struct {
   const cpixels_source *picture;
@@ -43,42 +43,30 @@ static bool has_one_color(const cell_map *map, int x, int y) {
   return (odd[0] | odd[1] | odd[2] | odd[3]) == 0;
 }
 
-static int radius_at(const cell_map *map, int x, int y, uint32_t color) {
-  bool inside = x >= 0 && y >= 0 && x < map->across && y < map->down;
-  int radius = inside ? map->cells[y * map->across + x] : 0;
-  return radius > 0 && color_of(map, x, y) == color ? radius : 0;
+static uint8_t *cell_at(const cell_map *map, int x, int y) {
+  return &map->cells[y * map->across + x];
 }
 
-// One more than the least of four neighbours: those that were visited before, in either pass.
-static void spread(const cell_map *map, int x, int y, int back) {
-  uint8_t *cell = &map->cells[y * map->across + x];
-  if (*cell == 0) {
-    return;
-  }
-  uint32_t color = color_of(map, x, y);
-  int least = radius_at(map, x - back, y, color);
-  for (int side = -1; side <= 1; side++) {
-    int radius = radius_at(map, x + side, y - back, color);
-    least = radius < least ? radius : least;
-  }
-  int radius = least + 1 < MOST ? least + 1 : MOST;
-  if (back > 0 || radius < *cell) {
-    *cell = (uint8_t)radius;
-  }
+// What the cell to the right says and one more, where that has the same colour.
+static int reach_at(const cell_map *map, int x, int y) {
+  bool ends = x + 1 == map->across || *cell_at(map, x + 1, y) == 0
+    || color_of(map, x + 1, y) != color_of(map, x, y);
+  int next = ends ? 0 : *cell_at(map, x + 1, y) & CPIXELS_REACH;
+  return next < CPIXELS_REACH ? next + 1 : next;
+}
+
+static bool goes_on_below(const cell_map *map, int x, int y) {
+  return y + 1 < map->down && *cell_at(map, x, y + 1) > 0
+    && color_of(map, x, y + 1) == color_of(map, x, y);
 }
 
 void cpixels_cells(cpixels_source picture, uint8_t *cells) {
   cell_map map = {&picture, cells, cells_across(picture.width), cells_across(picture.height)};
-  for (int y = 0; y < map.down; y++) {
-    for (int x = 0; x < map.across; x++) {
-      cells[y * map.across + x] = has_one_color(&map, x, y);
-    }
-  }
-  // The distance to the nearest cell that differs, in two passes over all (Rosenfeld and Pfaltz).
-  for (int y = 0; y < map.down; y++) {
-    for (int x = 0; x < map.across; x++) spread(&map, x, y, 1);
-  }
   for (int y = map.down - 1; y >= 0; y--) {
-    for (int x = map.across - 1; x >= 0; x--) spread(&map, x, y, -1);
+    for (int x = map.across - 1; x >= 0; x--) {
+      bool alike = has_one_color(&map, x, y);
+      int below = alike && goes_on_below(&map, x, y) ? CPIXELS_BELOW : 0;
+      *cell_at(&map, x, y) = (uint8_t)(alike ? reach_at(&map, x, y) | below : 0);
+    }
   }
 }

@@ -63,7 +63,9 @@ INLINED ptrdiff_t bytes_ahead(const warp_job *job, int i, double y) {
 }
 
 // One sample a pixel.
-INLINED void four_samples(const warp_job *job, uint8_t *row, int first, int end, double y) {
+INLINED void four_samples(
+  const warp_job *job, uint8_t *row, int first, int end, double y, ptrdiff_t ahead
+) {
   const double *m = job->view->map;
   double ux = m[0], vx = m[3], wx = m[6];
   double u0 = m[1] * y + m[2], v0 = m[4] * y + m[5], w0 = m[7] * y + m[8];
@@ -71,9 +73,7 @@ INLINED void four_samples(const warp_job *job, uint8_t *row, int first, int end,
   int stride = (int)job->source->stride;
   unsigned part = (unsigned)job->view->opacity;
   bool flat = job->flat;
-  ptrdiff_t ahead = bytes_ahead(job, first, y);
-  alike_finder finder = finder_for(job, first, end, y);
-  for (int i = first; i < end;) {
+  for (int i = first; i < end; i += 4) {
     doubles4 x = FOUR_CENTRES(i), u = ux * x + u0, v = vx * x + v0;
     if (!flat) {
       doubles4 r = 1 / (wx * x + w0);
@@ -81,17 +81,9 @@ INLINED void four_samples(const warp_job *job, uint8_t *row, int first, int end,
       v *= r;
     }
     ints4 su = FOUR_STEPS(u), sv = FOUR_STEPS(v);
-    int alike = alike_from(&finder, su[0], sv[0], end - i);
-    if (alike > 0) {
-      const uint8_t *pixel = bytes + (sv[0] >> 8) * stride + (su[0] >> 8) * 4;
-      four_alike(row, i, i + alike, pixel, part);
-      i += alike;
-      continue;
-    }
     words16 pixels;
     SAMPLE_FOUR(pixels, bytes, stride, ahead, su, sv);
     BLEND_FOUR(row + i * 4, pixels, part);
-    i += 4;
   }
 }
 
@@ -113,8 +105,10 @@ INLINED void find_odd(
     | ~(*u < job->source->width - beside) | ~(*v < job->source->height - above);
 }
 
-// The mean of several samples a pixel, at most 256.
-INLINED int four_means(const warp_job *job, uint8_t *row, int first, int end, double y) {
+// The mean of several samples a pixel, at most 256; gives the first pixel that is not drawn.
+INLINED int four_means(
+  const warp_job *job, uint8_t *row, int first, int end, double y, ptrdiff_t ahead
+) {
   const double *m = job->view->map;
   const uint8_t *bytes = job->source->bytes;
   int stride = (int)job->source->stride;
@@ -123,9 +117,7 @@ INLINED int four_means(const warp_job *job, uint8_t *row, int first, int end, do
   unsigned part = (unsigned)job->view->opacity;
   // What the division left out goes into the rounding: a picture of one colour keeps it.
   uint32_t share = 65536 / count, lost = (65536 - share * count) * 255 / 2 + 32768;
-  ptrdiff_t ahead = bytes_ahead(job, first, y);
-  alike_finder finder = finder_for(job, first, end, y);
-  for (int i = first; i < end;) {
+  for (int i = first; i < end; i += 4) {
     doubles4 x = FOUR_CENTRES(i), r = 1 / (m[6] * x + m[7] * y + m[8]);
     doubles4 u = (m[0] * x + m[1] * y + m[2]) * r, v = (m[3] * x + m[4] * y + m[5]) * r;
     doubles4 ux = (m[0] - u * m[6]) * r, uy = (m[1] - u * m[7]) * r;
@@ -137,20 +129,12 @@ INLINED int four_means(const warp_job *job, uint8_t *row, int first, int end, do
         return i;
       }
     }
-    ints4 su = FOUR_STEPS(u), sv = FOUR_STEPS(v);
-    int alike = alike_from(&finder, su[0], sv[0], end - i);
-    if (alike > 0) {
-      const uint8_t *pixel = bytes + (sv[0] >> 8) * stride + (su[0] >> 8) * 4;
-      four_alike(row, i, i + alike, pixel, part);
-      i += alike;
-      continue;
-    }
     words16 sum = {0};
     for (int j = 0; j < down; j++) {
       doubles4 u_down = uy * below[j], v_down = vy * below[j];
       for (int k = 0; k < across; k++) {
-        su = FOUR_STEPS(u + (ux * beside[k] + u_down));
-        sv = FOUR_STEPS(v + (vx * beside[k] + v_down));
+        ints4 su = FOUR_STEPS(u + (ux * beside[k] + u_down));
+        ints4 sv = FOUR_STEPS(v + (vx * beside[k] + v_down));
         words16 pixels;
         SAMPLE_FOUR(pixels, bytes, stride, ahead, su, sv);
         sum += pixels;
@@ -159,15 +143,67 @@ INLINED int four_means(const warp_job *job, uint8_t *row, int first, int end, do
     longs16 mean = (__builtin_convertvector(sum, longs16) * share + lost) >> 16;
     words16 pixels = __builtin_convertvector(mean, words16);
     BLEND_FOUR(row + i * 4, pixels, part);
-    i += 4;
   }
   return end;
 }
 
-INLINED int warp_fours(const warp_job *job, uint8_t *row, int first, int end, double y) {
-  if (job->counts.across * job->counts.down > 1 || job->limits) {
-    return four_means(job, row, first, end, y);
+#define LIMITED(x, far) __builtin_elementwise_max(__builtin_elementwise_min(x, far), -(far))
+
+// Where every so many pixels lie in the source.
+INLINED void find_places(
+  const warp_job *job, block_places *places, int first, int step, int count, double y
+) {
+  const double *m = job->view->map;
+  const doubles4 far = {1 << 20, 1 << 20, 1 << 20, 1 << 20};
+  for (int k = 0; k <= count; k += 4) {
+    doubles4 x = first + 0.5 + step * (k + (doubles4){0, 1, 2, 3});
+    doubles4 r = 1 / (m[6] * x + m[7] * y + m[8]);
+    doubles4 u = (m[0] * x + m[1] * y + m[2]) * r, v = (m[3] * x + m[4] * y + m[5]) * r;
+    ints4 su = FOUR_STEPS(LIMITED(u, far)), sv = FOUR_STEPS(LIMITED(v, far));
+    memcpy(places->u + k, &su, sizeof su);
+    memcpy(places->v + k, &sv, sizeof sv);
   }
-  four_samples(job, row, first, end, y);
+}
+
+// Of blocks of `step` pixels: the place of a pixel that all look like, or −1.
+INLINED void find_blocks(
+  const warp_job *job, const alike_finder *finder, ptrdiff_t *found, int first, int step, int count,
+  double y
+) {
+  block_places places;
+  find_places(job, &places, first, step, count, y);
+  for (int k = 0; k < count; k++) {
+    ptrdiff_t place = (places.v[k] >> 8) * job->source->stride + (places.u[k] >> 8) * 4;
+    found[k] = is_alike(finder, &places, k) ? place : -1;
+  }
+}
+
+INLINED int warp_fours(const warp_job *job, uint8_t *row, int first, int end, double y) {
+  bool single = job->counts.across * job->counts.down == 1 && !job->limits;
+  int step = job->counts.across == 1 ? 16 : (job->counts.across < 4 ? 8 : 4);
+  unsigned part = (unsigned)job->view->opacity;
+  ptrdiff_t ahead = bytes_ahead(job, first, y), found[MOST_BLOCKS];
+  memset(found, -1, sizeof found);
+  alike_finder finder = finder_for(job, first, end, y);
+  for (int i = first; i < end;) {
+    int stop = i + MOST_BLOCKS * step < end ? i + MOST_BLOCKS * step : end;
+    if (finder.cells) {
+      find_blocks(job, &finder, found, i, step, (stop - i + step - 1) / step, y);
+    }
+    for (int k = 0; i < stop; k++) {
+      int next = i + step < stop ? i + step : stop;
+      if (found[k] >= 0) {
+        four_alike(row, i, next, job->source->bytes + found[k], part);
+      } else if (single) {
+        four_samples(job, row, i, next, y, ahead);
+      } else {
+        int drawn = four_means(job, row, i, next, y, ahead);
+        if (drawn < next) {
+          return drawn;
+        }
+      }
+      i = next;
+    }
+  }
   return end;
 }

@@ -59,8 +59,9 @@ bool cpixels_cover(
 // Squares of so many pixels.
 enum { CPIXELS_CELL = 8 };
 
-// For each square of a picture, row by row: how far squares around it have its one colour, itself
-// counted; 0 where it has several.
+// For each square of a picture, row by row: how many from it to the right, itself counted, have its
+// one colour, and whether the square below has it too; 0 where it has several.
+enum { CPIXELS_REACH = 127, CPIXELS_BELOW = 128 };
 void cpixels_cells(cpixels_source picture, uint8_t *cells);
 
 // Lays the picture over what `target` shows.
