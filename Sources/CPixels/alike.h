@@ -24,11 +24,11 @@ typedef struct {
   int u[MOST_BLOCKS + 4], v[MOST_BLOCKS + 4];
 } block_places;
 
-// How far a pixel's samples may be from its middle, in steps, and one that rounding may take.
-INLINED int steps_around(double half) { return half < 1 << 16 ? (int)(half * PIXEL) + 2 : 1 << 25; }
+// How far a pixel's samples may be from its middle, and one step that rounding may take.
+INLINED int steps_around(double half) { return half < 1 << 24 ? (int)half + 2 : 1 << 25; }
 
 INLINED alike_finder finder_for(const warp_job *job, int first, int end, double y) {
-  const double *m = job->view->map;
+  const double *m = job->map;
   alike_finder finder = {.cells = job->view->cells, .beside = 1, .above = 1};
   finder.across = cells_across(job->source->width);
   finder.down = cells_across(job->source->height);

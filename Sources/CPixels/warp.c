@@ -171,19 +171,30 @@ static void warp_slowly(const projector *p, uint8_t *row, int first, int end, do
   }
 }
 
+static warp_job job_for(const projector *p) {
+  warp_job job = {
+    .source = p->source, .view = p->view, .offsets = &p->offsets, .flat = p->flat,
+    .counts = p->counts};
+  for (int i = 0; i < 9; i++) {
+    job.map[i] = p->view->map[i] * (i < 6 ? 256 : 1);
+  }
+  return job;
+}
+
+static double most_steps(int count, bool upright) { return most_for(count, upright) * 256 * 256; }
+
 static sample_limits limits_of(sample_counts counts, bool upright) {
   return (sample_limits){
     .upright = upright,
-    .least_across = most_for(counts.across - 1, upright),
-    .most_across = most_for(counts.across, upright),
-    .least_down = most_for(counts.down - 1, upright),
-    .most_down = most_for(counts.down, upright)};
+    .least_across = most_steps(counts.across - 1, upright),
+    .most_across = most_steps(counts.across, upright),
+    .least_down = most_steps(counts.down - 1, upright),
+    .most_down = most_steps(counts.down, upright)};
 }
 
 // Pixels have the counts of their neighbours, but for a few.
 static void warp_varying(const projector *p, uint8_t *row, int first, int end, double y) {
-  warp_job job = {
-    .source = p->source, .view = p->view, .offsets = &p->offsets, .flat = p->flat};
+  warp_job job = job_for(p);
   for (int i = first; i < end;) {
     footprint at = footprint_at(p->view->map, i + 0.5, y);
     job.counts = count_samples(&at);
@@ -202,9 +213,7 @@ static void warp_quickly(const projector *p, uint8_t *row, int first, int end, d
     warp_varying(p, row, first, end, y);
     return;
   }
-  const warp_job job = {
-    .source = p->source, .view = p->view, .offsets = &p->offsets, .flat = p->flat,
-    .counts = p->counts};
+  const warp_job job = job_for(p);
   warp_inside(&job, row, first, end, y);
 }
 

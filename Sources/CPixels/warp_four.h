@@ -1,49 +1,15 @@
-// Four pixels at a time through a map; compiled for each kind of processor, with its way to stand
-// BETWEEN two vectors of words at `part` of 256, rounded.
+// Four pixels at a time through a map; compiled for each kind of processor, with its way to read
+// them: SAMPLE_FOUR(result, bytes, stride, ahead, u, v) sets `result` to four pixels of words, where
+// `u` and `v` count steps of 1/256. What lies `ahead` is going to be read soon.
 #include "alike.h"
 #include "four.h"
 
 typedef double doubles4 __attribute__((vector_size(32), aligned(8)));
 typedef int64_t flags4 __attribute__((vector_size(32), aligned(8)));
 
-// Parts of 256 of pixels i and j, for the channels of two pixels each.
-#define FOR_PAIRS(parts, i, j) \
-  (words16) __builtin_shufflevector(parts, parts, i, i, i, i, j, j, j, j)
-
-// Two times two pixels side by side, between their row and the one below.
-#define TWO_PAIRS(one, other) AS_WORDS(((wide2){two_pixels(one), two_pixels(other)}))
-#define PAIRS_BETWEEN(one, other, stride, parts) \
-  BETWEEN(TWO_PAIRS(one, other), TWO_PAIRS((one) + (stride), (other) + (stride)), parts)
-
-// Sets `result` to four pixels of words: `u` and `v` count steps of 1/256. What lies `ahead` is
-// going to be read soon.
-#define SAMPLE_FOUR(result, bytes, stride, ahead, u, v) \
-  do { \
-    ints4 place_ = ((v) >> 8) * (stride) + ((u) >> 8) * 4; \
-    ints4 right_ = (u) & 255, low_ = (v) & 255; \
-    __builtin_prefetch((bytes) + place_[0] + (ahead)); \
-    right_ |= right_ << 16; \
-    low_ |= low_ << 16; \
-    words16 even_ = PAIRS_BETWEEN( \
-      (bytes) + place_[0], (bytes) + place_[2], stride, FOR_PAIRS(low_, 0, 2)); \
-    words16 odd_ = PAIRS_BETWEEN( \
-      (bytes) + place_[1], (bytes) + place_[3], stride, FOR_PAIRS(low_, 1, 3)); \
-    words16 lefts_ = __builtin_shufflevector( \
-      even_, odd_, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27); \
-    words16 rights_ = __builtin_shufflevector( \
-      even_, odd_, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31); \
-    words16 parts_ = (words16)__builtin_shufflevector(right_, right_, 0, 0, 1, 1, 2, 2, 3, 3); \
-    result = BETWEEN(lefts_, rights_, parts_); \
-  } while (0)
-
 #define FOUR_CENTRES(i) ((i) + (doubles4){0.5, 1.5, 2.5, 3.5})
-#define FOUR_STEPS(place) __builtin_convertvector((place) * 256 - 127.5 + 1.0 / 4096, ints4)
-
-INLINED uint64_t two_pixels(const uint8_t *place) {
-  uint64_t both;
-  memcpy(&both, place, sizeof both);
-  return both;
-}
+// As `steps`, of places that are counted in 1/256 already: such factors change no other bit.
+#define FOUR_STEPS(place) __builtin_convertvector((place) - 127.5 + 1.0 / 4096, ints4)
 
 INLINED void four_alike(uint8_t *row, int first, int end, const uint8_t *pixel, unsigned part) {
   int32_t word;
@@ -57,8 +23,8 @@ INLINED void four_alike(uint8_t *row, int first, int end, const uint8_t *pixel, 
 // Bytes from what a pixel reads to what one a few rows below reads. Rows that lie aslant cross many
 // of the source's, which no processor foresees.
 INLINED ptrdiff_t bytes_ahead(const warp_job *job, int i, double y) {
-  footprint at = footprint_at(job->view->map, i + 0.5, y);
-  double across = 4 * at.uy, down = 4 * at.vy, most = 64;
+  footprint at = footprint_at(job->map, i + 0.5, y);
+  double across = 4 * at.uy / 256, down = 4 * at.vy / 256, most = 64;
   return fabs(across) + fabs(down) < most ? (int)down * job->source->stride + (int)across * 4 : 0;
 }
 
@@ -66,7 +32,7 @@ INLINED ptrdiff_t bytes_ahead(const warp_job *job, int i, double y) {
 INLINED void four_samples(
   const warp_job *job, uint8_t *row, int first, int end, double y, ptrdiff_t ahead
 ) {
-  const double *m = job->view->map;
+  const double *m = job->map;
   double ux = m[0], vx = m[3], wx = m[6];
   double u0 = m[1] * y + m[2], v0 = m[4] * y + m[5], w0 = m[7] * y + m[8];
   const uint8_t *bytes = job->source->bytes;
@@ -96,27 +62,35 @@ INLINED void find_odd(
 ) {
   const sample_limits *limits = job->limits;
   doubles4 across = *ux * *ux + *vx * *vx, down = *uy * *uy + *vy * *vy;
-  doubles4 beside = (ABSOLUTE(*ux) + ABSOLUTE(*uy)) / 2 + 1;
-  doubles4 above = (ABSOLUTE(*vx) + ABSOLUTE(*vy)) / 2 + 1;
+  doubles4 beside = (ABSOLUTE(*ux) + ABSOLUTE(*uy)) / 2 + 256;
+  doubles4 above = (ABSOLUTE(*vx) + ABSOLUTE(*vy)) / 2 + 256;
   flags4 upright = (*vx == 0) & (*uy == 0);
   *odd = (across <= limits->least_across) | (across > limits->most_across)
     | (down <= limits->least_down) | (down > limits->most_down)
     | (upright ^ -(int64_t)limits->upright) | ~(*u > beside) | ~(*v > above)
-    | ~(*u < job->source->width - beside) | ~(*v < job->source->height - above);
+    | ~(*u < job->source->width * 256.0 - beside) | ~(*v < job->source->height * 256.0 - above);
 }
+
+// (sum · share + lost) / 65536. What the division left out goes into the rounding: a picture of one
+// colour keeps it.
+#define MEAN_OF(sum, share, lost) \
+  ((share) > 65535 ? sum : HIGH_HALF(sum, share) \
+    - (words16)((words16)((sum) * (uint16_t)(share)) > (uint16_t)(65535 - (lost))))
+#define HIGH_HALF(sum, share) __builtin_convertvector( \
+  (__builtin_convertvector(sum, longs16) * (uint32_t)(share)) >> 16, words16)
 
 // The mean of several samples a pixel, at most 256; gives the first pixel that is not drawn.
 INLINED int four_means(
   const warp_job *job, uint8_t *row, int first, int end, double y, ptrdiff_t ahead
 ) {
-  const double *m = job->view->map;
+  const double *m = job->map;
   const uint8_t *bytes = job->source->bytes;
   int stride = (int)job->source->stride;
   int across = job->counts.across, down = job->counts.down, count = across * down;
   const double *beside = job->offsets->of[across], *below = job->offsets->of[down];
   unsigned part = (unsigned)job->view->opacity;
-  // What the division left out goes into the rounding: a picture of one colour keeps it.
-  uint32_t share = 65536 / count, lost = (65536 - share * count) * 255 / 2 + 32768;
+  uint32_t share = 65536 / count;
+  uint16_t lost = (uint16_t)((65536 - share * count) * 255 / 2 + 32768);
   for (int i = first; i < end; i += 4) {
     doubles4 x = FOUR_CENTRES(i), r = 1 / (m[6] * x + m[7] * y + m[8]);
     doubles4 u = (m[0] * x + m[1] * y + m[2]) * r, v = (m[3] * x + m[4] * y + m[5]) * r;
@@ -140,8 +114,7 @@ INLINED int four_means(
         sum += pixels;
       }
     }
-    longs16 mean = (__builtin_convertvector(sum, longs16) * share + lost) >> 16;
-    words16 pixels = __builtin_convertvector(mean, words16);
+    words16 pixels = MEAN_OF(sum, share, lost);
     BLEND_FOUR(row + i * 4, pixels, part);
   }
   return end;
@@ -153,8 +126,8 @@ INLINED int four_means(
 INLINED void find_places(
   const warp_job *job, block_places *places, int first, int step, int count, double y
 ) {
-  const double *m = job->view->map;
-  const doubles4 far = {1 << 20, 1 << 20, 1 << 20, 1 << 20};
+  const double *m = job->map;
+  const doubles4 far = {1 << 28, 1 << 28, 1 << 28, 1 << 28};
   for (int k = 0; k <= count; k += 4) {
     doubles4 x = first + 0.5 + step * (k + (doubles4){0, 1, 2, 3});
     doubles4 r = 1 / (m[6] * x + m[7] * y + m[8]);

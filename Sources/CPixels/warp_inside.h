@@ -7,7 +7,8 @@ typedef struct {
   double of[MOST_SAMPLES + 1][MOST_SAMPLES];
 } sample_offsets;
 
-// The squares of two sides of a pixel over there, for which the counts hold: more than the least.
+// The squares of two sides of a pixel over there, in steps, for which the counts hold: more than the
+// least.
 typedef struct {
   bool upright;
   double least_across, most_across, least_down, most_down;
@@ -18,6 +19,8 @@ typedef struct {
   const cpixels_source *source;
   const cpixels_view *view;
   const sample_offsets *offsets;
+  // The view's, but to steps of 1/256 of a source pixel.
+  double map[9];
   bool flat;  // depth is 1 everywhere
   sample_counts counts;
   // Null where all pixels have the same counts and everything they need lies inside.
