@@ -138,16 +138,22 @@ INLINED void find_places(
   }
 }
 
-// Of blocks of `step` pixels: the place of a pixel that all look like, or −1.
+// Of blocks of `step` pixels: the place of a pixel that all look like, or −1. What follows such a
+// block has its colour, if any: the two meet.
 INLINED void find_blocks(
   const warp_job *job, const alike_finder *finder, ptrdiff_t *found, int first, int step, int count,
   double y
 ) {
   block_places places;
   find_places(job, &places, first, step, count, y);
+  ptrdiff_t last = -1;
   for (int k = 0; k < count; k++) {
     ptrdiff_t place = (places.v[k] >> 8) * job->source->stride + (places.u[k] >> 8) * 4;
-    found[k] = is_alike(finder, &places, k) ? place : -1;
+    place = last < 0 ? place : last;
+    last = is_alike(finder, &places, k) ? place : -1;
+    found[k] = last;
+    // Nothing else may have read it.
+    __builtin_prefetch(job->source->bytes + place);
   }
 }
 
