@@ -59,6 +59,11 @@ static inline words4 between_clamped(const cpixels_source *source, int x, int y)
   return (left * (uint16_t)(256 - fx) + next * fx + (uint16_t)128) >> 8;
 }
 
+// Places of such a picture fit 31 bits.
+static inline bool is_small(const cpixels_source *source) {
+  return (int64_t)source->stride * source->height < INT32_MAX;
+}
+
 // A pixel over what stands there, `part` of 255 of it.
 static inline void blend(uint8_t *target, words4 pixel, unsigned part) {
   if (part < 255) {

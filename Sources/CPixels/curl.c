@@ -3,22 +3,8 @@
 // the roll, below it at its inside; beyond the roll lies what the page has uncovered.
 #include "CPixels.h"
 #include "bilinear.h"
-#include "lines.h"
+#include "peel.h"
 #include "settled.h"
-
-static const double PI = 3.14159265358979323846;
-
-typedef struct {
-  const cpixels_source *page;
-  const cpixels_curl *curl;
-  double across, down;  // page pixels to a target pixel
-  // The page's pixels are the target's, moved by whole ones.
-  bool aligned;
-  int left, top;
-  half_plane past;      // how far past the fold
-  half_plane lower[4];  // how far inside the page: from the left, right, top and bottom
-  half_plane upper[4];  // the same for the sheet that has turned over and lies flat
-} peel;
 
 static half_plane mirrored(half_plane plane, const cpixels_curl *curl) {
   // (x, y) → (x, y) + (π·radius − 2·s)·direction, where s = direction·(x, y) − fold.
@@ -36,6 +22,10 @@ static peel peel_for(const cpixels_source *page, const cpixels_curl *curl) {
   p.top = (int)floor(curl->top + 0.5);
   p.aligned = fabs(p.across - 1) < 1e-9 && fabs(p.down - 1) < 1e-9
     && fabs(p.left - curl->left) < 1e-6 && fabs(p.top - curl->top) < 1e-6;
+  const float *tint = curl->back_tint;
+  p.tint = (uint16_t)(tint[3] * 255 + 0.5f);
+  p.paper = (words4){
+    (uint16_t)(tint[0] + 0.5f), (uint16_t)(tint[1] + 0.5f), (uint16_t)(tint[2] + 0.5f), 255};
   p.past = (half_plane){curl->x, curl->y, -curl->fold};
   p.lower[0] = (half_plane){1, 0, -curl->left};
   p.lower[1] = (half_plane){-1, 0, curl->right};
@@ -170,15 +160,7 @@ static void store(uint8_t *target, color c) {
   store_words(target, pixel);
 }
 
-// More samples where the page begins to bend, where it is steep and where it ends.
-static int samples_at(double s, double radius) {
-  if (s < -1 || s > radius + 1) {
-    return 1;
-  }
-  return s < 1 || s > 0.9 * radius ? 4 : (s > 0.7 * radius ? 2 : 1);
-}
-
-static void look_at_run(const peel *p, uint8_t *row, int first, int end, double y) {
+static void look_slowly(const peel *p, uint8_t *row, int first, int end, double y) {
   const cpixels_curl *curl = p->curl;
   for (int i = first; i < end; i++) {
     double x = i + 0.5, s = settled(value_at(p->past, x, y));
@@ -189,6 +171,15 @@ static void look_at_run(const peel *p, uint8_t *row, int first, int end, double 
       sum += look(p, x + step * curl->x, y + step * curl->y, s + step, count);
     }
     store(row + i * 4, sum * (1.0f / (float)count));
+  }
+}
+
+static void look_at_run(const peel *p, uint8_t *row, int first, int end, double y) {
+  for (int i = first; i < end;) {
+    i = is_small(p->page) ? peel_simple(p, row, i, end, y) : i;
+    int next = i + 4 < end ? i + 4 : end;
+    look_slowly(p, row, i, next, y);
+    i = next;
   }
 }
 
@@ -207,13 +198,7 @@ static void copy_run(const peel *p, uint8_t *row, int first, int end, int y) {
   memset(row + to * 4, 0, (size_t)(end - to) * 4);
 }
 
-// The back of the page where it lies flat above itself.
-static void back_run(const peel *p, uint8_t *row, int first, int end, double y) {
-  const float *tint = p->curl->back_tint;
-  uint16_t share = (uint16_t)(tint[3] * 255 + 0.5f);
-  words4 paper = {
-    (uint16_t)(tint[0] + 0.5f), (uint16_t)(tint[1] + 0.5f), (uint16_t)(tint[2] + 0.5f), 255};
-  words4 added = paper * share;
+static void back_slowly(const peel *p, uint8_t *row, int first, int end, double y) {
   half_plane u = p->upper[0], v = p->upper[2];
   double u0 = u.b * y + u.c, v0 = v.b * y + v.c;
   for (int i = first; i < end; i++) {
@@ -221,11 +206,21 @@ static void back_run(const peel *p, uint8_t *row, int first, int end, double y) 
     int px = (int)steps((u.a * x + u0) * p->across), py = (int)steps((v.a * x + v0) * p->down);
     words4 c = between_clamped(p->page, px, py);
     if (c[3] == 255) {
-      c = c * (uint16_t)(255 - share) + added;
+      c = c * (uint16_t)(255 - p->tint) + p->paper * p->tint;
       store_words(row + i * 4, OVER_255(c));
     } else {
-      look_at_run(p, row, i, i + 1, y);
+      look_slowly(p, row, i, i + 1, y);
     }
+  }
+}
+
+// The back of the page where it lies flat above itself.
+static void back_run(const peel *p, uint8_t *row, int first, int end, double y) {
+  for (int i = first; i < end;) {
+    i = is_small(p->page) ? peel_back(p, row, i, end, y) : i;
+    int next = i + 4 < end ? i + 4 : end;
+    back_slowly(p, row, i, next, y);
+    i = next;
   }
 }
 

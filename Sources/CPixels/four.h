@@ -7,7 +7,15 @@
 // Inlined into callers for different processors, so that it is compiled for each.
 #define INLINED static inline __attribute__((always_inline))
 
+typedef double doubles4 __attribute__((vector_size(32), aligned(8)));
+typedef int64_t flags4 __attribute__((vector_size(32), aligned(8)));
 typedef uint64_t wide2 __attribute__((vector_size(16), aligned(8)));
+
+// The middles of pixels from i on.
+#define FOUR_CENTRES(i) ((i) + (doubles4){0.5, 1.5, 2.5, 3.5})
+
+// As `steps`, of places that are counted in 1/256 already: such factors change no other bit.
+#define FOUR_STEPS(place) __builtin_convertvector((place) - 127.5 + 1.0 / 4096, ints4)
 
 #define AS_WORDS(bytes) __builtin_convertvector((bytes16)(bytes), words16)
 #define AS_BYTES(words) __builtin_convertvector(words, bytes16)

@@ -217,11 +217,6 @@ static void warp_quickly(const projector *p, uint8_t *row, int first, int end, d
   warp_inside(&job, row, first, end, y);
 }
 
-// Places of such a picture fit 31 bits.
-static bool is_small(const cpixels_source *source) {
-  return (int64_t)source->stride * source->height < INT32_MAX;
-}
-
 static bool is_safe(const projector *p, double x, double y) {
   footprint at = footprint_at(p->view->map, x, y);
   double reach = p->reach - 0.25;

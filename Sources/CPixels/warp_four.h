@@ -1,15 +1,6 @@
-// Four pixels at a time through a map; compiled for each kind of processor, with its way to read
-// them: SAMPLE_FOUR(result, bytes, stride, ahead, u, v) sets `result` to four pixels of words, where
-// `u` and `v` count steps of 1/256. What lies `ahead` is going to be read soon.
+// Four pixels at a time through a map; compiled for each kind of processor, with its SAMPLE_FOUR.
 #include "alike.h"
 #include "four.h"
-
-typedef double doubles4 __attribute__((vector_size(32), aligned(8)));
-typedef int64_t flags4 __attribute__((vector_size(32), aligned(8)));
-
-#define FOUR_CENTRES(i) ((i) + (doubles4){0.5, 1.5, 2.5, 3.5})
-// As `steps`, of places that are counted in 1/256 already: such factors change no other bit.
-#define FOUR_STEPS(place) __builtin_convertvector((place) - 127.5 + 1.0 / 4096, ints4)
 
 INLINED void four_alike(uint8_t *row, int first, int end, const uint8_t *pixel, unsigned part) {
   int32_t word;
