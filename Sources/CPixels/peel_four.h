@@ -66,32 +66,80 @@ INLINED void store_four(uint8_t *target, const lanes *c) {
   memcpy(target, &bytes, sizeof bytes);
 }
 
-// The back of the roll, `count` samples a pixel.
-INLINED bool four_bent(
-  const peel *p, uint8_t *target, const doubles4 *x, double y, const doubles4 *s, int count
-) {
-  const cpixels_curl *curl = p->curl;
+// Whether pixels `1 / sharpness` wide lie wholly inside the page, or wholly outside.
+#define INSIDE(depth, sharpness) ALL((depth) * (sharpness) + 0.5 >= 1)
+#define OUTSIDE(depth, sharpness) ALL((depth) * (sharpness) + 0.5 <= 0)
+
+// Opaque pixels below a shadow.
+INLINED void shade(lanes *c, const floats4 *dark) {
+  floats4 rest = 1 - 255 * *dark / 255;
+  lanes shadow = 255 * FOR_CHANNELS(*dark);
+  *c *= FOR_CHANNELS(rest);
+  *c = WITH_ALPHAS(*c, *c + shadow);
+}
+
+// The page's back, tinted, as bright as the bend is there.
+INLINED void tint_back(const cpixels_curl *curl, lanes *c, const floats4 *bright) {
   const float *tint = curl->back_tint;
   float share = tint[3];
   color paper = {tint[0], tint[1], tint[2], 255};
+  lanes alphas = *c;
+  *c = *c * (1 - share) + OF_EACH(paper) * (share * 255.0f / 255);
+  *c = WITH_ALPHAS(*c * FOR_CHANNELS(*bright), alphas);
+}
+
+// The roll at a place `s` past the fold: its outside, or its inside where nothing is above.
+INLINED bool four_bends(
+  const peel *p, lanes *c, const doubles4 *x, const doubles4 *y, const doubles4 *s, int sharpness
+) {
+  const cpixels_curl *curl = p->curl;
   double r = curl->radius;
+  doubles4 bend = *s / r, angle, depth;
+  arc_sines(&angle, &bend);
+  floats4 bright = 1 - curl->shading * NARROW(bend);
+  doubles4 lower = r * angle - *s, upper = r * (PI - angle) - *s;
+  places4 at = {*x + upper * curl->x, *y + upper * curl->y};
+  depths(curl, &depth, &at);
+  words16 pixels;
+  if (INSIDE(depth, sharpness)) {
+    if (!opaque_page(p, &pixels, &at)) {
+      return false;
+    }
+    *c = __builtin_convertvector(pixels, lanes);
+    tint_back(curl, c, &bright);
+    return true;
+  }
+  if (!OUTSIDE(depth, sharpness)) {
+    return false;
+  }
+  doubles4 distance = -depth;
+  at = (places4){*x + lower * curl->x, *y + lower * curl->y};
+  depths(curl, &depth, &at);
+  if (!INSIDE(depth, sharpness) || !opaque_page(p, &pixels, &at)) {
+    return false;
+  }
+  floats4 dark;
+  shadows(curl, &dark, &distance);
+  *c = __builtin_convertvector(pixels, lanes);
+  *c = WITH_ALPHAS(*c * FOR_CHANNELS(bright), *c);
+  shade(c, &dark);
+  return true;
+}
+
+// Where the page bends, `count` samples a pixel.
+INLINED bool four_bent(
+  const peel *p, uint8_t *target, const doubles4 *x, double y, const doubles4 *s, int count
+) {
   lanes sum = {0};
   for (int k = 0; k < count; k++) {
     double step = (k + 0.5) / count - 0.5;
-    doubles4 past = *s + step, bend = past / r, angle, depth;
-    arc_sines(&angle, &bend);
-    doubles4 upper = r * (PI - angle) - past;
-    places4 at = {*x + step * curl->x + upper * curl->x, y + step * curl->y + upper * curl->y};
-    depths(curl, &depth, &at);
-    words16 pixels;
-    if (!ALL(depth * count + 0.5 >= 1) || !opaque_page(p, &pixels, &at)) {
+    doubles4 near_x = *x + step * p->curl->x, near_y = y + step * p->curl->y + 0 * *x;
+    doubles4 past = *s + step;
+    lanes c;
+    if (!four_bends(p, &c, &near_x, &near_y, &past, count)) {
       return false;
     }
-    floats4 bright = 1 - curl->shading * NARROW(bend);
-    lanes c = __builtin_convertvector(pixels, lanes), alphas = c;
-    c = c * (1 - share) + OF_EACH(paper) * (share * 255.0f / 255);
-    c *= FOR_CHANNELS(bright);
-    sum += WITH_ALPHAS(c, alphas);
+    sum += c;
   }
   sum *= 1.0f / (float)count;
   store_four(target, &sum);
@@ -103,21 +151,19 @@ INLINED bool four_flat(
   const peel *p, uint8_t *target, const doubles4 *x, double y, const doubles4 *s
 ) {
   const cpixels_curl *curl = p->curl;
-  doubles4 upper = PI * curl->radius - 2 * *s, depth;
+  doubles4 upper = PI * curl->radius - 2 * *s, depth, outside;
   places4 at = {*x, y + 0 * *x}, above = {*x + upper * curl->x, y + upper * curl->y};
   depths(curl, &depth, &at);
-  doubles4 outside;
   depths(curl, &outside, &above);
-  outside = -outside;
   words16 pixels;
-  if (!ALL(depth + 0.5 >= 1) || !ALL(outside >= 0.5) || !opaque_page(p, &pixels, &at)) {
+  if (!INSIDE(depth, 1) || !OUTSIDE(outside, 1) || !opaque_page(p, &pixels, &at)) {
     return false;
   }
+  doubles4 distance = -outside;
   floats4 dark;
-  shadows(curl, &dark, &outside);
-  floats4 rest = 1 - 255 * dark / 255;
-  lanes c = __builtin_convertvector(pixels, lanes) * FOR_CHANNELS(rest), shadow = FOR_CHANNELS(dark);
-  c = WITH_ALPHAS(c, c + 255 * shadow);
+  shadows(curl, &dark, &distance);
+  lanes c = __builtin_convertvector(pixels, lanes);
+  shade(&c, &dark);
   store_four(target, &c);
   return true;
 }
