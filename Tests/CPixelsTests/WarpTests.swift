@@ -19,6 +19,13 @@ struct View: CustomTestStringConvertible, Sendable {
     View(name: "tiny", map: [2.75, 0, -9, 0, 2.75, -20, 0, 0, 1]),
     View(name: "tiny and turned", map: [1.8, 1.2, -60, -1.2, 1.8, 20, 0, 0, 1]),
     View(name: "in perspective", map: [1.125, 0, -4, 0.25, 1, -6, 0.00390625, 0, 0.875]),
+    View(name: "nearly edge-on", map: [5, 0, -60, 0.5, 1.25, -20, 0.03125, 0, 0.75]),
+    View(name: "nearly lying", map: [1.25, 0.5, -20, 0, 5.5, -60, 0, 0.03125, 0.75], opacity: 111),
+    View(name: "edge-on at the right", map: [1, 0, -10, 0.25, 2, -9, -0.015625, 0, 2]),
+    View(name: "lying at the left", map: [0.5, 0, 5, 0.25, 6, -40, 0.03125, 0, 0.75]),
+    View(name: "lying at the right", map: [0.5, 0, 5, 0.25, 3, -40, -0.015625, 0, 2]),
+    View(name: "a stamp", map: [5.5, 0, -9, 0, 6.25, -20, 0, 0, 1]),
+    View(name: "a stamp askew", map: [4.5, 3.25, -60, -3.25, 4.5, 20, 0, 0, 1]),
     View(name: "leaning", map: [1.25, 0.125, -9, 0, 1.5, -9, 0, 0.0078125, 0.75], opacity: 200),
   ]
 }
@@ -33,8 +40,9 @@ struct View: CustomTestStringConvertible, Sendable {
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     for y in 0..<height {
       for x in 0..<width {
-        let square = (x / 33 + y / 41) % 5
-        let isNoise = square == 3 || (x % 33 == 7 && y % 41 > 20)
+        // Cells of one colour meet where squares do.
+        let square = (x / 32 + y / 40) % 5
+        let isNoise = square == 3 || (x % 32 == 7 && y % 40 > 20)
         let alpha: UInt8 = square == 2 ? 0 : isNoise ? .random(in: 0...255, using: &generator) : 255
         for k in 0..<3 {
           let level =
@@ -67,13 +75,16 @@ struct View: CustomTestStringConvertible, Sendable {
   }
 
   @Test func cellsSayHowFarTheirColorReaches() {
-    let (side, across) = (Int(CPIXELS_CELL), 15)
+    let (across, down) = (15, 13)
     let cells = Self.cells(of: Self.picture)
-    for y in 0..<12 {
+    for y in 0..<down {
       for x in 0..<across {
-        let radius = Int(cells[y * across + x])
-        #expect(radius == 0 || isOneColor(x, y, radius, side), "\(radius) at \(x), \(y)")
-        #expect(!isOneColor(x, y, radius + 1, side), "more than \(radius) at \(x), \(y)")
+        let color = Self.color(x, y)
+        let reach = (x..<across).prefix { color != nil && Self.color($0, y) == color }.count
+        let goesOn = color != nil && Self.color(x, y + 1) == color
+        let cell = Int32(cells[y * across + x])
+        #expect(cell & Int32(CPIXELS_REACH) == reach, "at \(x), \(y)")
+        #expect((cell & Int32(CPIXELS_BELOW) != 0) == goesOn, "at \(x), \(y)")
       }
     }
   }
@@ -112,18 +123,15 @@ struct View: CustomTestStringConvertible, Sendable {
     return cells
   }
 
-  /// Whether all cells that near are there and have one colour.
-  private func isOneColor(_ x: Int, _ y: Int, _ radius: Int, _ side: Int) -> Bool {
-    let columns = ((x - radius + 1) * side)..<((x + radius) * side)
-    let rows = ((y - radius + 1) * side)..<((y + radius) * side)
-    guard columns.lowerBound >= 0, rows.lowerBound >= 0, columns.upperBound <= Self.width,
-      rows.upperBound <= 96
-    else { return false }
-    func pixel(_ x: Int, _ y: Int) -> ArraySlice<UInt8> {
-      Self.picture[((y * Self.width + x) * 4)..<((y * Self.width + x) * 4 + 4)]
+  /// The one colour of a cell that lies inside the picture.
+  private static func color(_ x: Int, _ y: Int) -> ArraySlice<UInt8>? {
+    let side = Int(CPIXELS_CELL)
+    guard (x + 1) * side <= width, (y + 1) * side <= height else { return nil }
+    let pixels = (0..<side * side).map { i in
+      let place = ((y * side + i / side) * width + x * side + i % side) * 4
+      return picture[place..<(place + 4)]
     }
-    let first = pixel(columns.lowerBound, rows.lowerBound)
-    return rows.allSatisfy { y in columns.allSatisfy { x in pixel(x, y).elementsEqual(first) } }
+    return pixels.allSatisfy { $0.elementsEqual(pixels[0]) } ? ArraySlice(Array(pixels[0])) : nil
   }
 
   private func draw(_ view: View, knowing cells: UnsafePointer<UInt8>?) -> [UInt8] {
