@@ -1,5 +1,9 @@
 // SAMPLE_FOUR as elsewhere, by fewer instructions that give the same numbers.
 #pragma once
+#if !defined(__OPTIMIZE__)
+// Each of them is a function that costs more than it saves.
+#include "sample_anywhere.h"
+#else
 #include <immintrin.h>
 
 #include "four.h"
@@ -44,3 +48,4 @@
     result = (words16)BETWEEN( \
       _mm256_unpacklo_epi64(even_, odd_), _mm256_unpackhi_epi64(even_, odd_), FOR_PIXELS(right_)); \
   } while (0)
+#endif
