@@ -19,6 +19,8 @@ typedef struct {
   half_plane edge[4];  // target pixels from the left, right, top and bottom edge
   half_plane safe[4];  // source pixels from them, times the depth
   sample_offsets offsets;
+  // Squares of the longest sides, in steps, that ask for so many samples; upright ones second.
+  double most[2][MOST_SAMPLES + 1];
 } projector;
 
 static half_plane row_of(const double *m) { return (half_plane){m[0], m[1], m[2]}; }
@@ -68,6 +70,13 @@ static void spread_samples(sample_offsets *offsets) {
   }
 }
 
+static void set_limits(projector *p) {
+  for (int count = 0; count <= MOST_SAMPLES; count++) {
+    p->most[0][count] = most_for(count, false) * 256 * 256;
+    p->most[1][count] = most_for(count, true) * 256 * 256;
+  }
+}
+
 static projector projector_for(const cpixels_source *source, const cpixels_view *view) {
   const double *m = view->map;
   half_plane u = row_of(m), v = row_of(m + 3), w = row_of(m + 6);
@@ -75,6 +84,9 @@ static projector projector_for(const cpixels_source *source, const cpixels_view 
   p.flat = w.a == 0 && w.b == 0 && w.c == 1;
   agree_on_samples(&p);
   spread_samples(&p.offsets);
+  if (p.varies) {
+    set_limits(&p);
+  }
   // A sample reads the pixels beside it, and stands up to half a footprint from the middle.
   p.reach = 1 + (p.counts.across + p.counts.down - 2) / 2.0;
   for (int i = 0; i < 2; i++) {
@@ -181,15 +193,14 @@ static warp_job job_for(const projector *p) {
   return job;
 }
 
-static double most_steps(int count, bool upright) { return most_for(count, upright) * 256 * 256; }
-
-static sample_limits limits_of(sample_counts counts, bool upright) {
+static sample_limits limits_of(const projector *p, sample_counts counts, bool upright) {
+  const double *most = p->most[upright];
   return (sample_limits){
     .upright = upright,
-    .least_across = most_steps(counts.across - 1, upright),
-    .most_across = most_steps(counts.across, upright),
-    .least_down = most_steps(counts.down - 1, upright),
-    .most_down = most_steps(counts.down, upright)};
+    .least_across = most[counts.across - 1],
+    .most_across = most[counts.across],
+    .least_down = most[counts.down - 1],
+    .most_down = most[counts.down]};
 }
 
 // Pixels have the counts of their neighbours, but for a few.
@@ -198,7 +209,7 @@ static void warp_varying(const projector *p, uint8_t *row, int first, int end, d
   for (int i = first; i < end;) {
     footprint at = footprint_at(p->view->map, i + 0.5, y);
     job.counts = count_samples(&at);
-    sample_limits limits = limits_of(job.counts, is_upright(&at));
+    sample_limits limits = limits_of(p, job.counts, is_upright(&at));
     job.limits = &limits;
     i = warp_inside(&job, row, i, end, y);
     int odd = i < end ? i + 4 : i;
