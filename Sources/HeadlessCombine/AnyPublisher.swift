@@ -77,6 +77,12 @@ final class Outlet<Input, Failure: Error>: Subscription {
     give()
   }
 
+  /// Takes the place of values that nobody has asked for.
+  func sendLatest(_ value: Input) {
+    if demand == .none { waiting = [] }
+    send(value)
+  }
+
   func finish(_ completion: Subscribers.Completion<Failure>) {
     guard !isOver, ending == nil else { return }
     ending = completion

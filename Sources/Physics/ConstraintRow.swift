@@ -15,6 +15,14 @@ struct ConstraintRow {
   var range: ClosedRange<Double>
   private(set) var impulse = 0.0
 
+  // [I] A fifth of an error is corrected in a step.
+  private static let correction = 0.2
+
+  /// The error of a bound that is so far ahead; negative if it has been passed.
+  ///
+  /// What is ahead is reached and not passed within a step: the correction would throw it back.
+  static func error(ahead way: Double) -> Double { way > 0 ? -way / correction : -way }
+
   /// `direction` is the constrained direction of the second body relative to the first, `arms` the
   /// effect of rotation.
   init(
@@ -34,7 +42,7 @@ struct ConstraintRow {
       + arms.first * arms.first * first.inverseInertia
       + arms.second * arms.second * second.inverseInertia
     guard let spring, lightness > 0 else {
-      (bias, softness) = (0.2 * error / step, 0)  // [I] a fifth of an error is corrected in a step
+      (bias, softness) = (Self.correction * error / step, 0)
       mass = lightness > 0 ? 1 / lightness : 0
       return
     }
@@ -63,7 +71,7 @@ struct ConstraintRow {
       arms: (
         (point - first.position).cross(direction), (point - second.position).cross(direction)
       ),
-      error: -speed * step / 0.2,
+      error: -speed * step / Self.correction,
       range: range,
       step: step
     )

@@ -64,14 +64,15 @@ package struct RigidJoint {
       let direction = way.normalized(or: SIMD2(0, 1))
       return [row(along: direction, one, two, error: way.length - length, step: step)]
     case .rope(let length):
-      guard way.length >= length else { return [] }
+      // A soft rope stretches when it is taut; until then nothing slows its ends.
+      if spring != nil, way.length < length { return [] }
       let direction = way.normalized(or: SIMD2(0, 1))
       return [
         row(
           along: direction,
           one,
           two,
-          error: way.length - length,
+          error: ConstraintRow.error(ahead: length - way.length),
           step: step,
           range: -.infinity...0
         )

@@ -33,8 +33,9 @@ package struct RigidLimit {
     in range: ClosedRange<Double>,
     step: Double
   ) -> [ConstraintRow] {
-    guard let (over, allowed) = excess(of: turned, range) else { return [] }
-    return [row(along: .zero, arms: (1, 1), error: over, in: allowed, step: step)]
+    ends(of: range, from: turned).map { error, allowed in
+      row(along: .zero, arms: (1, 1), error: error, in: allowed, step: step)
+    }
   }
 
   private func slideBounds(
@@ -43,26 +44,26 @@ package struct RigidLimit {
     step: Double
   ) -> [ConstraintRow] {
     let (one, two) = ends.worldPoints
-    guard let (over, allowed) = excess(of: direction.dot(two - one), range) else { return [] }
-    return [
+    return ends(of: range, from: direction.dot(two - one)).map { error, allowed in
       row(
         along: direction,
         arms: ends.arms(two, two, along: direction),
-        error: over,
+        error: error,
         in: allowed,
         step: step
       )
-    ]
+    }
   }
 
-  /// The distance beyond the range, and the impulses that may correct it.
-  private func excess(
-    of value: Double,
-    _ range: ClosedRange<Double>
-  ) -> (Double, ClosedRange<Double>)? {
-    if value <= range.lowerBound { return (value - range.lowerBound, 0...Double.infinity) }
-    if value >= range.upperBound { return (value - range.upperBound, -Double.infinity...0) }
-    return nil
+  /// The error at each end of the range, and the impulses that may correct it.
+  private func ends(
+    of range: ClosedRange<Double>,
+    from value: Double
+  ) -> [(error: Double, allowed: ClosedRange<Double>)] {
+    [
+      (-ConstraintRow.error(ahead: value - range.lowerBound), 0...Double.infinity),
+      (ConstraintRow.error(ahead: range.upperBound - value), -Double.infinity...0),
+    ].filter { $0.error.isFinite }
   }
 
   private func row(

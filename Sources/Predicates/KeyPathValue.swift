@@ -60,7 +60,8 @@ package enum KeyPathValue {
     let numbers = values.compactMap(ValueOrder.number)
     switch operation {
     case "@sum": return numbers.reduce(0, +)
-    case "@avg": return numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count)
+    // [D] What is nil counts as 0.
+    case "@avg": return all.isEmpty ? 0 : numbers.reduce(0, +) / Double(all.count)
     case "@min": return values.min { ValueOrder.order($0, $1) == .orderedAscending }
     case "@max": return values.max { ValueOrder.order($0, $1) == .orderedAscending }
     default: return nil

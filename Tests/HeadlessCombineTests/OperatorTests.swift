@@ -75,4 +75,106 @@ import Testing
     recorder.stop()
     #expect(seen.last == "cancel")
   }
+
+  /// A count or a state begins anew with each subscriber.
+  @Test func subscribersDoNotShareAState() {
+    let publishers = [
+      numbers.scan(0, +), numbers.prefix(2), numbers.dropFirst(4), numbers.drop { $0 < 3 },
+      numbers.removeDuplicates(), numbers.reduce(0, +), numbers.replaceEmpty(with: 7),
+    ]
+    let lines = ["1 3 5 8 9 |", "1 2 |", "1 |", "3 1 |", "1 2 3 1 |", "9 |", "1 2 2 3 1 |"]
+    for _ in 0..<2 { #expect(publishers.map { Recorder($0).line } == lines) }
+    let groups = numbers.collect(3)
+    for _ in 0..<2 { #expect(Recorder(groups).line == "[1, 2, 2] [3, 1] |") }
+  }
+
+  /// [D] A value is compared with the last that was sent, not with the last that came.
+  @Test func duplicatesAreThoseOfTheLastSentValue() {
+    let rising = [0, 1, 2, 3, 4].publisher
+    #expect(Recorder(rising.removeDuplicates { abs($0 - $1) < 2 }).line == "0 2 4 |")
+  }
+
+  /// [D] What is gathered up to a failure is not sent.
+  @Test func aFailureIsToldInPlaceOfAResult() {
+    let failing = numbers.tryMap { number -> Int in
+      guard number < 3 else { throw Trouble.small }
+      return number
+    }
+    #expect(Recorder(failing.collect(2)).line == "[1, 2] !small")
+    for publisher in [failing.reduce(0, +), failing.last(), failing.count()] {
+      #expect(Recorder(publisher).line == "!small")
+    }
+    #expect(Recorder(failing.collect()).line == "!small")
+    #expect(Recorder(failing.contains(9)).line == "!small")
+    #expect(Recorder(failing.contains(2)).line == "true |")
+    let empty = Fail<Int, Trouble>(error: .small).replaceEmpty(with: 1)
+    #expect(Recorder(empty).line == "!small")
+  }
+
+  @Test func nothingIsChosenFromNothing() {
+    let none = Empty<Int, Never>()
+    for publisher in [none.first(), none.last(), none.prefix(2), none.dropFirst()] {
+      #expect(Recorder(publisher).line == "|")
+    }
+    #expect(Recorder(none.collect()).line == "[] |" && Recorder(none.collect(2)).line == "|")
+    #expect(Recorder(none.count()).line == "0 |" && Recorder(none.contains(1)).line == "false |")
+    #expect(Recorder(numbers.first { $0 > 9 }).line == "|")
+    #expect(Recorder(numbers.dropFirst()).line == "2 2 3 1 |")
+    #expect(Recorder(numbers.dropFirst(0)).line == "1 2 2 3 1 |")
+    #expect(Recorder(numbers.collect(5)).line == "[1, 2, 2, 3, 1] |")
+    #expect(Recorder(Empty<Int, Never>(completeImmediately: false)).line == "")
+  }
+
+  @Test func whatThrowsEndsAPublisher() {
+    let failing = numbers.tryFilter { number in
+      if number == 3 { throw Trouble.great }
+      return number == 2
+    }
+    #expect(Recorder(failing).line == "2 2 !great")
+    let mapped = numbers.tryCompactMap { number -> String? in
+      if number == 3 { throw Trouble.great }
+      return number == 2 ? nil : "v\(number)"
+    }
+    #expect(Recorder(mapped).line == "v1 !great")
+    // An error from above passes as it is.
+    #expect(Recorder(Fail<Int, Trouble>(error: .small).tryMap { $0 }).line == "!small")
+    #expect(Recorder(numbers.tryMap { $0 }).line == "1 2 2 3 1 |")
+  }
+
+  @Test func errorsMayBeCaughtByWhatFailsItself() {
+    let failing = Fail<Int, Trouble>(error: .small)
+    #expect(Recorder(failing.tryCatch { _ in Just(4) }).line == "4 |")
+    #expect(Recorder(failing.tryCatch { _ -> Just<Int> in throw Trouble.great }).line == "!great")
+    #expect(Recorder(failing.catch { _ in failing }).line == "!small")
+    #expect(Recorder(failing.retry(0)).line == "!small")
+    // What does not fail is left alone.
+    let fine = Just(1).setFailureType(to: Trouble.self)
+    #expect(Recorder(fine.catch { _ in Just(4) }).line == "1 |")
+    #expect(Recorder(fine.retry(3)).line == "1 |" && Recorder(fine.assertNoFailure()).line == "1 |")
+    #expect(Recorder(fine.mapError { _ in Trouble.great }).line == "1 |")
+  }
+
+  @Test func simplePublishersSendWhatTheyHold() {
+    #expect(Recorder(Int?.some(3).publisher).line == "3 |")
+    #expect(Recorder(Int?.none.publisher).line == "|")
+    #expect(Recorder(Result<Int, Trouble>.success(2).publisher).line == "2 |")
+    #expect(Recorder(["ab"].publisher.map(\.count, \.isEmpty)).line == "(2, false) |")
+    var made = 0
+    let late = Deferred { () -> Just<Int> in
+      made += 1
+      return Just(made)
+    }
+    #expect(made == 0 && Recorder(late).line == "1 |" && Recorder(late).line == "2 |")
+  }
+
+  /// [D] The first result of a promise is the only one.
+  @Test(arguments: [true, false])
+  func aPromiseIsKeptOnce(succeedsFirst: Bool) {
+    let future = Future<Int, Trouble> { promise in
+      promise(succeedsFirst ? .success(1) : .failure(.small))
+      promise(succeedsFirst ? .failure(.small) : .success(1))
+    }
+    let line = succeedsFirst ? "1 |" : "!small"
+    #expect(Recorder(future).line == line && Recorder(future).line == line)
+  }
 }

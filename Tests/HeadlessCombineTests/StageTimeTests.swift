@@ -74,4 +74,59 @@ import Testing
     center.post(name: name, object: nil)
     #expect(recorder.line == "StageTimeTests")
   }
+
+  @Test func lengthsOfTimeAreInSeconds() {
+    typealias Stride = SchedulerTime.Stride
+    #expect(Stride.seconds(2) == 2 && Stride.seconds(0.25) == 0.25)
+    #expect(Stride.milliseconds(1500) == 1.5 && Stride.microseconds(250_000) == 0.25)
+    #expect(Stride.nanoseconds(500_000_000) == 0.5)
+  }
+
+  @Test func anImmediateSchedulerDoesNotWait() {
+    let scheduler = ImmediateScheduler.shared
+    #expect(Recorder([1, 2].publisher.receive(on: scheduler)).line == "1 2 |")
+    #expect(Recorder(Just(1).delay(for: 5, scheduler: scheduler)).line == "1 |")
+  }
+
+  /// The main queue, its run loop and its operations are one place, which keeps the order.
+  @Test func laterTurnsKeepTheOrder() {
+    let recorders = [
+      Recorder([1, 2].publisher.receive(on: RunLoop.main)),
+      Recorder([1, 2].publisher.receive(on: OperationQueue.main)),
+      Recorder([1, 2].publisher.receive(on: DispatchQueue.main)),
+    ]
+    #expect(recorders.map(\.line) == ["", "", ""])
+    stage.advance(by: 0.01)
+    #expect(recorders.map(\.line) == ["1 2 |", "1 2 |", "1 2 |"])
+  }
+
+  @Test func aDelayedFailureIsLateToo() {
+    let recorder = Recorder(
+      Fail<Int, Trouble>(error: .small).delay(for: 0.5, scheduler: DispatchQueue.main)
+    )
+    stage.advance(by: 0.4)
+    #expect(recorder.line == "")
+    stage.advance(by: 0.2)
+    #expect(recorder.line == "!small")
+  }
+
+  @Test func notificationsAreThoseOfTheirObject() {
+    let (name, center) = (Notification.Name("StageTimeTests"), NotificationCenter())
+    let (meant, other) = (NSObject(), NSObject())
+    let recorder = Recorder(center.publisher(for: name, object: meant).map { _ in "meant" })
+    center.post(name: name, object: other)
+    center.post(name: Notification.Name("Other"), object: meant)
+    #expect(recorder.line == "")
+    center.post(name: name, object: meant)
+    #expect(recorder.line == "meant")
+    recorder.stop()
+  }
+
+  @Test func codersTurnValuesIntoDataAndBack() {
+    let data = Just([1, 2]).encode(encoder: JSONEncoder())
+    #expect(Recorder(data.map { String(decoding: $0, as: UTF8.self) }).line == "[1,2] |")
+    #expect(Recorder(data.decode(type: [Int].self, decoder: JSONDecoder())).line == "[1, 2] |")
+    let wrong = data.decode(type: [String].self, decoder: JSONDecoder()).map { _ in 0 }
+    #expect(Recorder(wrong.replaceError(with: 7)).line == "7 |")
+  }
 }

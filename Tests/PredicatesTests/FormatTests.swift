@@ -16,11 +16,15 @@ import Testing
     var rooms: [[String: Any]] = [["size": 12], ["size": 30]]
     var shown = Date(timeIntervalSinceReferenceDate: 100)
     var folder: [String: Any] = ["name": "Paris"]
+    /// Stored behind an underscore, for a computed face.
+    var _hidden = "kept"
   }
+
+  private static let later = Date(timeIntervalSinceReferenceDate: 101)
 
   private static func holds(_ format: String, _ arguments: Any...) throws -> Bool {
     try PredicateParser.parse(format, arguments: arguments)
-      .holds(for: Subject(object: Film(), variables: [:]))
+      .holds(for: Subject(object: Film(), variables: ["later": later]))
   }
 
   @Test(arguments: [
@@ -37,7 +41,17 @@ import Testing
     "rooms.@avg.size = 21", "ANY rooms.size > 20", "folder.name == 'Paris'", "TRUEPREDICATE",
     "NOT FALSEPREDICATE", "year == 1 OR year == 2001", "year == 2001 OR year == 1 AND score < 0",
     "(year) == (2001)", "(year == 2001 OR year == 1) AND isSeen == YES", "title.length == 6",
-    "SELF.year == 2001", "'mél' IN title", "note != 'a'",
+    "SELF.year == 2001", "'mél' IN title", "note != 'a'", "year =< 2001", "year >= 2001",
+    "year == 1 || year == 2001", "not FALSEPREDICATE or TRUEPREDICATE", "2000 < year",
+    "NOT year == 1 AND isSeen == YES", "score BETWEEN {8.3, 9}", "score BETWEEN {8, 8.3}",
+    "nil != title", "nil == note", "SOME cast == 'Tautou'", "'mÉl' IN[c] title",
+    "cast CONTAINS[cd] 'TAUTOU'", "title ==[c] 'AMÉLIE'", "title ==[d] 'Amelie'",
+    "title <[c] 'AN'", "title < 'B'", "title MATCHES 'A|Amélie'", "year = 2.001e3",
+    "score > -1.5", "#score == 8.3",
+    "rooms.@count == 2 AND rooms.size CONTAINS 12", "title LIKE 'Amélie*'", "title LIKE '*'",
+    "ALL cast.length >= 6", "NONE rooms.size > 30", "SELF.folder.name.length == 5",
+    "shown < $later", "TRUE == isSeen", "FALSE != isSeen",
+    "hidden == 'kept'", "year IN {}  OR  isSeen == 1",
   ])
   func whatHolds(format: String) throws {
     #expect(try Self.holds(format))
@@ -48,7 +62,13 @@ import Testing
     "year < 2001", "year BETWEEN {2002, 2010}", "year IN {1, 2}", "isSeen == NO", "note < 'a'",
     "note BEGINSWITH 'a'", "ANY cast == 'X'", "ALL cast BEGINSWITH 'T'", "NONE cast == 'Tautou'",
     "FALSEPREDICATE", "year == 1 OR year == 2", "year == 2001 AND score < 0", "year == 'Amélie'",
-    "unknown == 1", "cast.@count == 3",
+    "unknown == 1", "cast.@count == 3", "NOT FALSEPREDICATE AND FALSEPREDICATE", "nil == title",
+    "title ==[c] 'Amelie'", "title ==[d] 'amélie'", "score BETWEEN {8.4, 9}",
+    "score BETWEEN {8, 8.2}", "2001 < year", "year >= 2002", "year =< 2000", "year IN {}",
+    "'mÉl' IN title", "ANY rooms.size > 30", "NONE rooms.size == 30", "ALL rooms.size > 12",
+    "title BEGINSWITH 'mél'", "title ENDSWITH 'mél'", "title LIKE 'mél'", "title CONTAINS 'x'",
+    "note >= 'a'", "note > 'a'", "note <= 'a'", "score == 8", "rooms.@sum.size == 43",
+    "note.length == 0", "year == 2001 AND year == 1 OR isSeen == NO", "title == 2001",
   ])
   func whatDoesNotHold(format: String) throws {
     #expect(try !Self.holds(format))
@@ -92,11 +112,53 @@ import Testing
     ("title. == 1", "a key is missing after ."),
     ("year == -", "a number is missing after -"),
     ("year == %", "it ends after a percent sign"),
+    ("year == %l", "it ends after a percent sign"),
+    ("title ==[3] 'a'", "the options of a comparison are c and d"),
+    ("score == 1.2.3", "1.2.3 is not a number"),
+    ("%K == 1", "it has more placeholders than arguments"),
+    ("year == 1 AND", "a value is missing before its end"),
+    ("title == ]", "a value is missing before ']'"),
+    ("title 'a'", "a comparison such as == is missing before 'a'"),
+    ("title %@ 1", "a comparison such as == is missing before %@"),
   ])
   func whatIsNoPredicateIsSaid(format: String, sentence: String) {
     #expect(throws: PredicateFormatError(sentence)) {
       try PredicateParser.parse(format, arguments: [])
     }
+  }
+
+  @Test(
+    arguments: [
+      ("'it\\'s' \"a\\tb\\n\\r\\\\\"", [.text("it's"), .text("a\tb\n\r\\")]),
+      ("a<=b&&c", [.word("a"), .sign("<="), .word("b"), .sign("&&"), .word("c")]),
+      (
+        "a =< 1||b=>2",
+        [
+          .word("a"), .sign("=<"), .number("1"), .sign("||"), .word("b"), .sign("=>"), .number("2"),
+        ]
+      ),
+      ("!(a<>b)", [.sign("!"), .sign("("), .word("a"), .sign("<>"), .word("b"), .sign(")")]),
+      ("a> =", [.word("a"), .sign(">"), .sign("=")]),
+      ("%lld%K %@", [.argument("lld"), .argument("K"), .argument("@")]),
+      (
+        "_x1 $v @sum #and é2",
+        [
+          .word("_x1"), .word("$v"), .word("@sum"), .word("#and"), .word("é2"),
+        ]
+      ),
+      ("1.5e3 -2", [.number("1.5e3"), .sign("-"), .number("2")]),
+      (" \t\n ", []),
+    ] as [(String, [PredicateLexer.Token])]
+  )
+  func formatsAreCutIntoWords(format: String, tokens: [PredicateLexer.Token]) throws {
+    #expect(try PredicateLexer.tokens(format) == tokens + [.end])
+  }
+
+  @Test func whatIsNestedByHandIsRead() throws {
+    let format = String(repeating: "(", count: 60) + "year == 2001"
+    #expect(try Self.holds(format + String(repeating: ")", count: 60)))
+    #expect(try Self.holds(String(repeating: "NOT ", count: 60) + "TRUEPREDICATE"))
+    #expect(try !Self.holds(String(repeating: "!", count: 61) + "TRUEPREDICATE"))
   }
 
   @Test func deepNestingIsRefused() {
@@ -122,6 +184,12 @@ import Testing
 
   private static func words(_ letters: [String], _ length: Int) -> [String] {
     length == 0 ? [""] : words(letters, length - 1).flatMap { start in letters.map { start + $0 } }
+  }
+
+  @Test func aKeyIsAText() {
+    #expect(throws: PredicateFormatError("%K needs a key as its argument")) {
+      try PredicateParser.parse("%K == 1", arguments: [3])
+    }
   }
 
   // MARK: Foundation's classes
@@ -166,6 +234,37 @@ import Testing
       (left as? String) == "b" && (right as? String) != "b" ? .orderedAscending : .orderedSame
     }
     #expect(order(length)[1] == "b")
+  }
+
+  /// Numbers inside texts count as numbers, and capitals do not count.
+  @Test func textsAreSortedAsFindersDo() {
+    let names = ["Film 10", "film 9", "Film 1"] as NSArray
+    let standard = Selector("localizedStandardCompare:")
+    for ascending in [true, false] {
+      let order = NSSortDescriptor(key: "self", ascending: ascending, selector: standard)
+      let sorted = names.sortedArray(using: [order]) as? [String]
+      let wanted = ["Film 1", "film 9", "Film 10"]
+      #expect(sorted == (ascending ? wanted : wanted.reversed()))
+    }
+    let plain = NSSortDescriptor(key: nil, ascending: true, selector: Selector("compare:"))
+    #expect(names.sortedArray(using: [plain]) as? [String] == ["Film 1", "Film 10", "film 9"])
+  }
+
+  @Test func listsAreSortedAlongKeyPaths() {
+    let rows: [[String: Any]] = [["a": ["b": 2]], ["a": ["b": 10]], ["a": ["b": 1]]]
+    let order = NSSortDescriptor(key: "a.b", ascending: true)
+    let sorted = (rows as NSArray).sortedArray(using: [order])
+    #expect(sorted.map { KeyPathValue.value(of: $0, at: ["a", "b"]) as? Int } == [1, 2, 10])
+  }
+
+  @MainActor
+  @Test func anUnknownComparisonIsSaid() {
+    let stage = Stage()
+    #expect(throws: (any Error).self) {
+      try stage.record {
+        _ = NSSortDescriptor(key: "a", ascending: true, selector: Selector("compareOddly:"))
+      }
+    }
   }
 
   @Test func propertiesThatMayBeNilSortFirst() {

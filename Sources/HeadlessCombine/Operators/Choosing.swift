@@ -65,14 +65,16 @@ extension Publisher {
     }.eraseToAnyPublisher()
   }
 
+  /// [D] Each value is compared with the last that was sent.
   public func removeDuplicates(
     by isSame: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
     Deferred {
       var last: Output?
       return filter { value in
-        defer { last = value }
-        return last.map { !isSame($0, value) } ?? true
+        if let last, isSame(last, value) { return false }
+        last = value
+        return true
       }
     }.eraseToAnyPublisher()
   }

@@ -80,10 +80,9 @@ public final class Future<Output, Failure: Error>: Publisher {
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     let subject = subject
     attemptToFulfill { result in
+      guard subject.value == nil else { return }
       switch result {
-      case .success(let value):
-        guard subject.value == nil else { return }
-        subject.send(value)
+      case .success(let value): subject.send(value)
       case .failure(let error): subject.send(completion: .failure(error))
       }
     }

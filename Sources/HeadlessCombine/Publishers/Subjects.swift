@@ -28,10 +28,10 @@ final class Audience<Output, Failure: Error> {
     if let ending { outlet.finish(ending) }
   }
 
-  /// [D] A value that nobody has asked for is lost, unless the subject keeps it.
+  /// [D] A value that nobody has asked for is lost, unless the subject keeps its latest.
   func send(_ value: Output, keeps: Bool) {
     guard ending == nil else { return }
-    for outlet in outlets where keeps || outlet.demand > .none { outlet.send(value) }
+    for outlet in outlets where keeps || outlet.demand > .none { outlet.sendLatest(value) }
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {

@@ -44,7 +44,9 @@ extension Source {
     }
     guard kind(name + 1) == .equal else { return nil }
     var index = name + 2
-    while index < limit, kind(index) != .comma, kind(index) != .leftBrace, word(index) != .else {
+    while index < limit, kind(index) != .comma, kind(index) != .leftBrace, word(index) != .else,
+      !beginsStatement(index)
+    {
       if `is`(index, "as"), kind(index - 1) != .dot {
         let start = kind(index + 1) == .identifier ? index + 1 : index + 2
         return plainType(start..<endOfType(from: start, limit: limit))
@@ -52,5 +54,11 @@ extension Source {
       index = after(index)
     }
     return nil
+  }
+
+  /// Whether a token on a line of its own does not go on with what stands before it.
+  private func beginsStatement(_ index: Int) -> Bool {
+    guard startsLine(index), kind(index) != .dot, kind(index) != .operator else { return false }
+    return word(index) != .as && kind(index - 1) != .operator && kind(index - 1) != .equal
   }
 }

@@ -43,8 +43,8 @@ extension DocumentFont {
     switch value.lowercased() {
     case "normal": weight = .regular
     case "bold": weight = .bold
-    case "bolder": weight = max(weight, .bold)
-    case "lighter": weight = .light
+    case "bolder": weight = weight.bolder
+    case "lighter": weight = weight.lighter
     case let number:
       guard let number = Int(number), 1...1000 ~= number else { return }
       weight = FontWeight(rawValue: max(0, min(8, (number + 50) / 100 - 1))) ?? .regular
@@ -56,6 +56,25 @@ extension DocumentFont {
     case "italic", "oblique": isItalic = true
     case "normal": isItalic = false
     default: break
+    }
+  }
+}
+
+// [D] Of the weight around (CSS Fonts 4, 2.2.1).
+extension FontWeight {
+  fileprivate var bolder: FontWeight {
+    switch self {
+    case .ultraLight, .thin, .light: .regular
+    case .regular, .medium: .bold
+    case .semibold, .bold, .heavy, .black: .black
+    }
+  }
+
+  fileprivate var lighter: FontWeight {
+    switch self {
+    case .ultraLight, .thin, .light, .regular, .medium: .ultraLight
+    case .semibold, .bold: .regular
+    case .heavy, .black: .bold
     }
   }
 }
