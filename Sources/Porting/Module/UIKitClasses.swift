@@ -35,7 +35,8 @@ enum UIKitClasses {
     "UIVideoEditorController": "UINavigationController",
     "UIAlertView": "UIView", "UIActionSheet": "UIView", "UIPopoverController": "NSObject",
     "UISearchDisplayController": "NSObject",
-    "UIInputView": "UIView", "UIPasteControl": "UIControl", "UISearchTextField": "UITextField",
+    "UIInputView": "UIView", "UIPasteControl": "UIControl", "UIColorWell": "UIControl",
+    "UISearchTextField": "UITextField",
     "UIImagePickerController": "UINavigationController",
   ]
 
