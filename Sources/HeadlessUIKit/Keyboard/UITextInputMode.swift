@@ -13,7 +13,7 @@ open class UITextInputMode: NSObject {
 
   /// The keyboards that the user has: one, of the stage's language.
   open class var activeInputModes: [UITextInputMode] {
-    [UITextInputMode(primaryLanguage: Stage.ambient?.keyboardLanguage ?? "en")]
+    [UITextInputMode(primaryLanguage: Stage.current.keyboardLanguage)]
   }
 
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(

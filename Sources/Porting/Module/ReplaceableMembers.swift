@@ -54,7 +54,7 @@ enum ReplaceableMembers {
       "UIActivityViewController", "UIAlertController", "UIColorPickerViewController",
       "UIDocumentBrowserViewController", "UIDocumentPickerViewController",
       "UIFontPickerViewController", "UIImagePickerController", "UIReferenceLibraryViewController",
-      "UIVideoEditorController", "UIViewController",
+      "UISearchContainerViewController", "UIVideoEditorController", "UIViewController",
     ],
     "viewWillAppear(_:)": [
       "UICollectionViewController", "UITableViewController", "UIViewController",

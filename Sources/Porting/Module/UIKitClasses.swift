@@ -35,6 +35,7 @@ enum UIKitClasses {
     "UIVideoEditorController": "UINavigationController",
     "UIAlertView": "UIView", "UIActionSheet": "UIView", "UIPopoverController": "NSObject",
     "UISearchDisplayController": "NSObject",
+    "UISearchContainerViewController": "UIViewController",
     "UIInputView": "UIView", "UIPasteControl": "UIControl", "UIColorWell": "UIControl",
     "UISearchTextField": "UITextField",
     "UIImagePickerController": "UINavigationController",
