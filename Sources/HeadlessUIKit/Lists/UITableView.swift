@@ -149,12 +149,12 @@ open class UITableView: UIScrollView {
     get { toldSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set {
       toldSeparatorInset = newValue
-      layOutRows()
+      redrawSeparators()
     }
   }
   /// [D] What `separatorInset` is measured from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-    didSet { layOutRows() }
+    didSet { redrawSeparators() }
   }
   /// The insets of rows that have none of their own; nil if their lines begin at the text.
   var rowSeparatorInset: UIEdgeInsets? {
@@ -162,7 +162,7 @@ open class UITableView: UIScrollView {
     if separatorInsetReference == .fromAutomaticInsets { inset.left += sideMargin }
     return inset
   }
-  private func layOutRows() {
+  private func redrawSeparators() {
     for (_, cell) in shownInOrder { cell.setNeedsLayout() }
     setNeedsLayout()
   }
