@@ -75,6 +75,14 @@ import Testing
     #expect(starts == [0, 50, 100])
   }
 
+  @Test func ownStopsComeBeforeThoseAtRegularDistances() throws {
+    let layout = try layout("a\tb\tc\td") {
+      ($0.tabStops, $0.tabInterval) = ([30, 70], 50)
+    }
+    let starts = layout.lines[0].runs.filter { $0.glyphs.text != "\t" }.map { $0.origin.x }
+    #expect(starts == [0, 30, 70, 100])
+  }
+
   @Test func eachParagraphHasItsOwnStyle() throws {
     let left = TextAttributes.inter { $0.alignment = .left }
     let right = TextAttributes.inter { $0.alignment = .right }

@@ -42,4 +42,6 @@ open class UISceneConfiguration: NSObject {
   open private(set) var role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
+  /// [D] Whose first screen the scene shows.
+  open var storyboard: UIStoryboard?
 }

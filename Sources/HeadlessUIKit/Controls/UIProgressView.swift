@@ -48,6 +48,18 @@ open class UIProgressView: UIView {
     guard animated, window != nil else { return arrange() }
     UIView.animate(withDuration: Self.duration) { self.arrange() }
   }
+  /// [D] The bar shows its fraction, and follows it animated.
+  open var observedProgress: Progress? { didSet { follow() } }
+  private var observation: NSKeyValueObservation?
+
+  private func follow() {
+    observation = observedProgress?.observe(\.fractionCompleted) { [weak self] progress, _ in
+      self?.setProgress(Float(progress.fractionCompleted), animated: true)
+    }
+    if let observedProgress {
+      setProgress(Float(observedProgress.fractionCompleted), animated: false)
+    }
+  }
   open var progressViewStyle: Style {
     didSet { invalidateIntrinsicContentSize() }
   }

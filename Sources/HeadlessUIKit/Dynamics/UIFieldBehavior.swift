@@ -7,49 +7,55 @@ import Physics
 /// [I] UIKit's units are not published: here a strength of 1 accelerates by 100 points per second
 /// squared at a distance of 100 points, or slows down and turns by one per second.
 open class UIFieldBehavior: UIDynamicBehavior {
-  private let field: Field
+  private var field = Field.drag
 
-  init(_ field: Field) {
-    self.field = field
+  // Required so that the class methods make a subclass of themselves.
+  public required override init() {
     super.init()
   }
 
-  open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
-  open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
-  open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
-  open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
-  open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
+  private static func made(_ field: Field) -> Self {
+    let behavior = Self()
+    behavior.field = field
+    return behavior
+  }
 
-  open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
-    let behavior = UIFieldBehavior(.radialGravity)
+  open class func dragField() -> Self { made(.drag) }
+  open class func vortexField() -> Self { made(.vortex) }
+  open class func springField() -> Self { made(.spring) }
+  open class func electricField() -> Self { made(.electric) }
+  open class func magneticField() -> Self { made(.magnetic) }
+
+  open class func radialGravityField(position: CGPoint) -> Self {
+    let behavior = made(.radialGravity)
     behavior.position = position
     return behavior
   }
 
-  open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
-    let behavior = UIFieldBehavior(.linearGravity)
+  open class func linearGravityField(direction: CGVector) -> Self {
+    let behavior = made(.linearGravity)
     behavior.direction = direction
     return behavior
   }
 
-  open class func velocityField(direction: CGVector) -> UIFieldBehavior {
-    let behavior = UIFieldBehavior(.velocity)
+  open class func velocityField(direction: CGVector) -> Self {
+    let behavior = made(.velocity)
     behavior.direction = direction
     return behavior
   }
 
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat)
-    -> UIFieldBehavior
+    -> Self
   {
-    let behavior = UIFieldBehavior(.noise)
+    let behavior = made(.noise)
     (behavior.smoothness, behavior.animationSpeed) = (smoothness, speed)
     return behavior
   }
 
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat)
-    -> UIFieldBehavior
+    -> Self
   {
-    let behavior = UIFieldBehavior(.turbulence)
+    let behavior = made(.turbulence)
     (behavior.smoothness, behavior.animationSpeed) = (smoothness, speed)
     return behavior
   }
@@ -61,7 +67,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
       @escaping (
         UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
       ) -> CGVector
-  ) -> UIFieldBehavior { UIFieldBehavior(.custom(block)) }
+  ) -> Self { made(.custom(block)) }
 
   // MARK: Properties
 

@@ -17,7 +17,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
-  open var allowedScrollTypesMask = 0
+  /// Kept; fingers alone drag on a stage.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// In the coordinates of `view`, without the slop once the drag has begun.  [I]
   open func translation(in view: UIView?) -> CGPoint {

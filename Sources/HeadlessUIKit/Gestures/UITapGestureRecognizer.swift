@@ -11,6 +11,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var fingers = 0
   private var start = CGPoint.zero
 
+  /// Kept; a finger has no buttons.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary  // [D]
+
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }

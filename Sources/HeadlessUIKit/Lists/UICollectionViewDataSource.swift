@@ -129,6 +129,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   )
+  /// [D] iOS 9; asked unless the one below is there.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -334,6 +340,17 @@ extension UICollectionViewDelegate {
   }
   public func collectionView(
     _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    standIn()?.collectionView(
+      collectionView,
+      targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath
+    ) ?? proposedIndexPath
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -343,7 +360,12 @@ extension UICollectionViewDelegate {
       targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
       atCurrentIndexPath: currentIndexPath,
       toProposedIndexPath: proposedIndexPath
-    ) ?? proposedIndexPath
+    )
+      ?? self.collectionView(
+        collectionView,
+        targetIndexPathForMoveFromItemAt: originalIndexPath,
+        toProposedIndexPath: proposedIndexPath
+      )
   }
 
   private func standIn(_ requirement: String = #function) -> (any UICollectionViewDelegate)? {

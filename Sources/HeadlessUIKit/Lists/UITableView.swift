@@ -8,6 +8,10 @@ open class UITableView: UIScrollView {
     case plain, grouped, insetGrouped
   }
 
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
@@ -145,9 +149,22 @@ open class UITableView: UIScrollView {
     get { toldSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set {
       toldSeparatorInset = newValue
-      for (_, cell) in shownInOrder { cell.setNeedsLayout() }
-      setNeedsLayout()
+      redrawSeparators()
     }
+  }
+  /// [D] What `separatorInset` is measured from.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { redrawSeparators() }
+  }
+  /// The insets of rows that have none of their own; nil if their lines begin at the text.
+  var rowSeparatorInset: UIEdgeInsets? {
+    guard var inset = toldSeparatorInset else { return nil }
+    if separatorInsetReference == .fromAutomaticInsets { inset.left += sideMargin }
+    return inset
+  }
+  private func redrawSeparators() {
+    for (_, cell) in shownInOrder { cell.setNeedsLayout() }
+    setNeedsLayout()
   }
   open var backgroundView: UIView? {
     didSet {

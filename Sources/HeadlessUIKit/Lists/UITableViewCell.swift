@@ -105,7 +105,7 @@ open class UITableViewCell: ReusableRow {
     }
   }
   /// Nil if the separator begins at the text.
-  var separatorInsetIfSet: UIEdgeInsets? { toldSeparatorInset ?? table?.toldSeparatorInset }
+  var separatorInsetIfSet: UIEdgeInsets? { toldSeparatorInset ?? table?.rowSeparatorInset }
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }

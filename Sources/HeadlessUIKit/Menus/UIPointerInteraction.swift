@@ -68,6 +68,13 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
+extension UIButton {
+  /// Changes the pointer's looks over a button, from those that it proposes.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
+}
+
 @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

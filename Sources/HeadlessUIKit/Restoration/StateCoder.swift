@@ -52,7 +52,10 @@ final class StateCoder: NSCoder {
   override func decodeObject<Wanted: NSObject & NSCoding>(
     of cls: Wanted.Type,
     forKey key: String
-  ) -> Wanted? { values[key]?.foundationObject as? Wanted }
+  ) -> Wanted? {
+    if case .controller = values[key] { return decodeObject(forKey: key) as? Wanted }
+    return values[key]?.foundationObject as? Wanted
+  }
   override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
     decodeObject(forKey: key)
   }

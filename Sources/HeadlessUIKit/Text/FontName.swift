@@ -33,6 +33,13 @@ enum FontName {
     }
   }
 
+  /// The name that people read: "Inter Bold Italic".
+  static func visible(_ font: Font) -> String {
+    let style = weights.first { $0.weight == font.weight }?.name.capitalized
+    return [family(of: font), style, font.isItalic ? "Italic" : nil].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
   private static let declared: [String: FontDesign] = [
     "inter": .standard, "notoserif": .serif, "nanumgothiccoding": .monospaced,
     ".sfui": .standard, ".applesystemuifont": .standard,

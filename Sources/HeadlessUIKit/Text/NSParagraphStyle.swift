@@ -30,6 +30,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  open var tabStops: [NSTextTab] { values.tabStops }
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
@@ -71,9 +72,15 @@ struct ParagraphValues: Hashable {
   var maximumLineHeight = CGFloat.zero
   var lineHeightMultiple = CGFloat.zero
   var defaultTabInterval = CGFloat.zero
+  var tabStops = ParagraphValues.standardTabStops
   var hyphenationFactor: Float = 0
   var tightens = false
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
+  /// [D] Twelve, every 28 points.
+  static let standardTabStops = (1...12).map {
+    NSTextTab(textAlignment: .left, location: CGFloat(28 * $0))
+  }
 
   var style: ParagraphStyle {
     var style = ParagraphStyle()
@@ -89,6 +96,7 @@ struct ParagraphValues: Hashable {
     style.minimumLineHeight = minimumLineHeight
     style.maximumLineHeight = maximumLineHeight
     style.lineHeightMultiple = lineHeightMultiple
+    if tabStops != Self.standardTabStops { style.tabStops = tabStops.map { Double($0.location) } }
     if defaultTabInterval > 0 { style.tabInterval = defaultTabInterval }
     return style
   }

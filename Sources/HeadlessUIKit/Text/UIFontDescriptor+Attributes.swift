@@ -16,6 +16,11 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let visibleName = AttributeName(rawValue: "NSCTFontVisibleNameAttribute")
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
@@ -65,6 +70,7 @@ extension UIFontDescriptor {
   public func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {
     case .family: FontName.family(of: value)
+    case .visibleName: FontName.visible(value)
     case .traits: [TraitKey.symbolic: symbolicTraits.rawValue]
     default: fontAttributes[anAttribute]
     }
@@ -141,8 +147,3 @@ private struct DescribedFont {
     font.hasMonospacedDigits = selector == 0
   }
 }
-
-// [D] The values of CTFontDescriptor and SFNTLayoutTypes.
-public let kNumberSpacingType = 6
-public let kMonospacedNumbersSelector = 0
-public let kProportionalNumbersSelector = 1

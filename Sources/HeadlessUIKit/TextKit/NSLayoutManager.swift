@@ -112,6 +112,9 @@ open class NSLayoutManager: NSObject {
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     (0..<numberOfGlyphs).contains(glyphIndex)
   }
+  open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+    glyphProperty(at: glyphIndex)
+  }
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   open func glyphRange(

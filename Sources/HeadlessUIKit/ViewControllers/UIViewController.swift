@@ -8,7 +8,7 @@ import Scene
 /// implementations are in the extensions beside this file.
 @preconcurrency @MainActor
 open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnvironment,
-  UITraitChangeObservable
+  UITraitChangeObservable, @preconcurrency NSCoding
 {
   // Internal members.
   var loading = ViewLoading.notLoaded
@@ -30,6 +30,7 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   var traitObservations: [TraitObservation] = []
   var containerState = ContainerState()
   var unavailable = UnavailableContent()
+  var addedKeyCommands: [UIKeyCommand] = []
   /// The Interface Builder document that it was made from.
   package internal(set) var origin: (any InterfaceOrigin)?
   /// Whether it was made while a film was recorded, so that no variable of a test retains it.
@@ -441,6 +442,9 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
 
   /// [D] The presenting controller, otherwise the view's superview; for a window's root view, the
   /// window.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
   open override var next: UIResponder? { modal.presenting ?? viewIfLoaded?.superview }
 
   open func didReceiveMemoryWarning() {}

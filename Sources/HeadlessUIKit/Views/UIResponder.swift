@@ -2,7 +2,9 @@
 
 /// An object that handles events, or passes them to `next`.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
+open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
+  UIResponderStandardEditActions
+{
   package var associations: [UnsafeRawPointer: Association] = [:]
   /// The stage on which it is, or last was, the first responder.
   private weak var answeringStage: Stage?
@@ -140,6 +142,12 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
 
   /// The commands of a hardware keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// The keyboard's language; [D] that of the keyboard in use, which can be told by overriding it.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// [D] A name to remember the chosen keyboard by.
+  open var textInputContextIdentifier: String? { nil }
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
   /// VoiceOver's escape gesture; returns whether it was handled.
   open func accessibilityPerformEscape() -> Bool { false }

@@ -32,6 +32,11 @@ extension UIEvent {
 
     public static let primary = ButtonMask(rawValue: 1 << 0)
     public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+    /// [D] Counted from 1, the primary button.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      (1...Int.bitWidth).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+    }
   }
 }
 

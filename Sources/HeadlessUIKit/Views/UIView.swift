@@ -6,7 +6,7 @@ import Timeline
 @preconcurrency @MainActor
 open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   @preconcurrency CALayerDelegate,
-  @preconcurrency ViewLayerHost, UITraitChangeObservable
+  @preconcurrency ViewLayerHost, UITraitChangeObservable, @preconcurrency NSCoding
 {
   // Internal members.
   var layoutStateIfAny: LayoutState?

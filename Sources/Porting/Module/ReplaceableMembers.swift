@@ -14,7 +14,7 @@ enum ReplaceableMembers {
     "inputAccessoryView": ["UIResponder", "UISearchBar", "UITextField", "UITextView"],
     "inputView": ["UIInputViewController", "UIResponder", "UITextField", "UITextView"],
     "intrinsicContentSize": [
-      "UIActivityIndicatorView", "UIButton", "UIDatePicker", "UIImageView", "UILabel",
+      "UIActivityIndicatorView", "UIButton", "UIColorWell", "UIDatePicker", "UIImageView", "UILabel",
       "UINavigationBar", "UIPageControl", "UIPasteControl", "UIPickerView", "UIProgressView",
       "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBar",
       "UITextField", "UITextView", "UIToolbar", "UIView",
@@ -54,7 +54,7 @@ enum ReplaceableMembers {
       "UIActivityViewController", "UIAlertController", "UIColorPickerViewController",
       "UIDocumentBrowserViewController", "UIDocumentPickerViewController",
       "UIFontPickerViewController", "UIImagePickerController", "UIReferenceLibraryViewController",
-      "UIVideoEditorController", "UIViewController",
+      "UISearchContainerViewController", "UIVideoEditorController", "UIViewController",
     ],
     "viewWillAppear(_:)": [
       "UICollectionViewController", "UITableViewController", "UIViewController",

@@ -35,7 +35,9 @@ enum UIKitClasses {
     "UIVideoEditorController": "UINavigationController",
     "UIAlertView": "UIView", "UIActionSheet": "UIView", "UIPopoverController": "NSObject",
     "UISearchDisplayController": "NSObject",
-    "UIInputView": "UIView", "UIPasteControl": "UIControl", "UISearchTextField": "UITextField",
+    "UISearchContainerViewController": "UIViewController",
+    "UIInputView": "UIView", "UIPasteControl": "UIControl", "UIColorWell": "UIControl",
+    "UISearchTextField": "UITextField",
     "UIImagePickerController": "UINavigationController",
   ]
 

@@ -128,7 +128,7 @@ extension Rule {
   }
 
   /// [D] UIKit brings UserNotifications along, and had a web view of its own; Foundation brings
-  /// Combine.
+  /// Combine and Security.
   private static func addCompanions(
     to number: Int,
     imports: [Declaration],
@@ -137,9 +137,10 @@ extension Rule {
     let file = draft.module.sources[number]
     let names = Set(imports.map(\.name))
     let placeholder =
-      names.isDisjoint(with: ["ApplePlaceholders", "UserNotifications"])
+      names.isDisjoint(with: ["ApplePlaceholders", "Security", "UserNotifications"])
       ? file.firstNameOfUserNotifications(in: draft.module)
         ?? file.firstNameOfWebViews(in: draft.module)
+        ?? file.firstNameOfKeychain(in: draft.module)
       : nil
     // Another library of that kind has names of its own.
     let stream =

@@ -82,6 +82,18 @@ extension Source {
     }
   }
 
+  /// `kSecClass` and `SecItemAdd`.
+  func firstNameOfKeychain(in module: Module) -> Int? {
+    let prefixes = ["kSec", "SecItem"].map { Array($0.utf8) }
+    return tokens.indices.first { index in
+      let token = tokens[index]
+      guard token.kind == .identifier, isActive[index], kind(index - 1) != .dot else { return false }
+      let name = bytes[token.start..<token.end]
+      return prefixes.contains { name.count > $0.count && name.starts(with: $0) }
+        && module.resolve(text(token)) == nil
+    }
+  }
+
   private func isPrefixed(_ token: Token, _ prefix: StaticString) -> Bool {
     bytes[token.start + 2].isUppercase
       && prefix.withUTF8Buffer { bytes[token.start..<token.start + 2].elementsEqual($0) }

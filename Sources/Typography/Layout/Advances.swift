@@ -27,6 +27,7 @@ struct Advances {
 extension ParagraphStyle {
   /// The first tab stop right of `x`.
   func tabStop(after x: Double) -> Double {
+    if let stop = tabStops.first(where: { $0 > x }) { return stop }
     guard tabInterval > 0 else { return x }
     return ((x / tabInterval).rounded(.down) + 1) * tabInterval
   }

@@ -18,6 +18,12 @@ import Testing
     return tree
   }
 
+  @Test func theDescriptionShowsTheTree() {
+    var tree = tree
+    tree.expand(["a"])
+    #expect(tree.visualDescription() == "- a\n  * a1\n  + a2\n    * a21\n* b")
+  }
+
   @Test func onlyBranchesThatAreOpenShowTheirItems() {
     var tree = tree
     #expect(tree.items == ["a", "a1", "a2", "a21", "b"])

@@ -58,6 +58,19 @@ import Testing
     case radialGravity, vortex, velocity, electric, magnetic, noise, turbulence
   }
 
+  private final class Delayed: UIFieldBehavior {
+    var delay = 0.5
+    class func shake() -> Self { field { _, _, _, _, _, _ in .zero } }
+  }
+
+  @Test func aSubclassMakesItself() {
+    let fields: [Delayed] = [
+      .shake(), .dragField(), .springField(), .noiseField(smoothness: 1, animationSpeed: 2),
+    ]
+    #expect(fields.map(\.delay) == [0.5, 0.5, 0.5, 0.5])
+    #expect(fields[3].animationSpeed == 2)
+  }
+
   private func field(_ kind: Kind) -> UIFieldBehavior {
     switch kind {
     case .radialGravity: .radialGravityField(position: .zero)

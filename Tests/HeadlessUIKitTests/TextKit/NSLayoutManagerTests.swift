@@ -40,6 +40,16 @@ import Testing
 
   private let desk = Desk(text, CGSize(width: 120, height: 0))
 
+  @Test func glyphsOfSpacesControlsAndMarksSaySo() {
+    let manager = Desk("a \n\te\u{301}", CGSize(width: 300, height: 100)).manager
+    let properties = (-1...6).map { manager.propertyForGlyph(at: $0) }
+    #expect(
+      properties == [
+        [], [], .elastic, .controlCharacter, .controlCharacter, [], .nonBaseCharacter, [],
+      ]
+    )
+  }
+
   @Test func linesTileTheText() {
     let lines = desk.lines
     #expect(lines.count > 5)

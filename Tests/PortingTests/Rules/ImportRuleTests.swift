@@ -109,6 +109,11 @@ import Testing
       "import ApplePlaceholders; import UIKit\nlet a = UNUserNotificationCenter.current()"
     ),
     (
+      "import Foundation\nlet a = kSecClass",
+      "import ApplePlaceholders; import Foundation\nlet a = kSecClass"
+    ),
+    ("import Foundation\nlet a = kSec", "import Foundation\nlet a = kSec"),
+    (
       "import Foundation\nclass A: ObservableObject {}",
       "import HeadlessCombine; import Foundation\nclass A: ObservableObject {}"
     ),

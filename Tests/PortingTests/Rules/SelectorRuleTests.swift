@@ -48,6 +48,10 @@ import Testing
     ("#selector(model.reload)", #"Selector("reload", Model.reload)"#),
     ("#selector(unknown.only)", #"Selector("only", Model.only)"#),
     ("#selector(UIView.endEditing(_:))", #"Selector("endEditing:", UIView.endEditing(_:))"#),
+    (
+      "#selector(UIResponderStandardEditActions.copy)",
+      #"Selector("copy:", UIResponderStandardEditActions.copy)"#
+    ),
     ("#selector(dismissKeyboard)", #"Selector("dismissKeyboard", Screen.dismissKeyboard)"#),
     ("#selector(getter: scroll.contentOffset)", #"NSSelectorFromString("contentOffset")"#),
     ("#selector(make)", #"Selector("make", { (target: Screen.Type) in { target.make() } })"#),

@@ -47,6 +47,13 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var bounds: CGRect { get }
   var indexPath: IndexPath { get }
   var representedElementKind: String? { get }
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  var name: String { get }
+}
+
+extension NSCollectionLayoutVisibleItem {
+  /// [D] The kind of a supplementary or decoration view; empty for a cell.
+  public var name: String { representedElementKind ?? "" }
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}

@@ -8,10 +8,15 @@ extension UICollectionView {
       Void
 
     let identifier = RegistrationNames.next()
+    let nib: UINib?
     let fill: Handler
 
     public init(handler: @escaping Handler) {
-      fill = handler
+      (nib, fill) = (nil, handler)
+    }
+
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      (nib, fill) = (cellNib, handler)
     }
   }
 
@@ -24,10 +29,15 @@ extension UICollectionView {
 
     let identifier = RegistrationNames.next()
     let kind: String
+    let nib: UINib?
     let fill: Handler
 
     public init(elementKind: String, handler: @escaping Handler) {
-      (kind, fill) = (elementKind, handler)
+      (kind, nib, fill) = (elementKind, nil, handler)
+    }
+
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      (kind, nib, fill) = (elementKind, supplementaryNib, handler)
     }
   }
 
@@ -36,7 +46,11 @@ extension UICollectionView {
     for indexPath: IndexPath,
     item: Item?
   ) -> Cell {
-    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    if let nib = registration.nib {
+      register(nib, forCellWithReuseIdentifier: registration.identifier)
+    } else {
+      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    }
     let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
     // The failure to dequeue has been reported; a new cell is used.
     let own = cell as? Cell ?? Cell.made(frame: .zero)
@@ -48,11 +62,19 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath
   ) -> Supplementary {
-    register(
-      Supplementary.self,
-      forSupplementaryViewOfKind: registration.kind,
-      withReuseIdentifier: registration.identifier
-    )
+    if let nib = registration.nib {
+      register(
+        nib,
+        forSupplementaryViewOfKind: registration.kind,
+        withReuseIdentifier: registration.identifier
+      )
+    } else {
+      register(
+        Supplementary.self,
+        forSupplementaryViewOfKind: registration.kind,
+        withReuseIdentifier: registration.identifier
+      )
+    }
     let view = dequeueReusableSupplementaryView(
       ofKind: registration.kind,
       withReuseIdentifier: registration.identifier,

@@ -36,6 +36,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return part
   }
 
+  /// One line for each item, indented, with a mark for branches that are open or closed.
+  public func visualDescription() -> String {
+    items.map { item in
+      let indent = String(repeating: "  ", count: level(of: item))
+      let mark = children(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
+      return indent + mark + " \(item)"
+    }.joined(separator: "\n")
+  }
+
   func children(of item: ItemIdentifierType) -> [ItemIdentifierType] { children[item] ?? [] }
 
   private func descendants(
