@@ -94,18 +94,14 @@ open class UITableViewCell: ReusableRow {
     }
   }
   private var toldSeparatorInset: UIEdgeInsets?
-  /// [D] The table's, unless the cell sets its own; [W] the margin by default.
+  /// [D] The table's, unless the cell sets its own; [W] by default the separator begins at the text.
   open var separatorInset: UIEdgeInsets {
-    get {
-      separatorInsetIfSet ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0)
-    }
+    get { toldSeparatorInset ?? table?.toldSeparatorInset ?? automaticSeparatorInset }
     set {
       toldSeparatorInset = newValue
       setNeedsLayout()
     }
   }
-  /// Nil if the separator begins at the text.
-  var separatorInsetIfSet: UIEdgeInsets? { toldSeparatorInset ?? table?.toldSeparatorInset }
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
