@@ -82,6 +82,19 @@ import Testing
     #expect(screen.search.searchBar === screen.bar)
   }
 
+  /// An empty controller once stood in for it.
+  @Test func aScreenThatIsGoneIsAnException() {
+    func searchOfNobody() -> UISearchDisplayController {
+      let gone = UIViewController()
+      return UISearchDisplayController(searchBar: UISearchBar(), contentsController: gone)
+    }
+    let search = searchOfNobody()
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { _ = search.searchContentsController }
+    }
+    #expect(stage.faults.last?.remedy.contains("keep the controller") == true)
+  }
+
   @Test func editingBeginsTheSearch() {
     screen.bar.becomeFirstResponder()
     #expect(screen.search.isActive && screen.calls == ["willBegin"])
