@@ -1,9 +1,11 @@
 @preconcurrency public import Foundation
 
-// [D] The raw values of UIActionSheet.h.
+/// [D] UIActionSheet.h: the styles are those of bars.
 public enum UIActionSheetStyle: Int, Sendable {
   case automatic = -1
-  case `default`, blackTranslucent, blackOpaque
+  case `default` = 0
+  case blackOpaque = 1
+  case blackTranslucent = 2
 }
 
 /// An action sheet of iOS up to 8, which tells a delegate the number of its button.
