@@ -15,6 +15,9 @@ package struct Journal {
     events.append(Film.Event(time: now.seconds, subject: subject, kind: kind, depth: depth))
   }
 
+  /// Takes an event back: what it announced has turned out not to happen.
+  package mutating func removeEvent(at index: Int) { events.remove(at: index) }
+
   package mutating func fault(_ fault: Film.Fault) {
     faults.append(fault)
   }

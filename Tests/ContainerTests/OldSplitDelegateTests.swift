@@ -11,6 +11,7 @@ import Testing
   private final class Listener: NSObject, UISplitViewControllerDelegate {
     var calls: [String] = []
     weak var button: UIBarButtonItem?
+    var reaction: () -> Void = {}
 
     func splitViewController(
       _ svc: UISplitViewController,
@@ -20,6 +21,7 @@ import Testing
     ) {
       calls.append("hides \(aViewController.name)")
       button = barButtonItem
+      reaction()
     }
     func splitViewController(
       _ svc: UISplitViewController,
@@ -48,6 +50,16 @@ import Testing
     stage.advance(by: 1)
     #expect(listener.calls == ["hides A", "shows A true"])
     #expect(stage.log.contains { $0.name.contains("willHide") })
+  }
+
+  /// The call once stood behind the events that the delegate brings about.
+  @Test func theCallIsLoggedBeforeWhatItBringsAbout() throws {
+    let listener = Listener()
+    listener.reaction = { [stage] in stage.core.note("Listener", "reacts") }
+    show(listener)
+    let call = try #require(stage.log.firstIndex { $0.name.contains("willHide") })
+    let reaction = try #require(stage.log.firstIndex { $0.name == "reacts" })
+    #expect(reaction == call + 1 && stage.log[reaction].depth == stage.log[call].depth + 1)
   }
 
   @Test func delegatesWithoutTheMethodsAreNotLogged() {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 import Testing
 
 @testable import HeadlessUIKit
@@ -80,6 +81,19 @@ import Testing
     #expect(screen.searchDisplayController === screen.search)
     #expect(screen.search.searchContentsController === screen)
     #expect(screen.search.searchBar === screen.bar)
+  }
+
+  /// An empty controller once stood in for it.
+  @Test func aScreenThatIsGoneIsAnException() {
+    func searchOfNobody() -> UISearchDisplayController {
+      let gone = UIViewController()
+      return UISearchDisplayController(searchBar: UISearchBar(), contentsController: gone)
+    }
+    let search = searchOfNobody()
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { _ = search.searchContentsController }
+    }
+    #expect(stage.faults.last?.remedy.contains("keep the controller") == true)
   }
 
   @Test func editingBeginsTheSearch() {

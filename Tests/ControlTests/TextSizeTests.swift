@@ -32,17 +32,20 @@ import Testing
 
   @Test(.rule("accessibility.settings", .documented))
   func theTextSizeOfTheStageReachesFontsAndTraits() {
-    var count = 0
+    nonisolated(unsafe) var told: [UIContentSizeCategory?] = []
     let observer = NotificationCenter.default.addObserver(
       forName: UIContentSizeCategory.didChangeNotification,
       object: nil,
       queue: nil
-    ) { _ in MainActor.assumeIsolated { count += 1 } }
+    ) { note in
+      let key = UIContentSizeCategory.newValueUserInfoKey
+      told.append(note.userInfo?[key] as? UIContentSizeCategory)
+    }
     defer { NotificationCenter.default.removeObserver(observer) }
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     stage.textSize = .accessibilityExtraExtraExtraLarge
     stage.textSize = .accessibilityExtraExtraExtraLarge
-    #expect(count == 1)
+    #expect(told == [.accessibilityExtraExtraExtraLarge])
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 53)  // [D]
     #expect(UIFontMetrics.default.scaledValue(for: 17) == 53)
     let large = UITraitCollection(preferredContentSizeCategory: .large)

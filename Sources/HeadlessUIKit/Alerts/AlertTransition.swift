@@ -37,22 +37,41 @@ final class AlertPresentation: UIPresentationController {
   private let dimming = UIView()
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let space = containerView?.bounds.size else { return .zero }
-    let size = presentedViewController.preferredContentSize
-    let x = ((space.width - size.width) / 2).rounded()
-    guard presentedViewController.isSheet else {
-      let y = ((space.height - keyboardOverlap - size.height) / 2).rounded()
-      return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    guard let container = containerView else { return .zero }
+    let room = room(in: container)
+    let preferred = presentedViewController.preferredContentSize
+    let size = CGSize(width: preferred.width, height: min(preferred.height, room.height))
+    let x = ((container.bounds.width - size.width) / 2).rounded()
+    guard !presentedViewController.isSheet else {
+      return CGRect(origin: CGPoint(x: x, y: room.maxY - size.height), size: size)
     }
-    // [W] 8 points above the edge, or above the home indicator.
-    let bottom = max(containerView?.safeAreaInsets.bottom ?? 0, 8)
-    return CGRect(origin: CGPoint(x: x, y: space.height - bottom - size.height), size: size)
+    let middle = ((container.bounds.height - keyboardOverlap - size.height) / 2).rounded()
+    let y = max(room.minY, min(middle, room.maxY - size.height))
+    return CGRect(origin: CGPoint(x: x, y: y), size: size)
+  }
+
+  /// [W] Inside the safe area, 8 points from the edges at least; an alert is above the keyboard.
+  private func room(in container: UIView) -> CGRect {
+    let margin = AlertMeasure.sheetMargin
+    let (safe, size) = (container.safeAreaInsets, container.bounds.size)
+    let covered = presentedViewController.isSheet ? 0 : keyboardOverlap
+    let top = max(safe.top, margin)
+    let bottom = max(safe.bottom, covered > 0 ? covered + margin : margin)
+    return CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
   }
 
   /// [W] An alert is centred in the area above the keyboard.
   override var makesRoomForKeyboard: Bool { !presentedViewController.isBeingDismissed }
   private var keyboardOverlap: CGFloat {
     containerView.flatMap { $0.window?.stage?.keyboard.overlap(with: $0) } ?? 0
+  }
+
+  /// Texts and buttons may change while they are on screen.
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    containerView?.setNeedsLayout()
   }
 
   override func containerViewWillLayoutSubviews() {
@@ -95,16 +114,18 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning, Syst
 
   // [I] Starts slightly larger; re-creations use 1.1 to 1.2.
   private static let startScale: CGFloat = 1.15
+  // [W] The system's spring, Numbers.md.
+  static let duration: TimeInterval = 0.5
+  static let curve = UIView.AnimationOptions(rawValue: 7 << 16)
 
   init(isSheet: Bool, isAppearing: Bool) {
     (self.isSheet, self.isAppearing) = (isSheet, isAppearing)
     super.init()
   }
 
-  // [W] The system's spring, Numbers.md.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.5 }
+  ) -> TimeInterval { Self.duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let key: UITransitionContextViewControllerKey = isAppearing ? .to : .from
@@ -124,7 +145,7 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning, Syst
     UIView.animate(
       withDuration: transitionDuration(using: context),
       delay: 0,
-      options: UIView.AnimationOptions(rawValue: 7 << 16),  // the system's spring [W]
+      options: Self.curve,
       animations: { [self] in
         if isAppearing { arrive(view) } else { leave(view, in: context.containerView) }
       },

@@ -1,16 +1,22 @@
 @preconcurrency public import Foundation
+import Scene
 
-// [D] The raw values of UIActionSheet.h.
+/// [D] UIActionSheet.h: the styles are those of bars.
 public enum UIActionSheetStyle: Int, Sendable {
   case automatic = -1
-  case `default`, blackTranslucent, blackOpaque
+  case `default` = 0
+  case blackOpaque = 1
+  case blackTranslucent = 2
 }
 
 /// An action sheet of iOS up to 8, which tells a delegate the number of its button.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
-  private var buttons = AlertButtons()
-  private var showing: AlertShowing?
+  private var buttons = AlertButtons() {
+    didSet { alert?.show(buttons) }
+  }
+  /// On screen it is kept by its presenter, however it leaves.
+  private weak var alert: NumberedAlert?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,7 +60,7 @@ open class UIActionSheet: UIView {
 
   open weak var delegate: (any UIActionSheetDelegate)?
   open var title = "" {
-    didSet { showing?.alert.title = shownTitle }
+    didSet { alert?.title = shownTitle }
   }
   /// [D] Has no effect since iOS 7.
   open var actionSheetStyle = UIActionSheetStyle.automatic
@@ -80,7 +86,7 @@ open class UIActionSheet: UIView {
 
   // MARK: Showing
 
-  open var isVisible: Bool { showing?.isThere ?? false }
+  open var isVisible: Bool { alert?.isShown ?? false }
 
   /// [D] On pads it is a popover at the middle of the view; here it has an arrow.
   open func show(in view: UIView) {
@@ -100,9 +106,9 @@ open class UIActionSheet: UIView {
 
   /// [D] Like a tap on the button, but the delegate is not told of a click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard let showing, !showing.isLeaving else { return }
+    guard let alert, !alert.isOver, !alert.isLeaving else { return }
     willLeave(buttonIndex)
-    showing.leave(animated: animated) { [self] in hasLeft(buttonIndex) }
+    alert.leave(animated: animated) { [self] in hasLeft(buttonIndex) }
   }
 
   private func show(
@@ -110,28 +116,44 @@ open class UIActionSheet: UIView {
     animated: Bool,
     _ place: (UIPopoverPresentationController) -> Void
   ) {
-    guard showing == nil else { return }
+    guard alert?.isOver ?? true else { return }
     let alert = makeAlert()
-    let showing = AlertShowing(alert)
-    self.showing = showing
-    tell("willPresent(_:)") { $0.willPresent(self) }
-    let didCome = { [self] in tell("didPresent(_:)") { $0.didPresent(self) } }
-    if let popover = alert.popoverPresentationController {
-      place(popover)
-      popover.delegate = alert
-      let presenter = (view ?? alert.stage.window).presenterAbove
-      if let presenter { showing.come(from: presenter, animated: animated, didCome) }
-    } else {
-      showing.comeInWindow(didCome)
+    guard let popover = alert.popoverPresentationController else {
+      return begin(alert) { alert.comeInWindow(animated: animated, $0) }
     }
-    if !showing.isThere { self.showing = nil }
+    guard let presenter = presenter(of: alert, above: view) else { return }
+    place(popover)
+    popover.delegate = alert
+    begin(alert) { alert.come(from: presenter, animated: animated, $0) }
+  }
+
+  /// The controller that can present it now; nil after a message.
+  private func presenter(of alert: NumberedAlert, above view: UIView?) -> UIViewController? {
+    guard let presenter = (view ?? alert.stage.window).presenterAbove else {
+      alert.stage.core.warn(
+        "UIActionSheet",
+        "Sheet can not be presented because the view is not in a window.",  // [W]
+        remedy: "show it in a view that is on screen",
+        kind: .presentation
+      )
+      return nil
+    }
+    presenter.endInstantChanges()
+    let refusal = PresentationRefusal(presenter, presenting: alert)
+    return refusal.presenterIfAllowed == nil ? nil : presenter
+  }
+
+  private func begin(_ alert: NumberedAlert, _ come: (@escaping () -> Void) -> Void) {
+    self.alert = alert
+    tell("willPresent(_:)") { $0.willPresent(self) }
+    come { [self] in tell("didPresent(_:)") { $0.didPresent(self) } }
   }
 
   private var shownTitle: String? { title.isEmpty ? nil : title }
 
   private func makeAlert() -> NumberedAlert {
     let alert = NumberedAlert(title: shownTitle, message: nil, preferredStyle: .actionSheet)
-    for action in buttons.actions { alert.addAction(action) }
+    alert.show(buttons)
     // The alert keeps its action sheet until it has left the screen.
     alert.clicked = { [self] in
       click($0)
@@ -161,10 +183,7 @@ open class UIActionSheet: UIView {
   }
 
   private func hasLeft(_ index: Int) {
-    // The delegate may show it again.
-    let ended = showing
-    showing = nil
-    tell("actionSheet(_:didDismissWithButtonIndex:)", button: index, of: ended) {
+    tell("actionSheet(_:didDismissWithButtonIndex:)", button: index) {
       $0.actionSheet(self, didDismissWithButtonIndex: index)
     }
   }
@@ -172,10 +191,9 @@ open class UIActionSheet: UIView {
   private func tell(
     _ method: String,
     button: Int? = nil,
-    of ended: AlertShowing? = nil,
     _ body: (any UIActionSheetDelegate) -> Void
   ) {
-    guard let delegate, let showing = ended ?? showing else { return }
-    showing.tell(delegate, method, button: button) { body(delegate) }
+    guard let delegate, let alert else { return }
+    alert.tell(delegate, method, button: button) { body(delegate) }
   }
 }

@@ -8,7 +8,8 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
   func willPresent(_ actionSheet: UIActionSheet)
   func didPresent(_ actionSheet: UIActionSheet)
-  /// [D] Sent when the system takes a sheet away, which a stage never does.
+  /// [D] Sent when the system takes a sheet away, which a stage never does; not when the user presses
+  /// the cancel button.
   func actionSheetCancel(_ actionSheet: UIActionSheet)
 }
 

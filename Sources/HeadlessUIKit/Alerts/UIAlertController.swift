@@ -39,7 +39,7 @@ open class UIAlertController: UIViewController {
   open override var title: String? {
     didSet { contentChanged() }
   }
-  open private(set) var actions: [UIAlertAction] = []
+  open internal(set) var actions: [UIAlertAction] = []
   open internal(set) var textFields: [UITextField]?
   /// Bold, in place of the cancel button's.
   open var preferredAction: UIAlertAction? {

@@ -7,9 +7,12 @@ public enum UIAlertViewStyle: Int, Sendable {
 /// An alert of iOS up to 8, which shows itself and tells a delegate the number of its button.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
-  private var buttons = AlertButtons()
+  private var buttons = AlertButtons() {
+    didSet { showButtons() }
+  }
   private var fields: [UITextField] = []
-  private var showing: AlertShowing?
+  /// On screen it is kept by its window, however it leaves.
+  private weak var alert: NumberedAlert?
   /// Set by name; see `KeyedAlerts.swift`.
   var accessoryView: UIView?
 
@@ -51,10 +54,10 @@ open class UIAlertView: UIView {
 
   open weak var delegate: AnyObject?
   open var title = "" {
-    didSet { showing?.alert.title = title }
+    didSet { alert?.title = title }
   }
   open var message: String? {
-    didSet { showing?.alert.message = message }
+    didSet { alert?.message = message }
   }
   open var alertViewStyle = UIAlertViewStyle.default {
     didSet { if alertViewStyle != oldValue { makeFields() } }
@@ -108,40 +111,40 @@ open class UIAlertView: UIView {
   }
 
   private func enableFirstButton() {
-    guard let showing, let first = buttons.firstNotCancel else { return }
-    let answer = showing.alert.stage.core.ask(
+    guard let alert, let first = buttons.firstNotCancel else { return }
+    let answer = alert.stage.core.ask(
       asked,
       question: "alertViewShouldEnableFirstOtherButton(_:)"
     ) {
       asked?.alertViewShouldEnableFirstOtherButton(self)
     }
-    showing.alert.actions[first].isEnabled = answer ?? true
+    alert.actions[first].isEnabled = answer ?? true
   }
 
   // MARK: Showing
 
-  open var isVisible: Bool { showing?.isThere ?? false }
+  /// [I] An alert that a later one hides is not visible.
+  open var isVisible: Bool { alert?.isShown ?? false }
 
   open func show() {
-    guard showing == nil else { return }
-    let showing = AlertShowing(makeAlert())
-    self.showing = showing
-    enableFirstButton()
+    guard alert?.isOver ?? true else { return }
+    let alert = makeAlert()
+    self.alert = alert
+    showButtons()
     tell("willPresent(_:)") { $0.willPresent(self) }
-    showing.comeInWindow { [self] in tell("didPresent(_:)") { $0.didPresent(self) } }
-    if !showing.isThere { self.showing = nil }
+    alert.comeInWindow(animated: true) { [self] in
+      tell("didPresent(_:)") { $0.didPresent(self) }
+    }
   }
 
   /// [D] Like a tap on the button, but the delegate is not told of a click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard let showing, !showing.isLeaving else { return }
+    guard let alert, !alert.isOver, !alert.isLeaving else { return }
     tell("alertView(_:willDismissWithButtonIndex:)", button: buttonIndex) {
       $0.alertView(self, willDismissWithButtonIndex: buttonIndex)
     }
-    showing.leave(animated: animated) { [self] in
-      // The delegate may show it again.
-      self.showing = nil
-      tell("alertView(_:didDismissWithButtonIndex:)", button: buttonIndex, of: showing) {
+    alert.leave(animated: animated) { [self] in
+      tell("alertView(_:didDismissWithButtonIndex:)", button: buttonIndex) {
         $0.alertView(self, didDismissWithButtonIndex: buttonIndex)
       }
     }
@@ -149,12 +152,16 @@ open class UIAlertView: UIView {
 
   private func makeAlert() -> NumberedAlert {
     let alert = NumberedAlert(title: title, message: message, preferredStyle: .alert)
-    for action in buttons.actions { alert.addAction(action) }
     if !fields.isEmpty { alert.textFields = fields }
     if let accessoryView { alert.contentController = controller(of: accessoryView) }
     // The alert keeps its alert view until it has left the screen.
     alert.clicked = { [self] in click($0) }
     return alert
+  }
+
+  private func showButtons() {
+    alert?.show(buttons)
+    enableFirstButton()
   }
 
   private func controller(of view: UIView) -> UIViewController {
@@ -176,10 +183,9 @@ open class UIAlertView: UIView {
   private func tell(
     _ method: String,
     button: Int? = nil,
-    of ended: AlertShowing? = nil,
     _ body: (any UIAlertViewDelegate) -> Void
   ) {
-    guard let asked, let showing = ended ?? showing else { return }
-    showing.tell(asked, method, button: button) { body(asked) }
+    guard let asked, let alert else { return }
+    alert.tell(asked, method, button: button) { body(asked) }
   }
 }

@@ -8,7 +8,8 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
   func willPresent(_ alertView: UIAlertView)
   func didPresent(_ alertView: UIAlertView)
-  /// [D] Sent when the system takes an alert away, which a stage never does.
+  /// [D] Sent when the system takes an alert away, which a stage never does; not when the user presses
+  /// the cancel button.
   func alertViewCancel(_ alertView: UIAlertView)
   /// [D] Asked after each change of a text field.
   func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool

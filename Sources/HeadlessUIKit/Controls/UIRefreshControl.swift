@@ -99,7 +99,8 @@ open class UIRefreshControl: UIControl {
 
   /// Stays at the top of the visible area, as far as the content is pulled down.
   func follow(_ scrollView: UIScrollView) {
-    let top = scrollView.contentOffset.y + scrollView.insetsWithoutRefresh.top
+    let rest = scrollView.onPixels(-scrollView.insetsWithoutRefresh.top)
+    let top = scrollView.contentOffset.y - rest
     let pulled = max(0, -top)
     let wanted = CGRect(
       x: 0,

@@ -190,19 +190,19 @@ extension UITextField {
   }
 
   private func caretFrame(at offset: Int, in area: CGRect) -> CGRect {
-    let text = label.textRect(forBounds: area, limitedToNumberOfLines: 1)
     let height = (font?.lineHeight ?? 20).rounded(.up)
-    let end = text.minX + (offset < ownText.length ? width(upTo: offset) : text.width)
-    let x = hasText ? min(end, area.maxX - 2) : hintStart(in: area)
+    let start = label.caretStart(at: offset, in: area) ?? hintStart(in: area)
+    let x = min(max(start, area.minX), area.maxX - 2)
     return CGRect(x: x, y: area.midY - height / 2, width: 2, height: height)
   }
 
   func rect(of range: UITextRange) -> CGRect {
     let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
+    // Text that runs from right to left ends at its left end.
     return CGRect(
-      x: start.minX,
+      x: min(start.minX, end.minX),
       y: start.minY,
-      width: max(0, end.minX - start.minX),
+      width: abs(end.minX - start.minX),
       height: start.height
     )
   }
@@ -210,15 +210,6 @@ extension UITextField {
   func nearest(to point: CGPoint) -> UITextPosition {
     let distances = (0...ownText.length).map { ($0, abs(caretFrame(at: $0).minX - point.x)) }
     return UITextPosition(distances.min { $0.1 < $1.1 }?.0 ?? 0)
-  }
-
-  private func width(upTo offset: Int) -> CGFloat {
-    let shown = label.attributedText ?? NSAttributedString(string: "")
-    let start = NSRange(location: 0, length: max(0, min(offset, shown.length)))
-    let line = UILabel()
-    line.font = font
-    line.attributedText = shown.attributedSubstring(from: start)
-    return line.intrinsicContentSize.width
   }
 
   /// Where text would begin, as the placeholder's alignment is resolved.

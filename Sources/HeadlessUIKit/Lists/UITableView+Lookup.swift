@@ -161,7 +161,7 @@ extension UITableView {
     case .middle: y = rect.midY - room / 2
     case .bottom: y = rect.maxY - room
     }
-    return clamped(CGPoint(x: contentOffset.x, y: y - insets.top))
+    return onPixels(clamped(CGPoint(x: contentOffset.x, y: y - insets.top)))
   }
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = indexPathForSelectedRow else { return }

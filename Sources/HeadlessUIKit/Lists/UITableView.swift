@@ -156,12 +156,6 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { redrawSeparators() }
   }
-  /// The insets of rows that have none of their own; nil if their lines begin at the text.
-  var rowSeparatorInset: UIEdgeInsets? {
-    guard var inset = toldSeparatorInset else { return nil }
-    if separatorInsetReference == .fromAutomaticInsets { inset.left += sideMargin }
-    return inset
-  }
   private func redrawSeparators() {
     for (_, cell) in shownInOrder { cell.setNeedsLayout() }
     setNeedsLayout()

@@ -144,11 +144,6 @@ extension UITableViewCell {
     backgroundView?.frame = bounds
     backing?.layOut(in: bounds)
     if selectionBackground.superview != nil { selectionBackground.frame = bounds }
-    // [D] The table's setting applies to everything in the cell.
-    let covered = table?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero
-    var sides = UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
-    let index = table?.sectionIndexBreadth ?? 0
-    if isRightToLeft { sides.left += index } else { sides.right += index }
     var room = bounds.inset(by: sides)
     layOutEditParts(in: &room)
     if let mark {
@@ -166,29 +161,47 @@ extension UITableViewCell {
       if isRightToLeft { room.origin.x = end - room.width }
     }
     content.frame = room
-    layOutSeparator(beside: isRightToLeft ? sides.right : sides.left)
+    layOutSeparator()
     arrangeTexts()
   }
 
-  /// [W] From the text, or from the inset that was set, to the trailing edge; mirrored from right to
-  /// left.
-  private func layOutSeparator(beside side: CGFloat) {
-    let inset = separatorInsetIfSet
-    let leading = inset.map { side + $0.left } ?? textStart ?? side + separatorInset.left
-    let trailing = inset?.right ?? 0
+  /// What the safe area and the index of sections take at both sides.
+  private var sides: UIEdgeInsets {
+    // [D] The table's setting applies to everything in the cell.
+    let covered = table?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero
+    var sides = UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
+    let index = table?.sectionIndexBreadth ?? 0
+    if isRightToLeft { sides.left += index } else { sides.right += index }
+    return sides
+  }
+
+  private var leadingSide: CGFloat { isRightToLeft ? sides.right : sides.left }
+
+  /// [W] From the inset to the trailing edge; mirrored from right to left.
+  private func layOutSeparator() {
+    // The property is asked, since apps override it.
+    let inset = separatorInset
+    let leading = leadingSide + inset.left
     let thickness = pixel
     separator.frame = CGRect(
-      x: isRightToLeft ? trailing : leading,
+      x: isRightToLeft ? inset.right : leading,
       y: bounds.height - thickness,
-      width: max(0, bounds.width - leading - trailing),
+      width: max(0, bounds.width - leading - inset.right),
       height: thickness
     )
   }
 
-  /// Where the title begins, from the leading edge; nil in cells that lay out their content
+  /// [W] To the text, or to the margin.
+  var automaticSeparatorInset: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: textStart ?? sideMargin, bottom: 0, right: 0)
+  }
+
+  /// Where the title begins, from the leading side; nil in cells that lay out their content
   /// themselves.
   private var textStart: CGFloat? {
-    let start = isRightToLeft ? bounds.width - content.frame.maxX : content.frame.minX
+    let edge = isRightToLeft ? bounds.width - content.frame.maxX : content.frame.minX
+    // Before the first layout the content has no place.
+    let start = content.frame.isEmpty ? 0 : edge - leadingSide
     if hosted.view != nil { return hosted.textStart.map { start + $0 } }
     return parts.title == nil ? nil : start + contentStart + pictureBreadth
   }

@@ -94,18 +94,21 @@ open class UITableViewCell: ReusableRow {
     }
   }
   private var toldSeparatorInset: UIEdgeInsets?
-  /// [D] The table's, unless the cell sets its own; [W] the margin by default.
+  /// [D] The table's, unless the cell sets its own; [W] by default the separator begins at the text.
   open var separatorInset: UIEdgeInsets {
-    get {
-      separatorInsetIfSet ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0)
-    }
+    get { toldSeparatorInset ?? tableSeparatorInset ?? automaticSeparatorInset }
     set {
       toldSeparatorInset = newValue
       setNeedsLayout()
     }
   }
-  /// Nil if the separator begins at the text.
-  var separatorInsetIfSet: UIEdgeInsets? { toldSeparatorInset ?? table?.rowSeparatorInset }
+  private var tableSeparatorInset: UIEdgeInsets? {
+    guard let table, var inset = table.toldSeparatorInset else { return nil }
+    if table.separatorInsetReference == .fromAutomaticInsets {
+      inset.left += automaticSeparatorInset.left
+    }
+    return inset
+  }
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }

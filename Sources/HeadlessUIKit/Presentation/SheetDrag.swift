@@ -140,10 +140,9 @@ extension SheetDrag: UIGestureRecognizerDelegate {
     let location = pan.location(in: panel)
     let start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
     guard let scroll = scrollView(under: start, in: panel) else { return true }
-    let isAtTop = scroll.contentOffset.y <= -scroll.adjustedContentInset.top
-    guard translation.y < 0 else { return isAtTop }
+    guard translation.y < 0 else { return scroll.isAtTop }
     let sheet = controller?.sheet
-    return isAtTop && sheet?.prefersScrollingExpandsWhenScrolledToEdge == true
+    return scroll.isAtTop && sheet?.prefersScrollingExpandsWhenScrolledToEdge == true
       && (controller?.pullRange.lowerBound ?? 0) < 0
   }
 

@@ -159,7 +159,8 @@ extension UIScrollView {
     drag.isTracking = false
     let isChanged = target != planned || isPagingEnabled
     let decelerates = velocity != .zero || isChanged || clamped(contentOffset) != contentOffset
-    let moves = decelerates && (target != contentOffset || clamped(contentOffset) != contentOffset)
+    let isThere = onPixels(target) == contentOffset && clamped(contentOffset) == contentOffset
+    let moves = decelerates && !isThere
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     if moves {
       startDeceleration(velocity, target: isChanged ? target : nil)

@@ -72,12 +72,12 @@ extension UIScrollView {
     }
   }
 
-  /// The range of offsets at rest.
+  /// The range of offsets at rest, on whole pixels.
   var limits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
-    let insets = currentInsets
+    let (insets, grid) = (currentInsets, grid)
     func range(before: CGFloat, length: CGFloat, after: CGFloat, room: CGFloat)
       -> ClosedRange<CGFloat>
-    { -before...max(-before, length + after - room) }
+    { grid.nearest(-before)...grid.nearest(max(-before, length + after - room)) }
     return (
       range(
         before: insets.left,
@@ -100,8 +100,8 @@ extension UIScrollView {
     knownInsets = new
     // [W] Content at its beginning stays there.
     var offset = contentOffset
-    if offset.y == -old.top { offset.y = -new.top }
-    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == onPixels(-old.top) { offset.y = -new.top }
+    if offset.x == onPixels(-old.left) { offset.x = -new.left }
     if offset != contentOffset { scroll(to: offset) }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

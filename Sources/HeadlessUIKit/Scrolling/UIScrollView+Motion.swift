@@ -8,6 +8,7 @@ extension UIScrollView {
 
   /// Changes the offset by the scroll view itself.
   func scroll(to offset: CGPoint) {
+    let offset = onPixels(offset)
     guard offset != contentOffset else { return }
     bounds.origin = offset
   }
@@ -30,7 +31,7 @@ extension UIScrollView {
 
   func move(to offset: CGPoint, animated: Bool) {
     stopMotion()
-    guard animated, offset != contentOffset, layer.core.areAnimationsEnabled else {
+    guard animated, onPixels(offset) != contentOffset, layer.core.areAnimationsEnabled else {
       return scroll(to: offset)
     }
     glide { offset }
@@ -41,6 +42,7 @@ extension UIScrollView {
     guard drag.isDragging || slide != nil, UIView.inheritedAnimationDuration == 0 else {
       return move(to: offset, animated: false)
     }
+    let offset = onPixels(offset)
     guard offset != contentOffset else { return }
     let velocity = slide?.velocity(at: layer.core.now)
     drag.firstOffset.x += offset.x - contentOffset.x
@@ -94,7 +96,7 @@ extension UIScrollView {
       x: contentOffset.x + shift(low: rect.minX, high: rect.maxX, from: room.minX, to: room.maxX),
       y: contentOffset.y + shift(low: rect.minY, high: rect.maxY, from: room.minY, to: room.maxY)
     )
-    let offset = clamped(wanted)
+    let offset = onPixels(clamped(wanted))
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
@@ -172,12 +174,11 @@ extension UIScrollView {
       start: layer.core.now
     )
     self.slide = slide
-    let pixel = pixel
     ticker = FrameTicker(layer.core, duration: slide.duration) { [weak self] time in
       guard let self else { return }
       let isOver = time >= slide.duration
       let running = ticker
-      scroll(to: isOver ? slide.end(onGrid: pixel) : slide.offset(at: time))
+      scroll(to: isOver ? slide.end : slide.offset(at: time))
       // A callback may have started another motion.
       if isOver, ticker === running { stopMotion() }
     }
@@ -202,11 +203,5 @@ struct ScrollSlide {
     return CGPoint(x: x.velocity(at: time), y: y.velocity(at: time))
   }
 
-  func end(onGrid pixel: CGFloat) -> CGPoint {
-    CGPoint(x: x.end.rounded(to: pixel), y: y.end.rounded(to: pixel))
-  }
-}
-
-extension CGFloat {
-  fileprivate func rounded(to step: CGFloat) -> CGFloat { (self / step).rounded() * step }
+  var end: CGPoint { CGPoint(x: x.end, y: y.end) }
 }

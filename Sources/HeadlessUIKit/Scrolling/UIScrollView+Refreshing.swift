@@ -15,17 +15,16 @@ extension UIScrollView {
   /// Moves the content back up to its position before the pull.
   func endRefresh(_ completion: @escaping () -> Void) {
     stopMotion()
-    let isAtTop = contentOffset.y <= -insetsWithoutRefresh.top
-    guard isAtTop, window != nil else {
+    let top = onPixels(-insetsWithoutRefresh.top)
+    guard contentOffset.y <= top, window != nil else {
       refreshInset = 0
       return completion()
     }
-    let top = CGPoint(x: contentOffset.x, y: -insetsWithoutRefresh.top)
     UIView.animate(
       withDuration: 0.3,  // [I]
       animations: {
         self.refreshInset = 0
-        self.scroll(to: top)
+        self.scroll(to: CGPoint(x: self.contentOffset.x, y: top))
       },
       completion: { _ in completion() }
     )

@@ -33,8 +33,7 @@ extension UIScrollView {
   }
 
   private func scrollToTop() {
-    let top = -currentInsets.top
-    guard contentOffset.y > top else { return }
+    guard contentOffset.y > onPixels(-currentInsets.top) else { return }
     stopMotion()
     glide { [weak self] in
       CGPoint(x: self?.contentOffset.x ?? 0, y: -(self?.currentInsets.top ?? 0))

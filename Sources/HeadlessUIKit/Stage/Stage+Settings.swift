@@ -29,7 +29,18 @@ extension Stage {
       window.traitsMayHaveChanged()
       window.followTransparency()
     }
-    NotificationCenter.default.post(name: setting.notification, object: nil)
+    NotificationCenter.default.post(
+      name: setting.notification,
+      object: nil,
+      userInfo: userInfo(of: setting)
+    )
+  }
+
+  private func userInfo(of setting: Setting) -> [AnyHashable: Any]? {
+    switch setting {
+    case .textSize: [UIContentSizeCategory.newValueUserInfoKey: textSize]  // [D]
+    case .contrast, .boldText, .transparency: nil
+    }
   }
 }
 

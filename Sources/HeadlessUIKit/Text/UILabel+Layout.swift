@@ -44,12 +44,13 @@ extension UILabel {
   }
 
   /// The text laid out in a rectangle of this size, scaled down if the label allows it.
-  func picture(in size: CGSize, lines: Int) -> TextPicture? {
+  func picture(in size: CGSize, lines: Int, findsEdges: Bool = false) -> TextPicture? {
     guard let string = styledString else { return nil }
     let frame = TextFrame(
       width: max(0, size.width),
       height: max(0, size.height),
-      maximumLines: max(0, lines)
+      maximumLines: max(0, lines),
+      findsEdges: findsEdges
     )
     let scale = LabelScale(string: string, frame: frame).scale(
       isAllowed: adjustsFontSizeToFitWidth,
@@ -78,14 +79,14 @@ extension UILabel {
     guard let string = styledString else { return .zero }
     let width = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
     let frame = TextFrame(width: width, maximumLines: max(0, numberOfLines))
-    return TextPicture(string, in: frame).layout.size.roundedUp(to: pixelScale)
+    return TextPicture(string, in: frame).layout.size.roundedUp(to: pixelsPerPoint)
   }
 
   func rectOfText(in bounds: CGRect, lines: Int) -> CGRect {
     guard let picture = picture(in: bounds.size, lines: lines) else {
       return CGRect(origin: bounds.origin, size: .zero)
     }
-    let size = picture.layout.size.roundedUp(to: pixelScale)
+    let size = picture.layout.size.roundedUp(to: pixelsPerPoint)
     let x = picture.layout.lines.map(\.frame.minX).min() ?? 0
     return CGRect(
       x: bounds.minX + x,
@@ -93,6 +94,14 @@ extension UILabel {
       width: min(size.width, bounds.width),
       height: min(size.height, bounds.height)
     )
+  }
+
+  /// Where the caret stands before a UTF-16 unit of a text of one line, on a whole pixel.
+  func caretStart(at offset: Int, in bounds: CGRect) -> CGFloat? {
+    let picture = picture(in: bounds.size, lines: 1, findsEdges: true)
+    guard let line = picture?.layout.lines.first else { return nil }
+    let place = CGSize(width: line.x(at: offset), height: 0).roundedUp(to: pixelsPerPoint)
+    return bounds.minX + place.width
   }
 
   /// From the top to the first baseline, and from the last one to the bottom.
@@ -114,10 +123,9 @@ extension UILabel {
   /// [R] Text that is lower than the label is centred, on whole pixels.
   private func top(of picture: TextPicture, in rect: CGRect) -> CGFloat {
     let spare = max(0, rect.height - picture.layout.size.height)
-    return rect.minY + (spare / 2 * pixelScale).rounded(.down) / pixelScale
+    return rect.minY + (spare / 2 * pixelsPerPoint).rounded(.down) / pixelsPerPoint
   }
 
-  private var pixelScale: CGFloat { max(1, traitCollection.displayScale) }
 }
 
 extension CGSize {

@@ -20,7 +20,8 @@ extension UIView {
   }
 
   /// The length of a pixel in points.
-  var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
+  var pixel: CGFloat { 1 / pixelsPerPoint }
+  var pixelsPerPoint: CGFloat { max(1, traitCollection.displayScale) }
 
   /// Stores the current traits, before the screen's change.
   func rememberTraits() {

@@ -138,7 +138,8 @@ enum ControllerRows {
   }
 
   static let barStyles: [String: UIBarStyle] = [
-    "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+    "default": .default, "black": .black, "blackOpaque": .black,
+    "blackTranslucent": .blackTranslucent,
   ]
 }
 

@@ -78,6 +78,44 @@ import Testing
     #expect(field.caretRect(for: middle).minX > 20)
   }
 
+  /// It once stood at the right end, where such a text begins.
+  @Test(arguments: ["שלום", "سلام"])
+  func theCaretBehindTextFromRightToLeftStandsAtItsLeftEnd(text: String) throws {
+    let field = field(text)
+    let carets = try (0...4).map { offset in
+      let place = try #require(field.position(from: field.beginningOfDocument, offset: offset))
+      return field.caretRect(for: place).minX
+    }
+    #expect(carets == carets.sorted(by: >) && carets[0] > 20 && carets[4] == 0)
+    let all = try #require(
+      field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+    )
+    #expect(field.firstRect(for: all).minX == 0 && field.firstRect(for: all).width == carets[0])
+    bench.stage.window.traitOverrides.layoutDirection = .rightToLeft
+    bench.stage.advance(by: 0)
+    let start = field.caretRect(for: field.beginningOfDocument)
+    #expect(start.maxX == 200)
+    #expect(field.caretRect(for: field.endOfDocument).minX < start.minX - 20)
+  }
+
+  @Test(arguments: ["שלום", "سلام"])
+  func theCaretOfATextViewStandsAtThatEndToo(text: String) {
+    let view = bench.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 80))
+    view.text = text
+    let (start, end) = (view.beginningOfDocument, view.endOfDocument)
+    #expect(view.caretRect(for: end).minX < view.caretRect(for: start).minX - 20)
+  }
+
+  @Test func theCaretInMixedTextFollowsTheCharacterBeforeIt() throws {
+    let field = field("abc שלום")
+    let carets = try [4, 8].map { offset in
+      let place = try #require(field.position(from: field.beginningOfDocument, offset: offset))
+      return field.caretRect(for: place).minX
+    }
+    // From the right end of the Hebrew word to its left end, behind "abc ".
+    #expect(carets[1] > 20 && carets[0] > carets[1] + 20)
+  }
+
   @Test func placesAreFoundByTheirPoints() throws {
     let field = field("iiiiWWWW")
     let five = try #require(field.position(from: field.beginningOfDocument, offset: 5))

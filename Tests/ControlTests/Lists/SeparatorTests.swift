@@ -75,6 +75,47 @@ import Testing
     #expect(line.minX == (rightToLeft ? 5 : 30) && line.width == 285)
   }
 
+  private final class EdgeToEdgeCell: UITableViewCell {
+    override var separatorInset: UIEdgeInsets {
+      get { UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 6) }
+      set {}
+    }
+  }
+
+  /// Only insets that had been set were looked at, so that the text won over the class.
+  @Test(arguments: [false, true])
+  func aClassThatOverridesTheInsetDecides(rightToLeft: Bool) {
+    let cell = EdgeToEdgeCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Title"
+    cell.imageView?.image = image
+    lay(cell, rightToLeft: rightToLeft)
+    let line = cell.separator.frame
+    #expect(line.minX == (rightToLeft ? 6 : 4) && line.width == 310)
+  }
+
+  private final class SteppedCell: UITableViewCell {
+    override var separatorInset: UIEdgeInsets {
+      get {
+        var inset = super.separatorInset
+        inset.left += 8
+        return inset
+      }
+      set { super.separatorInset = newValue }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func anOverrideBuildsOnTheUsualInset(rightToLeft: Bool) {
+    let cell = SteppedCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Title"
+    cell.imageView?.image = image
+    #expect(cell.separatorInset.left == 60, "before it has a place")
+    lay(cell, rightToLeft: rightToLeft)
+    #expect(cell.separatorInset.left == 60)
+    #expect(cell.separator.frame.minX == (rightToLeft ? 0 : 60))
+    #expect(cell.separator.frame.width == 260)
+  }
+
   @Test func cellsWithContentOfTheirOwnKeepTheUsualInset() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentView.addSubview(UIView(frame: CGRect(x: 70, y: 0, width: 10, height: 10)))

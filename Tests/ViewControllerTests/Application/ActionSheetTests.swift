@@ -77,4 +77,73 @@ import Testing
     #expect(Array(listener.calls.suffix(3)) == ["clicked 1", "willDismiss 1", "didDismiss 1"])
     #expect(!sheet.isVisible)
   }
+
+  /// `willDismiss` once came twice.
+  @Test func onPadsATapOutsideDismissesOnce() throws {
+    let (stage, screen) = (Stage(device: .iPadPro11), P())
+    stage.show(screen)
+    let sheet = made()
+    sheet.show(in: screen.view)
+    stage.advance(by: 1)
+    listener.calls = []
+    try #require(stage.numberedAlert?.popoverPresentationController).userWantsToDismiss()
+    sheet.dismiss(withClickedButtonIndex: 2, animated: true)
+    stage.advance(by: 1)
+    #expect(listener.calls == ["clicked 1", "willDismiss 1", "didDismiss 1"])
+    #expect(stage.faults.isEmpty)
+  }
+
+  /// It once counted as shown for ever.
+  @Test func aSheetThatGoesWithItsPresenterIsOver() throws {
+    let (stage, root, screen) = (Stage(device: .iPadPro11), Q(), P())
+    stage.show(root)
+    try stage.record { root.present(screen, animated: false) }
+    let sheet = made()
+    sheet.show(in: screen.view)
+    stage.advance(by: 1)
+    #expect(sheet.isVisible)
+    listener.calls = []
+    try stage.record { root.dismiss(animated: true) }
+    #expect(!sheet.isVisible && listener.calls.isEmpty)
+    sheet.show(in: root.view)
+    stage.advance(by: 1)
+    #expect(sheet.isVisible && listener.calls == ["willPresent", "didPresent"])
+  }
+
+  @Test(arguments: [false, true])
+  func onPadsASheetOfNoScreenIsNotAnnounced(hasController: Bool) {
+    let stage = Stage(device: .iPadPro11)
+    stage.show(P())
+    let screen = Q()
+    let sheet = made()
+    sheet.show(in: hasController ? screen.view : UIView())
+    stage.advance(by: 1)
+    #expect(listener.calls.isEmpty && !sheet.isVisible)
+    #expect(stage.faults.count == 1 && stage.faults.allSatisfy { $0.kind == .presentation })
+  }
+
+  @Test func onPhonesItComesAtOnceWithoutAnimation() throws {
+    let (stage, screen) = (Stage(device: .iPhone15), P())
+    stage.show(screen)
+    let sheet = made()
+    let film = try stage.record { sheet.show(from: .zero, in: screen.view, animated: false) }
+    #expect(film.duration == 0 && sheet.isVisible)
+    #expect(listener.calls == ["willPresent", "didPresent"])
+  }
+
+  @Test(arguments: [Stage.Device.iPhone15, .iPadPro11])
+  func buttonsThatAreAddedLaterAppear(device: Stage.Device) throws {
+    let (stage, screen) = (Stage(device: device), P())
+    stage.show(screen)
+    let sheet = made()
+    sheet.show(in: screen.view)
+    stage.advance(by: 1)
+    let alert = try #require(stage.numberedAlert)
+    let height = alert.view.bounds.height
+    sheet.addButton(withTitle: "Later")
+    stage.advance(by: 0)
+    #expect(alert.actions.last?.title == "Later" && alert.view.bounds.height == height + 57)
+    alert.choose(try #require(alert.actions.last))
+    #expect(listener.calls.contains("clicked 4"))
+  }
 }

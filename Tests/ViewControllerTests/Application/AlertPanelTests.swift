@@ -31,8 +31,13 @@ import Testing
     return panel
   }
 
+  /// On the cards, and in what scrolls there.
+  private func views(of panel: AlertPanel) -> [UIView] {
+    panel.subviews.flatMap(\.subviews).flatMap { ($0 as? AlertPart)?.subviews ?? [$0] }
+  }
+
   private func parts<Part: UIView>(_ kind: Part.Type, of panel: AlertPanel) -> [Part] {
-    panel.subviews.flatMap(\.subviews).compactMap { $0 as? Part }
+    views(of: panel).compactMap { $0 as? Part }
   }
 
   private func rows(_ panel: AlertPanel) -> [String: CGRect] {
@@ -43,7 +48,8 @@ import Testing
   }
 
   private func lines(_ panel: AlertPanel) -> [CGRect] {
-    panel.subviews[0].subviews.filter { $0.backgroundColor == .separator }.map(\.frame)
+    views(of: panel).filter { $0.backgroundColor == .separator && !$0.isHidden }
+      .map { $0.convert($0.bounds, to: panel) }
   }
 
   // MARK: Set by name

@@ -136,6 +136,85 @@ import Testing
     #expect(screen.alert.isVisible && shown?.title == "Hello")
   }
 
+  @Test func buttonsThatAreAddedLaterAppear() throws {
+    stage.show(P())
+    let alert = made()
+    alert.show()
+    stage.advance(by: 1)
+    let height = try #require(shown).view.bounds.height
+    alert.addButton(withTitle: "Later")
+    stage.advance(by: 0)
+    #expect(shown?.actions.map(\.title) == ["Cancel", "Delete", "Archive", "Later"])
+    #expect(shown?.view.bounds.height == height + 44)
+    try press("Later")
+    #expect(listener.calls.contains("clicked 3"))
+  }
+
+  private var alphas: [CGFloat] {
+    stage.windows.compactMap { ($0 as? AlertWindow)?.alpha }
+  }
+
+  /// The later one once lay above the earlier one.
+  @Test func aLaterAlertHidesTheEarlierOneAsLongAsItIsThere() {
+    stage.show(P())
+    let (first, second) = (made(), made())
+    first.show()
+    stage.advance(by: 1)
+    second.show()
+    stage.advance(by: 1)
+    #expect(alphas == [0, 1] && !first.isVisible && second.isVisible)
+    listener.calls = []
+    second.dismiss(withClickedButtonIndex: 0, animated: true)
+    stage.advance(by: 1)
+    #expect(alphas == [1] && first.isVisible && !second.isVisible)
+    #expect(listener.calls == ["willDismiss 0 true", "didDismiss 0 false"])
+  }
+
+  @Test func aHiddenAlertThatIsDismissedDoesNotComeBack() {
+    stage.show(P())
+    let (first, second) = (made(), made())
+    first.show()
+    second.show()
+    stage.advance(by: 1)
+    first.dismiss(withClickedButtonIndex: 0, animated: true)
+    stage.advance(by: 1)
+    #expect(alphas == [1] && second.isVisible)
+    second.dismiss(withClickedButtonIndex: 0, animated: false)
+    stage.advance(by: 0)
+    #expect(alphas.isEmpty && stage.windows.count == 1 && stage.faults.isEmpty)
+  }
+
+  @Test func theFieldOfAHiddenAlertIsEditedAgain() throws {
+    stage.show(P())
+    let (first, second) = (made(), made())
+    first.alertViewStyle = .plainTextInput
+    first.show()
+    stage.advance(by: 1)
+    let field = try #require(first.textField(at: 0))
+    #expect(field.isFirstResponder)
+    second.show()
+    stage.advance(by: 1)
+    #expect(!field.isFirstResponder)
+    second.dismiss(withClickedButtonIndex: 0, animated: true)
+    stage.advance(by: 1)
+    #expect(field.isFirstResponder)
+  }
+
+  /// It once could never be shown again.
+  @Test(arguments: [false, true])
+  func anAlertThatTheAppTakesAwayIsOver(animated: Bool) {
+    stage.show(P())
+    let alert = made()
+    alert.show()
+    stage.advance(by: 1)
+    shown?.dismiss(animated: animated)
+    stage.advance(by: 1)
+    #expect(!alert.isVisible && stage.windows.count == 1)
+    alert.show()
+    stage.advance(by: 1)
+    #expect(alert.isVisible && alphas == [1] && stage.faults.isEmpty)
+  }
+
   @Test func aStyleHasItsTextFields() {
     let alert = made()
     alert.alertViewStyle = .loginAndPasswordInput

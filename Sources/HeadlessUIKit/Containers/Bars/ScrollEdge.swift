@@ -2,9 +2,6 @@ import Foundation
 import Geometry
 
 extension UIScrollView {
-  /// Whether nothing is scrolled below a bar at the top.
-  var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
-
   /// Whether nothing is left to be scrolled below a bar at the bottom.
   var isAtBottom: Bool {
     contentSize.height - contentOffset.y <= bounds.height - adjustedContentInset.bottom + pixel / 2

@@ -2,10 +2,12 @@ public import Foundation
 
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
+  /// Deprecated: `isTranslucent` determines translucency.
+  case blackTranslucent
 
   public static let blackOpaque = UIBarStyle.black
-  /// Deprecated: `isTranslucent` determines translucency.
-  public static let blackTranslucent = UIBarStyle.black
+
+  var isBlack: Bool { self != .default }
 }
 
 public enum UIBarMetrics: Int, Sendable {

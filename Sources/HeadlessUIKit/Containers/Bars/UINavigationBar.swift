@@ -198,7 +198,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   }
 
   private var isStyledTheOldWay: Bool {
-    !isTranslucent || barTintColor != nil || barStyle == .black || !oldLook.backgrounds.isEmpty
+    !isTranslucent || barTintColor != nil || barStyle.isBlack || !oldLook.backgrounds.isEmpty
   }
 }
 
@@ -253,7 +253,7 @@ private struct LegacyBarAppearance {
     } else if !bar.isTranslucent {
       made.configureWithOpaqueBackground()
     }
-    if bar.barStyle == .black {
+    if bar.barStyle.isBlack {
       made.backgroundColor = UIColor(white: 0, alpha: bar.isTranslucent ? 0.85 : 1)  // [I]
       made.titleTextAttributes[.foregroundColor] = UIColor.white
       made.largeTitleTextAttributes[.foregroundColor] = UIColor.white

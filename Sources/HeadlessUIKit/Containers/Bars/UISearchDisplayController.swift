@@ -26,7 +26,17 @@ open class UISearchDisplayController: NSObject {
   }
 
   open weak var delegate: (any UISearchDisplayDelegate)?
-  open var searchContentsController: UIViewController { contents ?? UIViewController() }
+  /// [D] It does not keep the controller.
+  open var searchContentsController: UIViewController {
+    if let contents { return contents }
+    StageCore.ambient.raise(
+      "UISearchDisplayController",
+      "the searchContentsController was asked for after it had been deallocated",
+      remedy: "keep the controller as long as its UISearchDisplayController"
+    )
+    // Only a supervised recording gets here; it ends with this exception.
+    return UIViewController()
+  }
   open weak var searchResultsDataSource: (any UITableViewDataSource)? {
     didSet { ownTable?.dataSource = searchResultsDataSource }
   }

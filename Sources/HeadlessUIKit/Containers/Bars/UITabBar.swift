@@ -143,7 +143,7 @@ open class UITabBar: UIView, BarItemHost {
 
   /// [I] As with navigation bars: such apps were built before iOS 15.
   private var isStyledTheOldWay: Bool {
-    !isTranslucent || barTintColor != nil || barStyle == .black || backgroundImage != nil
+    !isTranslucent || barTintColor != nil || barStyle.isBlack || backgroundImage != nil
   }
 
   private var oldLook: UITabBarAppearance {
@@ -154,7 +154,7 @@ open class UITabBar: UIView, BarItemHost {
       look.configureWithTransparentBackground()
       look.shadowColor = .separator
     }
-    if barStyle == .black { look.backgroundColor = .black }
+    if barStyle.isBlack { look.backgroundColor = .black }
     if let tint = barTintColor {
       look.backgroundColor =
         isTranslucent ? tint.withAlphaComponent(BarMetrics.translucency) : tint

@@ -171,13 +171,13 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
 
   /// [I] As with navigation bars: such apps were built before iOS 15.
   private var isStyledTheOldWay: Bool {
-    !isTranslucent || barTintColor != nil || barStyle == .black || !backgrounds.isEmpty
+    !isTranslucent || barTintColor != nil || barStyle.isBlack || !backgrounds.isEmpty
   }
 
   private var oldLook: UIToolbarAppearance {
     let look = UIToolbarAppearance()
     if !isTranslucent { look.configureWithOpaqueBackground() }
-    if barStyle == .black { look.backgroundColor = .black }
+    if barStyle.isBlack { look.backgroundColor = .black }
     if let tint = barTintColor { look.backgroundColor = tint }
     if let image = backgrounds[.any] ?? backgrounds[.bottom] {
       look.configureWithTransparentBackground()

@@ -212,7 +212,7 @@ open class UINavigationController: UIViewController {
     isBarHidden ? topViewController : nil
   }
   open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
-    ownBar.barStyle == .black ? .lightContent : .default
+    ownBar.barStyle.isBlack ? .lightContent : .default
   }
   open override dynamic var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }

@@ -103,7 +103,7 @@ final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
     let chain = sequence(first: view.hitTest(point, with: nil)) { $0?.superview }
     let scroll = chain.lazy.prefix { $0 !== view.superview }.compactMap { $0 as? UIScrollView }
       .first { $0.isScrollEnabled && $0.scrollsVertically }
-    return scroll.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
+    return scroll?.isAtTop ?? true
   }
 
   func gestureRecognizer(

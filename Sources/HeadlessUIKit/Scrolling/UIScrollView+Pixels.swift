@@ -1,0 +1,27 @@
+import Foundation
+import Geometry
+
+/// The offsets of a scroll view that are whole pixels.
+struct PixelGrid {
+  let pixelsPerPoint: CGFloat
+
+  /// [W] The nearest pixel, and of two the even one: with three to a point, -187.5 becomes -187.33.
+  func nearest(_ offset: CGFloat) -> CGFloat {
+    (offset * pixelsPerPoint).rounded(.toNearestOrEven) / pixelsPerPoint
+  }
+}
+
+/// Content stands on whole pixels, however it is moved; only changes of the bounds are exact. [W]
+extension UIScrollView {
+  var grid: PixelGrid { PixelGrid(pixelsPerPoint: pixelsPerPoint) }
+
+  func onPixels(_ offset: CGFloat) -> CGFloat { grid.nearest(offset) }
+
+  func onPixels(_ offset: CGPoint) -> CGPoint {
+    let grid = grid
+    return CGPoint(x: grid.nearest(offset.x), y: grid.nearest(offset.y))
+  }
+
+  /// Whether nothing is scrolled below a bar at the top.
+  var isAtTop: Bool { contentOffset.y <= onPixels(-adjustedContentInset.top) }
+}
