@@ -45,6 +45,19 @@ import Timeline
     #expect(film.faults.isEmpty, "\(film)")
   }
 
+  /// A finger may start a transition, which the next step waits for.
+  @Test(arguments: [
+    "{\"tap\": [30, 81]}", "{\"drag\": [1, 400], \"to\": [380, 400], \"duration\": 0.2}",
+  ])
+  func aStepWaitsForWhatAFingerStarted(step: String) throws {
+    let film = try film("\(step), {\"push\": \"third\"}")
+    let calls = film.events.map { "\($0.subject).\($0.name)" }
+    let gone = try #require(calls.firstIndex { $0.hasPrefix("second.viewDidDisappear") }, "\(film)")
+    let came = try #require(calls.firstIndex { $0.hasPrefix("third.viewWillAppear") }, "\(film)")
+    #expect(gone < came, "\(film)")
+    #expect(film.faults.isEmpty, "\(film)")
+  }
+
   @Test func aScrollEndsWhereItIsToldTo() throws {
     let film = try film("{\"scroll\": \"long\", \"to\": [0, 500]}", showing: "scroller")
     #expect(film.duration > 0.2)
