@@ -58,6 +58,12 @@ enum RunFile {
 
   /// Results may come from other machines.
   private static func check(_ run: SnapshotRun, named name: String) throws {
+    if let other = ([run.schema] + run.results.map(\.schema)).first(where: { $0 != 1 }) {
+      throw InputError(
+        "\(name) is of version \(other), and this transrender knows version 1; write it with "
+          + "`snapshot verify` of this one"
+      )
+    }
     if case .shard(let number, of: let count) = run.coverage,
       Shard("\(number)/\(count)") == nil
     {

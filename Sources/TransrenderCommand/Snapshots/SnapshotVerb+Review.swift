@@ -154,10 +154,9 @@ extension SnapshotVerb {
       return try ApprovalJob(approvals, package: arguments.packageFolder).run(console)
     }
     let review = GoldenReview(run: try runs(results: arguments), package: arguments.packageFolder)
-    for result in try review.chosen(arguments) {
-      try review.approve(result)
-      console.result("approved \(result.path)")
-    }
+    let chosen = try review.chosen(arguments)
+    try review.approve(chosen)
+    tell("approved", chosen, console)
   }
 
   static let reject = SnapshotVerb(
@@ -169,9 +168,15 @@ extension SnapshotVerb {
     let lock = try arguments.lockPackage()
     defer { withExtendedLifetime(lock) {} }
     let review = GoldenReview(run: try runs(results: arguments), package: arguments.packageFolder)
-    for result in try review.chosen(arguments) {
-      try review.reject(result)
-      console.result("rejected \(result.path)")
+    let chosen = try review.chosen(arguments)
+    try review.reject(chosen)
+    tell("rejected", chosen, console)
+  }
+
+  private static func tell(_ word: String, _ chosen: [SnapshotResult], _ console: Console) {
+    for result in chosen { console.result("\(word) \(result.path)") }
+    if chosen.isEmpty {
+      console.say("there is nothing to do: no golden of these results waits for review")
     }
   }
 
