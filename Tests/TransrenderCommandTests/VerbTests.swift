@@ -162,6 +162,36 @@ import Testing
     #expect(Terminal().run("inspect", "push", "--plot", place) == .badInput)
   }
 
+  /// A file of another kind is somebody's, whatever its name.
+  @Test(arguments: [
+    ["demo", "push", "--format", "gif", "--frames", "0", "--out"],
+    ["demo", "push", "--format", "apng", "--frames", "0", "--out"],
+    ["demo", "push", "--format", "webp", "--frames", "0", "--out"],
+    ["demo", "push", "--format", "html", "--frames", "0", "--out"],
+    ["strip", "push", "--cells", "1", "--out"], ["inspect", "push", "--plot"],
+    ["inspect", "push", "--player"],
+  ])
+  func aFileOfAnotherKindIsNotReplaced(words: [String]) throws {
+    let place = scratch.path("mine.png")
+    try Data("mine\n".utf8).write(to: URL(filePath: place))
+    let scale = words[0] == "strip" ? [] : ["--scale", "0.1"]
+    let terminal = Terminal()
+    #expect(terminal.run(words + [place] + scale) == .badInput)
+    let hint = words[0] == "demo" ? ", or add --force" : ""
+    let flag = words.last ?? ""
+    #expect(
+      terminal.errors.hasSuffix("that may be replaced; choose another name with \(flag)\(hint)\n"),
+      "\(terminal.errors)"
+    )
+    #expect(try String(contentsOfFile: place, encoding: .utf8) == "mine\n")
+    try FileManager.default.removeItem(atPath: place)
+    // A new file, and then one of its own kind.
+    for _ in 0..<2 { #expect(Terminal().run(words + [place] + scale) == .done) }
+    guard words[0] == "demo" else { return }
+    try Data("mine\n".utf8).write(to: URL(filePath: place))
+    #expect(Terminal().run(words + [place] + scale + ["--force"]) == .done)
+  }
+
   @Test func aLinkedFileIsReplacedAndTheLinkStays() throws {
     let (link, file) = (scratch.path("link.png"), scratch.path("file.png"))
     try Data().write(to: URL(filePath: file))
@@ -178,7 +208,7 @@ import Testing
     #expect(terminal.errors.contains("--curve has no effect here"))
     #expect(Terminal().run("demo", "push", "--device", "iPhoneSE", "--dry-run") == .badInput)
     for words in [
-      ["--format", "gif", "--force"], ["--format", "gif", "--compression", "small"],
+      ["--format", "gif", "--compression", "small"], ["--format", "raw", "--force"],
       ["--format", "webp", "--shard", "1/2"], ["--format", "mp4", "--plays", "2"],
       ["--plays", "2"], ["--format", "raw", "--out", "x"],
     ] {

@@ -9,9 +9,13 @@ enum RunFile {
   static func usual(_ package: URL) -> URL { package.appending(path: ".transrender/results.json") }
 
   static func write(_ run: SnapshotRun, to file: URL) throws {
+    try WholeFile.write(bytes(of: run), to: file)
+  }
+
+  static func bytes(of run: SnapshotRun) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    try WholeFile.write(Array(try encoder.encode(run)) + [10], to: file)
+    return Array(try encoder.encode(run)) + [10]
   }
 
   static func read(_ file: URL) throws -> SnapshotRun {
