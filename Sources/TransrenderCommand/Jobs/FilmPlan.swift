@@ -17,9 +17,12 @@ struct FilmPlan {
   var shard = Shard.whole
   var workers: Int?
 
-  /// The selected frames, in order.
-  var indices: [Int] {
-    (0..<footage.frameCount).filter { selection.contains($0) && shard.contains($0) }
+  /// The selected frames of this shard, in order.
+  var indices: [Int] { chosen.filter(shard.contains) }
+
+  /// The selected frames of all shards, in order.
+  var chosen: [Int] {
+    (0..<footage.frameCount).filter(selection.contains)
       .filter { span.isEverything || span.contains(footage.time(of: $0)) }
   }
 

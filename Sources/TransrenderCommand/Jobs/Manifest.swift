@@ -45,6 +45,8 @@ struct Manifest: Codable, Equatable {
   var duration: Double
   /// Which part of the film this is, such as `1/3`, unless it is all of it.
   var shard: String?
+  /// If it is a part, the frames of all parts, such as `0-30`.
+  var chosen: String?
   var frames: [Entry]
   var events: [Event]
 

@@ -33,7 +33,7 @@ struct MergeJob {
       throw InputError("frame \(double.0) is in two parts; name each part once")
     }
     try Self.checkThatNothingIsMissing(shards)
-    manifest.shard = nil
+    (manifest.shard, manifest.chosen) = (nil, nil)
     (self.manifest, self.sources) = (manifest, sources)
   }
 
@@ -111,6 +111,7 @@ struct MergeJob {
         "\(part.relativePath) is part of another film; its size, rate or length differs"
       )
     }
+    try PartCheck(part: part, manifest: manifest).run()
     return manifest
   }
 }

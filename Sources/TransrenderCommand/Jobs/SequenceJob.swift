@@ -82,6 +82,7 @@ struct SequenceJob {
       fps: footage.sampler.fps.description,
       duration: footage.duration.seconds,
       shard: film.shard == .whole ? nil : "\(film.shard.number)/\(film.shard.count)",
+      chosen: film.shard == .whole ? nil : FrameSelection(film.chosen).description,
       frames: indices.map {
         Manifest.Entry(file: FrameName.of($0), index: $0, time: footage.time(of: $0).seconds)
       },
