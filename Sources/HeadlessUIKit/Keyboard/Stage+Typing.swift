@@ -4,7 +4,7 @@ extension Stage {
   /// Types into the first responder, character by character; a new line is the return key, a
   /// backspace (`\u{8}`) the delete key.
   public func typeText(_ text: String) {
-    let rest = type(text)
+    let rest = enterText(text)
     guard !rest.isEmpty else { return }
     core.warn(
       "Stage",
@@ -14,7 +14,7 @@ extension Stage {
   }
 
   /// Types as long as a text input is first responder, and returns the text that none received.
-  package func type(_ text: String) -> Substring {
+  package func enterText(_ text: String) -> Substring {
     core.becomeAmbient()
     core.flushTurn()
     var rest = text[...]

@@ -125,7 +125,7 @@ extension ScriptRun {
   }
 
   private func type(_ text: String, _ done: @escaping () -> Void) {
-    let rest = stage.type(text)
+    let rest = stage.enterText(text)
     guard rest.isEmpty else {
       let text = MessageText.quoted(String(rest))
       return stop("no field is edited that takes the text \(text); tap a field first")
