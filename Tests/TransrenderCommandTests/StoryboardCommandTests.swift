@@ -138,6 +138,40 @@ import Testing
     #expect(Terminal().run("check", try board(), "--strict") == .done)
   }
 
+  /// A navigation controller inside another one is an exception of UIKit.
+  @Test func aSceneThatCannotBeShownIsAnErrorWithItsPlace() throws {
+    let initial = "<navigationController id=\"n\" sceneMemberID=\"viewController\">"
+    let text = Self.storyboard
+      .replacing("initialViewController=\"a\"", with: "initialViewController=\"n\"")
+      .replacing(
+        "</scenes>",
+        with: """
+          <scene sceneID="outer"><objects>
+          \(initial)<connections>
+          <segue destination="m" kind="relationship" relationship="rootViewController" id="r1"/>
+          </connections></navigationController></objects></scene>
+          <scene sceneID="inner"><objects>
+          <navigationController id="m" sceneMemberID="viewController"><connections>
+          <segue destination="b" kind="relationship" relationship="rootViewController" id="r2"/>
+          </connections></navigationController></objects></scene>
+          </scenes>
+          """
+      )
+    let path = try write("Main.storyboard", text)
+    let line = try #require(text.split(separator: "\n").firstIndex { $0.contains(initial) }) + 1
+    let sentence = "cannot be shown: Pushing a navigation controller is not supported"
+    for words in [["check"], ["render", "--dry-run"], ["inspect"]] {
+      let terminal = Terminal()
+      #expect(terminal.run([words[0], path] + words.dropFirst()) == .badInput, "\(words)")
+      #expect(terminal.errors.contains("\(path):\(line):"), "\(terminal.errors)")
+      #expect(terminal.errors.contains(sentence), "\(terminal.errors)")
+    }
+    let page = scratch.path("map.html")
+    let terminal = Terminal()
+    #expect(terminal.run("storyboard", path, "--scale", "0.1", "--out", page) == .failure)
+    #expect(terminal.errors.contains("\(path):\(line):"), "\(terminal.errors)")
+  }
+
   @Test func checkSaysWhichViewsHaveSeveralFrames() throws {
     let root = "id=\"av\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
     let label = """

@@ -122,6 +122,45 @@ import Testing
     #expect(terminal.errors.contains("did you mean \"show\"?"))
   }
 
+  /// What `render` refuses, `check` says in the same words.
+  @Test(arguments: [
+    (
+      "{\"device\": {\"size\": [4096, 4096], \"scale\": 4}, \"controllers\": {\"a\": {}}}",
+      "s.json:1:12: a picture has at most 100000000 pixels"
+    ),
+    (
+      "{\"device\": {\"size\": [300, 400], \"scale\": 4}, \"controllers\": {\"a\": {}},"
+        + " \"script\": [{\"resize\": [4096, 4096]}]}",
+      "s.json:1:12: a picture has at most 100000000 pixels"
+    ),
+    (
+      "{\"controllers\": {\"a\": {}},\n\"script\": [{\"type\": \"Ada\", \"for\": 0.1}]}",
+      "s.json:2:12: no field is edited that takes the text \"Ada\""
+    ),
+  ])
+  func checkSaysWhatRenderRefuses(text: String, sentence: String) throws {
+    let path = scratch.path("s.json")
+    try Data(text.utf8).write(to: URL(filePath: path))
+    let (check, render) = (Terminal(), Terminal())
+    #expect(check.run("check", path) == .badInput)
+    #expect(render.run("render", path, "--out", scratch.path("o")) == .badInput)
+    #expect(check.errors.contains(sentence), "\(check.errors)")
+    #expect(check.errors == render.errors)
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("o")))
+  }
+
+  @Test func checkPrintsTheWarningsOfTheFilm() throws {
+    let path = scratch.path("s.json")
+    let layout = "{\"top\": 10, \"left\": 0, \"width\": 10, \"right\": 0, \"height\": 10}"
+    let text = "{\"controllers\": {\"a\": {\"views\": [{\"id\": \"v\", \"layout\": \(layout)}]}}}"
+    try Data(text.utf8).write(to: URL(filePath: path))
+    let terminal = Terminal()
+    #expect(terminal.run("check", path) == .done)
+    #expect(terminal.errors.hasPrefix("warning: \(path):1:"), "\(terminal.errors)")
+    #expect(terminal.errors.contains("Unable to simultaneously satisfy constraints"))
+    #expect(Terminal().run("check", path, "--strict") == .badInput)
+  }
+
   @Test(arguments: Completions.Shell.allCases)
   func completionsKnowEveryFlag(shell: Completions.Shell) {
     let script = Completions(names: ["some-demo"]).script(for: shell)

@@ -56,7 +56,7 @@ extension Command {
     out: OutputFile
   ) throws {
     let page = PlayerPage(title: "\(source.name) here and on \(recording.device)")
-    let plan = FilmPlan(footage: source.footage, scale: source.scale)
+    let plan = source.plan()
     try plan.check()
     try CreatedFolders(making: out.url.deletingLastPathComponent()).unlessItFails {
       try plan.add(to: page, named: source.name, file: out.url)

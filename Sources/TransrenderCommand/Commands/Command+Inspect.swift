@@ -38,6 +38,7 @@ extension Command {
     } else if let page {
       try write(source, to: page, session)
     } else if arguments.has("digests") {
+      try source.plan().check()
       session.console.result(try FilmDigests(source).text)
     } else if arguments.has("json") {
       session.console.result(try InspectionReport(source).json())
@@ -55,7 +56,7 @@ extension Command {
     to file: OutputFile,
     _ session: Session
   ) throws {
-    let plan = FilmPlan(footage: source.footage, scale: source.scale)
+    let plan = source.plan()
     try plan.check()
     let job = PlayerJob(films: [(name: source.name, plan: plan)], file: file)
     try Interrupt.heeding { try job.run(Talk(console: session.console, isJSON: false)) }

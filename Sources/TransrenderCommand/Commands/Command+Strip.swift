@@ -29,6 +29,7 @@ extension Command {
       columns: columns ?? min(frames.count, FilmStrip.mostColumns),
       hasRims: source.footage.isOpaque
     )
+    if arguments.has("onion") { try source.plan().check() }
     let picture =
       try arguments.has("onion")
       ? OnionSkin.picture(of: frames, scale: source.scale)

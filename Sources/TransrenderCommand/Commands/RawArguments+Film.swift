@@ -67,7 +67,7 @@ extension RawArguments {
 
   @MainActor
   private func plan(_ source: FilmSource) throws -> FilmPlan {
-    var film = FilmPlan(footage: source.footage, scale: source.scale)
+    var film = source.plan()
     film.selection = try frames("frames") ?? .all
     film.span = try TimeSpan(from: instant("from"), to: instant("to"))
     film.shard = try value("shard", expected: "a part such as 2/4") { Shard($0) } ?? .whole

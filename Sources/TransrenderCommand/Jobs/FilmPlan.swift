@@ -16,6 +16,8 @@ struct FilmPlan {
   var span = TimeSpan()
   var shard = Shard.whole
   var workers: Int?
+  /// Where a file says what is filmed, such as `sheet.json:2:3`.
+  var place: String?
 
   /// The selected frames of this shard, in order.
   var indices: [Int] { chosen.filter(shard.contains) }
@@ -37,26 +39,33 @@ struct FilmPlan {
     return settings
   }
 
-  func check() throws {
-    let side = max(footage.size.width, footage.size.height)
+  func check() throws(InputError) {
+    let size = CGSize(
+      width: max(footage.size.width, footage.canvas.width),
+      height: max(footage.size.height, footage.canvas.height)
+    )
+    let side = max(size.width, size.height)
     guard side * scale <= Double(Renderer.largestSide) else {
-      throw InputError(
+      throw complaint(
         "a picture has at most \(Renderer.largestSide) pixels a side, and \(Int(side)) points at"
           + " --scale \(scale) are more; choose a smaller --scale"
       )
     }
-    let pixels = footage.size.width * scale * footage.size.height * scale
-    guard pixels <= Double(PNG.Limits.standard.pixels) else {
-      throw InputError(
-        "a picture has at most \(PNG.Limits.standard.pixels) pixels, and \(Int(footage.size.width))×"
-          + "\(Int(footage.size.height)) points at --scale \(scale) are more; choose a smaller --scale"
+    guard size.width * scale * size.height * scale <= Double(PNG.Limits.standard.pixels) else {
+      throw complaint(
+        "a picture has at most \(PNG.Limits.standard.pixels) pixels, and \(Int(size.width))×"
+          + "\(Int(size.height)) points at --scale \(scale) are more; choose a smaller --scale"
       )
     }
     guard indices.isEmpty else { return }
     let end = Self.written(footage.duration)
-    throw InputError(
+    throw complaint(
       "no such frame; the film has frames 0 to \(footage.frameCount - 1) and lasts \(end) s"
     )
+  }
+
+  private func complaint(_ what: String) -> InputError {
+    InputError((place.map { $0 + ": " } ?? "") + what)
   }
 
   /// Such as `31 frames · 0.500 s · out/demo`.
