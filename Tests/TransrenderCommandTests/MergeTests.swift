@@ -94,7 +94,9 @@ import Testing
   @Test(arguments: [
     ("\"time\" : 0.16666666666666666", "\"time\" : 0.2", "has frame 1 at 0.2 s, not at 0.1666"),
     ("\"index\" : 1,", "\"index\" : -1,", "lists frame -1, and its film has 4 frames"),
-    ("\"fps\" : \"6000/1000\"", "\"fps\" : \"6e9\"", "has a film of 0.5 s at 6e9 frames per second"),
+    (
+      "\"fps\" : \"6000/1000\"", "\"fps\" : \"6e9\"", "has a film of 0.5 s at 6e9 frames per second"
+    ),
     ("\"schema\" : 1", "\"schema\" : 99", "is of version 99"),
     ("\"chosen\" : \"0-3\",", "", "does not say which frames its film has"),
     ("\"shard\" : \"2/3\"", "\"shard\" : \"0/3\"", "is part '0/3', which cannot be"),

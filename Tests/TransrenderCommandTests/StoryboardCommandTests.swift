@@ -316,11 +316,29 @@ import Testing
     let words = [
       "storyboard", "--all", scratch.url.path, "--scale", "0.1", "--out", scratch.path("scenes"),
     ]
-    #expect(terminal.run(words) == .done, "\(terminal.errors)")
+    // The second time among the pictures of the first.
+    for _ in 1...2 { #expect(terminal.run(words) == .done, "\(terminal.errors)") }
     #expect(
       try names("scenes/Main.storyboard") == ["01-First---only.png", "02-Second.png"]
     )
     #expect(try names("scenes/Badge.xib") == ["01-Badge.png"])
+  }
+
+  @Test func allReplacesNothingButPictures() throws {
+    _ = try board()
+    let mine = "scenes/Main.storyboard/01-First---only.png"
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("scenes/Main.storyboard"),
+      withIntermediateDirectories: true
+    )
+    _ = try write(mine, "mine\n")
+    for out in ["scenes", ""] {
+      let terminal = Terminal()
+      let words = ["storyboard", "--all", scratch.url.path, "--scale", "0.1", "--out"]
+      #expect(terminal.run(words + [scratch.path(out)]) != .done)
+      #expect(terminal.errors.contains("with --out"), "\(terminal.errors)")
+    }
+    #expect(try String(contentsOfFile: scratch.path(mine), encoding: .utf8) == "mine\n")
   }
 
   // MARK: Files

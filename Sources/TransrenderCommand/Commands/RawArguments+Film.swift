@@ -40,6 +40,7 @@ extension RawArguments {
     case .png:
       let folder = try OutputFolder(text("out") ?? usual)
       let job = SequenceJob(film: film, folder: folder, force: has("force"))
+      if has("dry-run") { try job.check() }
       try run(job.summary, session: session) { try job.run(talk) }
     case .raw:
       let job = RawJob(film: film)

@@ -9,7 +9,7 @@ struct FileDigests: Codable, Equatable {
   init() {}
 
   init(_ files: [(path: String, bytes: [UInt8])]) {
-    for file in files { digests[file.path] = [Self.digest(of: file.bytes)] }
+    for file in files { add(file.bytes, at: file.path) }
   }
 
   init(from decoder: any Decoder) throws {
@@ -19,6 +19,10 @@ struct FileDigests: Codable, Equatable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(digests)
+  }
+
+  mutating func add(_ bytes: [UInt8], at path: String) {
+    digests[path] = [Self.digest(of: bytes)]
   }
 
   func joined(with other: FileDigests) -> FileDigests {
@@ -33,6 +37,21 @@ struct FileDigests: Codable, Equatable {
       let data = FileManager.default.contents(atPath: folder.appending(path: path).path)
     else { return false }
     return !known.contains(Self.digest(of: Array(data)))
+  }
+
+  /// Whether that file of the folder is known and as it was written.
+  func holds(_ path: String, in folder: URL) -> Bool {
+    let file = folder.appending(path: path).path
+    return digests[path] != nil && FileManager.default.fileExists(atPath: file)
+      && !isChanged(path, in: folder)
+  }
+
+  /// Whether it is a folder in which files are known.
+  func hasFolder(_ path: String, in folder: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    let there = folder.appending(path: path).path
+    return FileManager.default.fileExists(atPath: there, isDirectory: &isFolder)
+      && isFolder.boolValue && digests.keys.contains { $0.hasPrefix(path + "/") }
   }
 
   private static func digest(of bytes: [UInt8]) -> String {

@@ -37,6 +37,12 @@ struct MergeJob {
     (self.manifest, self.sources) = (manifest, sources)
   }
 
+  /// Refuses frames that are not those of the parts, and a folder that holds other files.
+  func check() throws {
+    for source in sources { try source.check() }
+    try folder.claimed(force: force)
+  }
+
   func run() throws {
     for source in sources { try source.check() }
     try folder.refuseFile()

@@ -12,6 +12,9 @@ struct SequenceJob {
 
   var summary: String { film.summary(of: folder.name) }
 
+  /// Refuses a folder that holds other files.
+  func check() throws { try folder.claimed(force: force) }
+
   func run(_ talk: Talk) throws {
     try folder.refuseFile()
     let createdFolders = try CreatedFolders(making: folder.url)
