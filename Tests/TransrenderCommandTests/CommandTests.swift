@@ -69,6 +69,19 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "{}")
   }
 
+  @Test func aFrameIsNotFilmedOverItself() throws {
+    let scratch = try Scratch()
+    let out = scratch.path("out")
+    #expect(Terminal().run("demo", "push", "--scale", "0.1", "--fps", "2", "--out", out) == .done)
+    let before = try scratch.contents(of: "out")
+    let terminal = Terminal()
+    #expect(
+      terminal.run("images", out + "/00000.png", out + "/00001.png", "--out", out) == .badInput
+    )
+    #expect(terminal.errors.contains("is an input and a frame of"), "\(terminal.errors)")
+    #expect(try scratch.contents(of: "out") == before)
+  }
+
   @Test func twoOutputsHaveTwoNames() throws {
     let scratch = try Scratch()
     let terminal = Terminal()

@@ -25,6 +25,7 @@ extension RawArguments {
   /// What is written replaces what has the name: an input, or another output, would be lost.
   func refuseInputsAsOutputs() throws(InputError) {
     let inputs = arguments + Self.inputs.compactMap { flags[$0] }
+    try refuseInputs(inputs, inFolder: flags["out"] ?? "")
     var known: [String: String] = [:]
     for flag in Self.outputs {
       guard let path = flags[flag], !path.isEmpty else { continue }
@@ -37,6 +38,21 @@ extension RawArguments {
           "--\(other) and --\(flag) name the same file \(path); choose another name for one of them"
         )
       }
+    }
+  }
+
+  /// Frames of an earlier run are removed from the folder for new ones.
+  private func refuseInputs(_ inputs: [String], inFolder path: String) throws(InputError) {
+    let folder = URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
+    // A list that cannot be read claims nothing, and is refused later.
+    guard !path.isEmpty, let frames = (try? Manifest.read(from: folder))?.files else { return }
+    for input in inputs where FileNumber(input) != nil {
+      let file = URL(filePath: input).standardizedFileURL
+      let isInside = FileNumber(folder.appending(path: file.lastPathComponent).path)
+      guard frames.contains(file.lastPathComponent), isInside == FileNumber(input) else { continue }
+      throw InputError(
+        "\(input) is an input and a frame of \(path); choose another folder with --out"
+      )
     }
   }
 

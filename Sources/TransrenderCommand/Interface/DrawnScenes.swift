@@ -18,9 +18,11 @@ struct DrawnScenes {
   init(_ input: InterfaceInput, _ raw: RawArguments) throws {
     self.input = input
     let choice = try StageChoice(raw)
-    let renderer = Renderer(scale: try raw.scale() ?? 1)
+    let scale = try raw.scale() ?? 1
+    let renderer = Renderer(scale: scale)
     for screen in input.file.document.screens {
       let size = input.device(for: screen, choice).size
+      try PictureLimit(place: input.place(of: screen)).check(size, scale: scale)
       cards.append(try card(screen, choice: choice, renderer: renderer, size: size))
     }
   }

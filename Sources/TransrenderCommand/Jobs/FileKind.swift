@@ -18,19 +18,19 @@ enum FileKind {
       }
   }
 
-  /// As it is called in messages.
+  /// As it is called in messages, with its article.
   var name: String {
     switch self {
-    case .png: "PNG file"
-    case .gif: "GIF file"
-    case .webp: "WebP file"
-    case .mp4: "MP4 file"
-    case .webm: "WebM file"
-    case .svg: "SVG file"
-    case .html: "HTML page"
-    case .results: "file of results"
-    case .junit: "JUnit file"
-    case .comment: "comment of `snapshot review`"
+    case .png: "a PNG file"
+    case .gif: "a GIF file"
+    case .webp: "a WebP file"
+    case .mp4: "an MP4 file"
+    case .webm: "a WebM file"
+    case .svg: "an SVG file"
+    case .html: "an HTML page"
+    case .results: "a file of results"
+    case .junit: "a JUnit file"
+    case .comment: "a comment of `snapshot review`"
     }
   }
 

@@ -44,28 +44,13 @@ struct FilmPlan {
       width: max(footage.size.width, footage.canvas.width),
       height: max(footage.size.height, footage.canvas.height)
     )
-    let side = max(size.width, size.height)
-    guard side * scale <= Double(Renderer.largestSide) else {
-      throw complaint(
-        "a picture has at most \(Renderer.largestSide) pixels a side, and \(Int(side)) points at"
-          + " --scale \(scale) are more; choose a smaller --scale"
-      )
-    }
-    guard size.width * scale * size.height * scale <= Double(PNG.Limits.standard.pixels) else {
-      throw complaint(
-        "a picture has at most \(PNG.Limits.standard.pixels) pixels, and \(Int(size.width))×"
-          + "\(Int(size.height)) points at --scale \(scale) are more; choose a smaller --scale"
-      )
-    }
+    try PictureLimit(place: place).check(size, scale: scale)
     guard indices.isEmpty else { return }
     let end = Self.written(footage.duration)
-    throw complaint(
-      "no such frame; the film has frames 0 to \(footage.frameCount - 1) and lasts \(end) s"
+    throw InputError(
+      (place.map { $0 + ": " } ?? "")
+        + "no such frame; the film has frames 0 to \(footage.frameCount - 1) and lasts \(end) s"
     )
-  }
-
-  private func complaint(_ what: String) -> InputError {
-    InputError((place.map { $0 + ": " } ?? "") + what)
   }
 
   /// Such as `31 frames · 0.500 s · out/demo`.

@@ -112,12 +112,12 @@ struct MergeJob {
     guard manifest.isComplete else {
       throw InputError("\(part.relativePath) is not finished; run that part again")
     }
+    try PartCheck(part: part, manifest: manifest).run()
     if let first, !manifest.isOfOneFilm(with: first) {
       throw InputError(
         "\(part.relativePath) is part of another film; its size, rate or length differs"
       )
     }
-    try PartCheck(part: part, manifest: manifest).run()
     return manifest
   }
 }

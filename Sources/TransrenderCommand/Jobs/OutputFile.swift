@@ -29,7 +29,7 @@ struct OutputFile {
     if isThere, facts.st_size > 0, force != true, !Self.isOf(kind, path) {
       let remedy = force == nil ? "" : ", or add --force"
       throw InputError(
-        "\(path) is another kind of file, not a \(kind.name) that may be replaced;"
+        "\(path) is another kind of file, not \(kind.name) that may be replaced;"
           + " choose another name with --\(flag)\(remedy)"
       )
     }
