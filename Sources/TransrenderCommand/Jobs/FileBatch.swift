@@ -21,7 +21,7 @@ struct FileBatch {
     for piece in pieces { try piece.expectPlainFile() }
     try CreatedFolders(making: folders).unlessItFails {
       defer { for piece in pieces { piece.tidy() } }
-      for piece in pieces { try WholeFile.write(piece.bytes, to: URL(filePath: piece.draft)) }
+      for piece in pieces { try piece.writeDraft() }
       try commit()
     }
   }
@@ -52,6 +52,17 @@ struct FileBatch {
       var facts = stat()
       guard lstat(url.path, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG else { return }
       throw .file(path: url.path, reason: "what has this name is not a plain file")
+    }
+
+    /// Errors name the file itself.
+    func writeDraft() throws(ExportFault) {
+      do throws(ExportFault) {
+        try WholeFile.write(bytes, to: URL(filePath: draft))
+      } catch .file(_, let reason) {
+        throw .file(path: url.path, reason: reason)
+      } catch .diskFull {
+        throw .diskFull(path: url.path)
+      }
     }
 
     func replace() throws(ExportFault) {
