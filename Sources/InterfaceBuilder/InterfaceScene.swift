@@ -12,6 +12,8 @@ package struct InterfaceScene: Hashable, Sendable {
   /// The size, if it is not the screen's.
   package let size: CGSize?
   package let segues: [InterfaceSegue]
+  /// Where the document describes its controller, or the view of a nib.
+  package let position: DocumentPosition?
 }
 
 /// A segue between two scenes.
@@ -36,7 +38,8 @@ extension InterfaceDocument {
           isInitial: true,
           location: nil,
           size: SceneSize.own(nibView, on: canvas.size),
-          segues: []
+          segues: [],
+          position: nibView?.position
         )
       ]
     }
@@ -50,6 +53,18 @@ extension InterfaceDocument {
     )
     let sizes = SceneSize(self)
     return scenes.compactMap { screen(of: $0, owners: owners, embedded: embedded, sizes: sizes) }
+  }
+
+  /// The scene of that identifier or object id, or the initial one; the only one of a nib.
+  package func screen(called identifier: String?) -> InterfaceScene? {
+    guard isStoryboard else { return screens.first }
+    let controllers = scenes.filter { scene in
+      guard let identifier else {
+        return initialController != nil && scene.controller?.id == initialController
+      }
+      return [scene.controller?["storyboardIdentifier"], scene.controller?.id].contains(identifier)
+    }
+    return controllers.first.flatMap { scene in screens.first { $0.id == scene.id } }
   }
 
   private func screen(
@@ -81,7 +96,8 @@ extension InterfaceDocument {
           name: segue["identifier"] ?? segue.id ?? "",
           destination: kind == "unwind" ? nil : segue["destination"].flatMap { owners[$0] }
         )
-      }
+      },
+      position: controller.position
     )
   }
 

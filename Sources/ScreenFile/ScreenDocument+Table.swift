@@ -8,7 +8,13 @@ extension ScreenDocument {
     blank: ScreenDocument(),
     rows: [
       Row("$schema", help: "ignored; editors look here", schema: .text) { _, _, _ in },
-      Row("device", DevicePlan.shape, help: "the screen (iPhone15)", to: \.device),
+      Row("device", help: "the screen (iPhone15)", schema: DevicePlan.shape.schema) {
+        node,
+        document,
+        reading in
+        document.device = DevicePlan.shape.read(node, &reading)
+        document.devicePosition = node.position
+      },
       Row(
         "appearance",
         .word("an appearance", Step.appearances),

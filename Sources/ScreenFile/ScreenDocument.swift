@@ -7,6 +7,8 @@ package struct ScreenDocument: Sendable {
   static let mostBytes = 1 << 20
 
   var device: Stage.Device?
+  /// Where the file describes the device, if it does.
+  package var devicePosition: SourcePosition?
   var appearance: UIUserInterfaceStyle?
   var textSize: UIContentSizeCategory?
   var locale: Locale?

@@ -36,8 +36,9 @@ public enum TransrenderCommand {
       try perform(words, session)
       return .done
     } catch {
-      let code = code(of: error)
-      let sentence = sentence(of: error, words)
+      let problem: any Error = FileTrouble(error) ?? error
+      let code = code(of: problem)
+      let sentence = sentence(of: problem, words)
       if speaksJSON(words) {
         let line = JSONLine(["event": "error", "says": sentence], ["code": Int(code.rawValue)])
         session.console.say(line.text)

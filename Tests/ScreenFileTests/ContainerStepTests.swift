@@ -45,6 +45,25 @@ import Timeline
     #expect(film.faults.isEmpty, "\(film)")
   }
 
+  /// A finger may start a transition, which the next step waits for.
+  @Test(arguments: [
+    "{\"tap\": [30, 81]}", "{\"drag\": [1, 400], \"to\": [380, 400], \"duration\": 0.2}",
+  ])
+  func aStepWaitsForWhatAFingerStarted(step: String) throws {
+    let push = "{\"push\": \"third\"}"
+    let film = try film("\(push), \(step), \(push)")
+    let calls = film.events.filter { $0.subject == "third" }.map(\.name)
+    #expect(
+      calls.filter { $0.hasPrefix("view") && $0.contains("ppear(") } == [
+        "viewWillAppear(animated: true)", "viewDidAppear(animated: true)",
+        "viewWillDisappear(animated: true)", "viewDidDisappear(animated: true)",
+        "viewWillAppear(animated: true)", "viewDidAppear(animated: true)",
+      ],
+      "\(film)"
+    )
+    #expect(film.faults.isEmpty, "\(film)")
+  }
+
   @Test func aScrollEndsWhereItIsToldTo() throws {
     let film = try film("{\"scroll\": \"long\", \"to\": [0, 500]}", showing: "scroller")
     #expect(film.duration > 0.2)

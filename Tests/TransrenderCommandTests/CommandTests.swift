@@ -53,6 +53,43 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "{}")
   }
 
+  @Test func anInputThatAFlagNamesIsNotReplacedEither() throws {
+    let scratch = try Scratch()
+    let file = scratch.path("tour.json")
+    try Data("{}".utf8).write(to: URL(filePath: file))
+    for words in [
+      ["inspect", "Main.storyboard", "--script", file, "--plot", file],
+      ["snapshot", "report", "--from", file, "--out", file],
+      ["snapshot", "verify", "--costs", file, "--shard", "1/2", "--json", file],
+    ] {
+      let terminal = Terminal()
+      #expect(terminal.run(words) == .badInput)
+      #expect(terminal.errors.contains("is an input itself"), "\(terminal.errors)")
+    }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "{}")
+  }
+
+  @Test func aFrameIsNotFilmedOverItself() throws {
+    let scratch = try Scratch()
+    let out = scratch.path("out")
+    #expect(Terminal().run("demo", "push", "--scale", "0.1", "--fps", "2", "--out", out) == .done)
+    let before = try scratch.contents(of: "out")
+    let terminal = Terminal()
+    #expect(
+      terminal.run("images", out + "/00000.png", out + "/00001.png", "--out", out) == .badInput
+    )
+    #expect(terminal.errors.contains("is an input and a frame of"), "\(terminal.errors)")
+    #expect(try scratch.contents(of: "out") == before)
+  }
+
+  @Test func twoOutputsHaveTwoNames() throws {
+    let scratch = try Scratch()
+    let terminal = Terminal()
+    let words = ["snapshot", "merge", "a.json", "--out", scratch.path("x"), "--junit"]
+    #expect(terminal.run(words + [scratch.path("./x")]) == .badInput)
+    #expect(terminal.errors.contains("--out and --junit name the same file"), "\(terminal.errors)")
+  }
+
   @Test func listNamesEveryTransition() {
     let terminal = Terminal()
     #expect(terminal.run("list") == .done)

@@ -103,6 +103,21 @@ import Testing
     #expect(try scratch.names(in: "") == ["app", "site"])
   }
 
+  /// A list from elsewhere must not have a folder of other files replaced.
+  @Test func aChangedOrListedFileIsKept() throws {
+    #expect(gallery().code == .done)
+    try write("site/index.html", "mine")
+    #expect(gallery().terminal.errors.contains("did not write, such as index.html"))
+    #expect(try String(contentsOfFile: scratch.path("site/index.html"), encoding: .utf8) == "mine")
+    try FileManager.default.removeItem(atPath: scratch.path("site"))
+    try write("site/taxes.pdf", "mine")
+    for list in [#"{"files": ["taxes.pdf"]}"#, #"{"files": {"taxes.pdf": ["0"]}}"#] {
+      try write("site/gallery.json", list)
+      #expect(gallery().code == .badInput)
+    }
+    #expect(try files().contains("taxes.pdf"))
+  }
+
   @Test func theSiteIsNotShownOnItself() throws {
     let terminal = Terminal()
     let words = ["gallery", scratch.path("app"), "--out", scratch.path("app/site")]

@@ -90,6 +90,54 @@ import Testing
     #expect(errors.contains(part), "\(errors)")
   }
 
+  /// The time, count and number of every frame are those of the film.
+  @Test(arguments: [
+    ("\"time\" : 0.16666666666666666", "\"time\" : 0.2", "has frame 1 at 0.2 s, not at 0.1666"),
+    ("\"index\" : 1,", "\"index\" : -1,", "lists frame -1, and its film has 4 frames"),
+    (
+      "\"fps\" : \"6000/1000\"", "\"fps\" : \"6e9\"", "has a film of 0.5 s at 6e9 frames per second"
+    ),
+    ("\"schema\" : 1", "\"schema\" : 99", "is of version 99"),
+    ("\"chosen\" : \"0-3\",", "", "does not say which frames its film has"),
+    ("\"shard\" : \"2/3\"", "\"shard\" : \"0/3\"", "is part '0/3', which cannot be"),
+    ("\"shard\" : \"2/3\"", "\"shard\" : \"1/3\"", "lists 1 of 2 frames; frame 0 is missing"),
+  ])
+  func aManifestOfAnotherFilmIsRefused(old: String, new: String, part: String) throws {
+    let place = scratch.url.appending(path: "2/frames.json")
+    let text = try String(contentsOf: place, encoding: .utf8)
+    try #require(text.contains(old), "\(text)")
+    try Data(text.replacing(old, with: new).utf8).write(to: place)
+    let (code, errors) = merge("3", "2", "1")
+    #expect(code == .badInput)
+    #expect(errors.contains("/2 \(part)"), "\(errors)")
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("out")))
+  }
+
+  @Test func aPartWithFewerFramesIsRefused() throws {
+    let folder = scratch.url.appending(path: "1")
+    var manifest = try #require(try Manifest.read(from: folder))
+    let last = manifest.frames.removeLast()
+    try manifest.write(to: folder)
+    try FileManager.default.removeItem(at: folder.appending(path: last.file))
+    let (code, errors) = merge("1", "2", "3")
+    #expect(code == .badInput)
+    #expect(errors.contains("/1 lists 1 of 2 frames; frame 3 is missing"), "\(errors)")
+    manifest.frames += [last, last]
+    try manifest.write(to: folder)
+    #expect(merge("1", "2", "3").1.contains("/1 lists frame 3 twice"))
+  }
+
+  @Test func partsOfASelectionAreMerged() throws {
+    let words = ["demo", "push", "--scale", "0.1", "--fps", "6", "--frames", "0-1,3"]
+    for part in ["1/2", "2/2"] {
+      let folder = scratch.path("s\(part.prefix(1))")
+      #expect(Terminal().run(words + ["--shard", part, "--out", folder]) == .done)
+    }
+    #expect(merge("s1", "s2") == (.done, ""))
+    #expect(Terminal().run(words + ["--out", scratch.path("once")]) == .done)
+    #expect(try scratch.contents(of: "out") == scratch.contents(of: "once"))
+  }
+
   @Test func aFrameThatIsALinkIsRefused() throws {
     let frame = scratch.path("2/00001.png")
     try FileManager.default.moveItem(atPath: frame, toPath: scratch.path("away.png"))

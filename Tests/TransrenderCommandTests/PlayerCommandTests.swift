@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--plays", "2"], ["--compression", "small"], ["--force"], ["--shard", "1/2"],
+    ["--plays", "2"], ["--compression", "small"], ["--shard", "1/2"],
   ])
   func flagsWithoutUseAreRefused(words: [String]) {
     let all = ["render", "springs", "push", "--format", "html", "--dry-run"] + words

@@ -60,6 +60,75 @@ import Testing
     #expect(try scratch.names(in: "out") == ["a.swift", "b.swift", "porting.json"])
   }
 
+  /// What people have written by hand is not in the sources.
+  @Test func aFileThatWasChangedByHandIsKept() throws {
+    try write("@objc struct A {}", to: "app/a.swift")
+    try write("struct B {}", to: "app/deep/b.swift")
+    #expect(port("--out", scratch.path("out")).code == .done)
+    for name in ["a.swift", "deep/b.swift"] {
+      let ported = try read("out/\(name)")
+      let report = try read("out/porting.json")
+      try write("struct Mine {}", to: "out/\(name)")
+      let (code, terminal) = port("--out", scratch.path("out"))
+      #expect(code == .badInput)
+      #expect(
+        terminal.errors.contains("out/\(name) has been changed since `port` wrote it")
+          && terminal.errors.contains("choose another folder with --out, or add --force"),
+        "\(terminal.errors)"
+      )
+      #expect(try read("out/\(name)") == "struct Mine {}")
+      #expect(try read("out/porting.json") == report)
+      #expect(port("--out", scratch.path("out"), "--force").code == .done)
+      #expect(try read("out/\(name)") == ported)
+    }
+  }
+
+  /// Its source is gone, so that it would be removed.
+  @Test func aChangedFileIsNotRemovedEither() throws {
+    try write("struct A {}", to: "app/a.swift")
+    try write("struct B {}", to: "app/b.swift")
+    #expect(port("--out", scratch.path("out")).code == .done)
+    try write("struct Mine {}", to: "out/b.swift")
+    try FileManager.default.removeItem(atPath: scratch.path("app/b.swift"))
+    #expect(port("--out", scratch.path("out")).code == .badInput)
+    #expect(try read("out/b.swift") == "struct Mine {}")
+  }
+
+  @Test func aChangeThatTheSourcesHaveNowIsNoLoss() throws {
+    try write("struct A {}", to: "app/a.swift")
+    #expect(port("--out", scratch.path("out")).code == .done)
+    for folder in ["app", "out"] { try write("struct A { }", to: "\(folder)/a.swift") }
+    #expect(port("--out", scratch.path("out")).code == .done)
+    try write("struct A {  }", to: "app/a.swift")
+    #expect(port("--out", scratch.path("out")).code == .done)
+    #expect(try read("out/a.swift") == "struct A {  }")
+  }
+
+  /// A linked folder's files are somebody's, too.
+  @Test func filesBehindALinkAreLeftAlone() throws {
+    try write("@objc struct A {}", to: "app/deep/a.swift")
+    try write("struct Mine {}", to: "elsewhere/a.swift")
+    try write("", to: "out/readme.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("out/deep"),
+      withDestinationPath: scratch.path("elsewhere")
+    )
+    let (code, terminal) = port("--out", scratch.path("out"))
+    #expect(code == .badInput)
+    #expect(terminal.errors.contains("such as deep/a.swift"), "\(terminal.errors)")
+    #expect(try read("elsewhere/a.swift") == "struct Mine {}")
+  }
+
+  @Test func twoRunsDoNotWriteOneFolder() throws {
+    try write("struct A {}", to: "app/a.swift")
+    #expect(port("--out", scratch.path("out")).code == .done)
+    let other = try FolderLock(scratch.url.appending(path: "out"), named: "out")
+    defer { withExtendedLifetime(other) {} }
+    let (code, terminal) = port("--out", scratch.path("out"))
+    #expect(code == .badInput)
+    #expect(terminal.errors.contains("another transrender is writing into"))
+  }
+
   @Test func checkWritesNothing() throws {
     try write("import UIKit\n\nclass A: UIView { @NSManaged var a: Int }", to: "app/a.swift")
     let (code, terminal) = port("--check")

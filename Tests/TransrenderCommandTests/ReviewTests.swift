@@ -114,11 +114,18 @@ import TransitionSnapshots
     try package.write("Sources/main.swift", "old\n")
     let link = package.folder.appending(path: "Goldens/link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: package.folder)
+    try package.write("approvals.json", "")
+    let before = try package.files()
     let wrong = [
       (approvals(path: "../Sources/main.swift"), "is outside of"),
       (approvals(path: "link/Sources/main.swift"), "is outside of"),
       (approvals(path: "/etc/motd"), "is outside of"),
       (approvals(path: "main.swift", root: "Sources"), "is no folder of goldens"),
+      (approvals(path: "App/new.log.txt", root: "Sources", golden: nil), "is no folder of goldens"),
+      (approvals(path: "App/new.log.txt", root: "Sources/Goldens", golden: nil), "is no folder of"),
+      (approvals(path: "Goldens/Suite/new.log.txt", root: "", golden: nil), "is no folder of"),
+      (approvals(path: "Suite/new.swift", golden: nil), "is not the name of one"),
+      (approvals(path: "new.log.txt", golden: nil), "is not the name of one"),
       (approvals(root: "/tmp/Goldens"), "is outside of"),
       (approvals(hash: "0000"), "are not those that were accepted"),
       (approvals(golden: "older\n"), "has changed since it was reviewed"),
@@ -133,21 +140,57 @@ import TransitionSnapshots
     #expect(package.terminal.errors.split(separator: "\n").count == wrong.count)
     #expect(package.text("Sources/main.swift") == "old\n")
     #expect(package.text("Goldens/Suite/test.a.log.txt") == "old\n")
+    #expect(try package.files() == before)
+  }
+
+  /// The two decisions in one file.
+  private func both(_ one: String, _ other: String) -> String {
+    one.replacing("}]}", with: "},") + other.drop { $0 != "[" }.dropFirst()
+  }
+
+  /// The second golden cannot be written, which shows only when the first one could be.
+  @Test(arguments: ["file", "folder"])
+  func aGoldenThatCannotBeWrittenLeavesTheOthersAsTheyWere(kind: String) throws {
+    let package = try Package()
+    try package.write("Goldens/Suite/test.a.log.txt", "old\n")
+    // Either the suite's folder is a file, or what has the golden's name is a folder.
+    try package.write(kind == "file" ? "Goldens/Zebra" : "Goldens/Zebra/z.log.txt/inside", "mine\n")
+    let before = try package.files()
+    let text = both(
+      both(approvals(), approvals(path: "New/b.log.txt", golden: nil)),
+      approvals(path: "Zebra/z.log.txt", golden: nil)
+    )
+    #expect(try approve(text, in: package) != .done)
+    #expect(package.terminal.errors.contains("Zebra"), "\(package.terminal.errors)")
+    #expect(!package.terminal.errors.contains("Domain"))
+    #expect(package.terminal.errors.split(separator: "\n").count == 1)
+    #expect(package.terminal.output.isEmpty)
+    #expect(package.text("Goldens/Suite/test.a.log.txt") == "old\n")
+    #expect(try package.files() == before + ["approvals.json"])
+  }
+
+  @Test func nothingToDecideIsSaid() throws {
+    let package = try Package()
+    #expect(try approve(#"{"schema": 1, "decisions": []}"#, in: package) == .done)
+    #expect(package.terminal.errors.contains("there is nothing to approve"))
+    #expect(try package.files() == ["Package.swift", "approvals.json"])
+  }
+
+  @Test func aFolderThatIsNoPackageGetsNoGoldens() throws {
+    let package = try Package()
+    try FileManager.default.removeItem(at: package.folder.appending(path: "Package.swift"))
+    #expect(try approve(approvals(golden: nil), in: package) == .badInput)
+    #expect(package.terminal.errors.contains("there is no Package.swift in"))
+    #expect(try package.files() == ["approvals.json"])
   }
 
   @Test func oneDecisionThatCannotBeMadeStopsAll() throws {
     let package = try Package()
     try package.write("Goldens/Suite/test.a.log.txt", "old\n")
     let bad = approvals(path: "Suite/b.log.txt", golden: "other\n")
-    let both =
-      approvals().replacing("}]}", with: "},")
-      + bad.drop { $0 != "[" }.dropFirst()
-    #expect(try approve(both, in: package) == .badInput)
+    #expect(try approve(both(approvals(), bad), in: package) == .badInput)
     #expect(package.text("Goldens/Suite/test.a.log.txt") == "old\n")
-    let twice =
-      approvals().replacing("}]}", with: "},")
-      + approvals().drop { $0 != "[" }.dropFirst()
-    #expect(try approve(twice, in: package) == .badInput)
+    #expect(try approve(both(approvals(), approvals()), in: package) == .badInput)
     #expect(package.terminal.errors.contains("decide twice"))
   }
 

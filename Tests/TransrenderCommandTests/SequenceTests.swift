@@ -55,6 +55,22 @@ import Timeline
     #expect(try scratch.names(in: "out") == ["00001.png", "frames.json", "notes.txt"])
   }
 
+  /// Somebody may have painted on it.
+  @Test func aFrameThatWasChangedIsKept() throws {
+    #expect(demo("push", to: "out", "--frames", "0-1") == .done)
+    let frame = scratch.url.appending(path: "out/00001.png")
+    try Data("mine".utf8).write(to: frame)
+    let terminal = Terminal()
+    let words = ["demo", "push", "--frames", "0", "--out", scratch.path("out")]
+    for more in [[], ["--dry-run"]] {
+      #expect(terminal.run(words + more) == .badInput)
+      #expect(terminal.errors.contains("did not write, such as 00001.png"), "\(terminal.errors)")
+    }
+    #expect(try Data(contentsOf: frame) == Data("mine".utf8))
+    #expect(demo("push", to: "out", "--frames", "0", "--force") == .done)
+    #expect(try scratch.names(in: "out") == ["00000.png", "frames.json"])
+  }
+
   @Test func aLinkIsFollowedToItsFolderAndNoFurther() throws {
     let secret = scratch.url.appending(path: "secret")
     try Data("keep".utf8).write(to: secret)

@@ -34,6 +34,12 @@ import TransitionSnapshots
       try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
+    /// The paths of all files, hidden ones too, and of empty folders.
+    func files() throws -> [String] {
+      let all = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+      return all.filter { path in !all.contains { $0.hasPrefix(path + "/") } }.sorted()
+    }
+
     func run(_ words: String...) -> ExitCode {
       terminal.run(["snapshot"] + words + ["--package", folder.path])
     }
@@ -115,6 +121,106 @@ import TransitionSnapshots
     #expect(package.run("approve", "--all") == .badInput)
     #expect(package.terminal.errors.contains("has changed since the run"))
     #expect(package.text("Goldens/Suite/test.a.log.txt") == "newer\n")
+  }
+
+  /// The results are untrusted: they write where tests read goldens, and nowhere else.
+  @Test(arguments: [
+    ("Sources", "App/evil.log.txt", "is no folder of goldens"),
+    ("Sources/Goldens", "App/evil.log.txt", "is no folder of goldens"),
+    ("", "Goldens/evil.log.txt", "is no folder of goldens"),
+    ("Goldens", "Suite/evil.swift", "is not the name of one"),
+    ("Goldens", "deep/Suite/evil.log.txt", "is not the name of one"),
+  ])
+  func approveCreatesNothingButGoldens(root: String, path: String, sentence: String) throws {
+    let package = try Package()
+    try package.write("Sources/App/main.swift", "old\n")
+    try package.write("Goldens/Suite/other.log.txt", "old\n")
+    var result = Self.result(.missing, path: path)
+    result.root = root
+    result.actual = try package.write(".transrender/failures/\(path)/actual.txt", "new\n")
+    try package.keep([result])
+    let before = try package.files()
+    #expect(package.run("approve", "--all") == .badInput)
+    #expect(package.terminal.errors.contains(sentence), "\(package.terminal.errors)")
+    #expect(try package.files() == before)
+  }
+
+  @Test(arguments: ["approve", "reject"])
+  func oneGoldenThatCannotBeDecidedStopsAll(verb: String) throws {
+    let package = try Package()
+    let (first, second) = (try package.failedLog(), try package.failedLog("Suite/test.b"))
+    try package.keep([first, second])
+    try package.write("Goldens/\(second.path)", "newer\n")
+    let before = try package.files()
+    #expect(package.run(verb, "--all") == .badInput)
+    #expect(package.terminal.output.isEmpty)
+    #expect(try package.files() == before)
+    #expect(package.text("Goldens/\(first.path)") == "old\n")
+  }
+
+  @Test func aPictureThatIsGoneStopsAll() throws {
+    let package = try Package()
+    let (first, second) = (try package.failedLog(), try package.failedLog("Suite/test.b"))
+    try package.keep([first, second])
+    try FileManager.default.removeItem(atPath: try #require(second.actual))
+    #expect(package.run("approve", "--all") == .badInput)
+    #expect(package.terminal.errors.contains("Suite/test.b.log.txt no longer exists"))
+    #expect(package.text("Goldens/\(first.path)") == "old\n")
+  }
+
+  @Test(arguments: ["approve", "reject"])
+  func aGoldenThatIsNamedTwiceIsDecidedOnce(verb: String) throws {
+    let package = try Package()
+    let result = try package.failedLog()
+    try package.keep([result, result, package.failedLog("Suite/test.b")])
+    #expect(package.run(verb, "--all") == .done, "\(package.terminal.errors)")
+    #expect(package.terminal.output.split(separator: "\n").count == 2)
+    #expect(try !package.files().contains { $0.hasSuffix("actual.txt") })
+  }
+
+  @Test(arguments: ["approve", "reject"])
+  func twoOutcomesForOneGoldenAreRefused(verb: String) throws {
+    let package = try Package()
+    var other = try package.failedLog()
+    other.actual = try package.write(".transrender/failures/\(other.path)/other.txt", "newer\n")
+    try package.keep([package.failedLog(), other])
+    #expect(package.run(verb, "--all") == .badInput)
+    #expect(package.terminal.errors.contains("two outcomes for the golden 'Suite/test.a.log.txt'"))
+    #expect(package.text("Goldens/Suite/test.a.log.txt") == "old\n")
+    #expect(package.text(".transrender/failures/\(other.path)/other.txt") == "newer\n")
+  }
+
+  @Test(arguments: [["approve", "--all"], ["reject", "--all"], ["prune"], ["prune", "--remove"]])
+  func nothingToDoIsSaid(words: [String]) throws {
+    let package = try Package()
+    try package.write("Goldens/Suite/test.a.log.txt", "old\n")
+    try package.keep([Self.result(.matched)])
+    let code = package.terminal.run(["snapshot"] + words + ["--package", package.folder.path])
+    #expect(code == .done)
+    #expect(package.terminal.errors.contains("there is nothing to do"))
+  }
+
+  @Test(arguments: [
+    ["approve", "--all"], ["reject", "--all"], ["prune"], ["report"], ["merge"], ["review"],
+  ])
+  func resultsOfAnotherVersionAreRefused(words: [String]) throws {
+    let package = try Package()
+    try package.keep([package.failedLog()])
+    let file = RunFile.usual(package.folder)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let place = { (name: String) in package.folder.appending(path: name).path }
+    for old in ["\"schema\" : 1\n}", "\"schema\" : 1,"] {
+      try #require(text.contains(old))
+      try Data(text.replacing(old, with: old.replacing("1", with: "99")).utf8).write(to: file)
+      var all = ["snapshot"] + words + ["--package", package.folder.path]
+      if ["report", "merge", "review"].contains(words[0]) {
+        all += [file.path, "--out", place("out.html")]
+      }
+      #expect(package.terminal.run(all) == .badInput)
+      #expect(package.terminal.errors.contains("is of version 99"), "\(package.terminal.errors)")
+      #expect(package.text("out.html") == nil)
+      #expect(package.text("Goldens/Suite/test.a.log.txt") == "old\n")
+    }
   }
 
   @Test func rejectKeepsTheGolden() throws {
@@ -286,10 +392,37 @@ import TransitionSnapshots
     ] {
       var run = SnapshotRun.merged([])
       (run.coverage, run.goldens) = (.whole, goldens)
+      run.references = ["Suite/used.log.txt"]
       try RunFile.write(run, to: RunFile.usual(package.folder))
       #expect(package.run("prune", "--remove") == .badInput)
     }
     #expect(other.text("Goldens/Suite/old.log.txt") == "old\n")
+  }
+
+  /// The folder of goldens may hold other things; a folder may have any name.
+  @Test func pruneRemovesFilesAlone() throws {
+    let package = try Package()
+    try package.keep([Self.result(.matched)])
+    try package.write("Goldens/Suite/mine.log.txt/inside", "mine\n")
+    try package.write("Goldens/Suite/verdict.json", "mine\n")
+    try package.write("Goldens/Suite/old.log.txt", "old\n")
+    #expect(package.run("prune", "--remove") == .done, "\(package.terminal.errors)")
+    #expect(package.terminal.output == "removed Suite/old.log.txt\n")
+    #expect(package.text("Goldens/Suite/mine.log.txt/inside") == "mine\n")
+    #expect(package.text("Goldens/Suite/verdict.json") == "mine\n")
+  }
+
+  /// Without a folder of goldens the whole package would be searched for them.
+  @Test func aRunWithoutGoldensPrunesNothing() throws {
+    let package = try Package()
+    try package.write("Tests/Fixtures/mine.log.txt", "mine\n")
+    for references in [[], ["Suite/used.log.txt"]] {
+      var run = SnapshotRun.merged([])
+      (run.coverage, run.goldens, run.references) = (.whole, "", references)
+      try RunFile.write(run, to: RunFile.usual(package.folder))
+      #expect(package.run("prune", "--remove") == .badInput)
+    }
+    #expect(package.text("Tests/Fixtures/mine.log.txt") == "mine\n")
   }
 
   @Test(arguments: [".log.txt", ".curve.csv", ".tree.txt", ".spoken.txt"])

@@ -138,6 +138,40 @@ import Testing
     #expect(Terminal().run("check", try board(), "--strict") == .done)
   }
 
+  /// A navigation controller inside another one is an exception of UIKit.
+  @Test func aSceneThatCannotBeShownIsAnErrorWithItsPlace() throws {
+    let initial = "<navigationController id=\"n\" sceneMemberID=\"viewController\">"
+    let text = Self.storyboard
+      .replacing("initialViewController=\"a\"", with: "initialViewController=\"n\"")
+      .replacing(
+        "</scenes>",
+        with: """
+          <scene sceneID="outer"><objects>
+          \(initial)<connections>
+          <segue destination="m" kind="relationship" relationship="rootViewController" id="r1"/>
+          </connections></navigationController></objects></scene>
+          <scene sceneID="inner"><objects>
+          <navigationController id="m" sceneMemberID="viewController"><connections>
+          <segue destination="b" kind="relationship" relationship="rootViewController" id="r2"/>
+          </connections></navigationController></objects></scene>
+          </scenes>
+          """
+      )
+    let path = try write("Main.storyboard", text)
+    let line = try #require(text.split(separator: "\n").firstIndex { $0.contains(initial) }) + 1
+    let sentence = "cannot be shown: Pushing a navigation controller is not supported"
+    for words in [["check"], ["render", "--dry-run"], ["inspect"]] {
+      let terminal = Terminal()
+      #expect(terminal.run([words[0], path] + words.dropFirst()) == .badInput, "\(words)")
+      #expect(terminal.errors.contains("\(path):\(line):"), "\(terminal.errors)")
+      #expect(terminal.errors.contains(sentence), "\(terminal.errors)")
+    }
+    let page = scratch.path("map.html")
+    let terminal = Terminal()
+    #expect(terminal.run("storyboard", path, "--scale", "0.1", "--out", page) == .failure)
+    #expect(terminal.errors.contains("\(path):\(line):"), "\(terminal.errors)")
+  }
+
   @Test func checkSaysWhichViewsHaveSeveralFrames() throws {
     let root = "id=\"av\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
     let label = """
@@ -282,11 +316,29 @@ import Testing
     let words = [
       "storyboard", "--all", scratch.url.path, "--scale", "0.1", "--out", scratch.path("scenes"),
     ]
-    #expect(terminal.run(words) == .done, "\(terminal.errors)")
+    // The second time among the pictures of the first.
+    for _ in 1...2 { #expect(terminal.run(words) == .done, "\(terminal.errors)") }
     #expect(
       try names("scenes/Main.storyboard") == ["01-First---only.png", "02-Second.png"]
     )
     #expect(try names("scenes/Badge.xib") == ["01-Badge.png"])
+  }
+
+  @Test func allReplacesNothingButPictures() throws {
+    _ = try board()
+    let mine = "scenes/Main.storyboard/01-First---only.png"
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("scenes/Main.storyboard"),
+      withIntermediateDirectories: true
+    )
+    _ = try write(mine, "mine\n")
+    for out in ["scenes", ""] {
+      let terminal = Terminal()
+      let words = ["storyboard", "--all", scratch.url.path, "--scale", "0.1", "--out"]
+      #expect(terminal.run(words + [scratch.path(out)]) != .done)
+      #expect(terminal.errors.contains("with --out"), "\(terminal.errors)")
+    }
+    #expect(try String(contentsOfFile: scratch.path(mine), encoding: .utf8) == "mine\n")
   }
 
   // MARK: Files

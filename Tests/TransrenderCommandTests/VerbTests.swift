@@ -122,6 +122,45 @@ import Testing
     #expect(terminal.errors.contains("did you mean \"show\"?"))
   }
 
+  /// What `render` refuses, `check` says in the same words.
+  @Test(arguments: [
+    (
+      "{\"device\": {\"size\": [4096, 4096], \"scale\": 4}, \"controllers\": {\"a\": {}}}",
+      "s.json:1:12: a picture has at most 100000000 pixels"
+    ),
+    (
+      "{\"device\": {\"size\": [300, 400], \"scale\": 4}, \"controllers\": {\"a\": {}},"
+        + " \"script\": [{\"resize\": [4096, 4096]}]}",
+      "s.json:1:12: a picture has at most 100000000 pixels"
+    ),
+    (
+      "{\"controllers\": {\"a\": {}},\n\"script\": [{\"type\": \"Ada\", \"for\": 0.1}]}",
+      "s.json:2:12: no field is edited that takes the text \"Ada\""
+    ),
+  ])
+  func checkSaysWhatRenderRefuses(text: String, sentence: String) throws {
+    let path = scratch.path("s.json")
+    try Data(text.utf8).write(to: URL(filePath: path))
+    let (check, render) = (Terminal(), Terminal())
+    #expect(check.run("check", path) == .badInput)
+    #expect(render.run("render", path, "--out", scratch.path("o")) == .badInput)
+    #expect(check.errors.contains(sentence), "\(check.errors)")
+    #expect(check.errors == render.errors)
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("o")))
+  }
+
+  @Test func checkPrintsTheWarningsOfTheFilm() throws {
+    let path = scratch.path("s.json")
+    let layout = "{\"top\": 10, \"left\": 0, \"width\": 10, \"right\": 0, \"height\": 10}"
+    let text = "{\"controllers\": {\"a\": {\"views\": [{\"id\": \"v\", \"layout\": \(layout)}]}}}"
+    try Data(text.utf8).write(to: URL(filePath: path))
+    let terminal = Terminal()
+    #expect(terminal.run("check", path) == .done)
+    #expect(terminal.errors.hasPrefix("warning: \(path):1:"), "\(terminal.errors)")
+    #expect(terminal.errors.contains("Unable to simultaneously satisfy constraints"))
+    #expect(Terminal().run("check", path, "--strict") == .badInput)
+  }
+
   @Test(arguments: Completions.Shell.allCases)
   func completionsKnowEveryFlag(shell: Completions.Shell) {
     let script = Completions(names: ["some-demo"]).script(for: shell)
@@ -162,6 +201,36 @@ import Testing
     #expect(Terminal().run("inspect", "push", "--plot", place) == .badInput)
   }
 
+  /// A file of another kind is somebody's, whatever its name.
+  @Test(arguments: [
+    ["demo", "push", "--format", "gif", "--frames", "0", "--out"],
+    ["demo", "push", "--format", "apng", "--frames", "0", "--out"],
+    ["demo", "push", "--format", "webp", "--frames", "0", "--out"],
+    ["demo", "push", "--format", "html", "--frames", "0", "--out"],
+    ["strip", "push", "--cells", "1", "--out"], ["inspect", "push", "--plot"],
+    ["inspect", "push", "--player"],
+  ])
+  func aFileOfAnotherKindIsNotReplaced(words: [String]) throws {
+    let place = scratch.path("mine.png")
+    try Data("mine\n".utf8).write(to: URL(filePath: place))
+    let scale = words[0] == "strip" ? [] : ["--scale", "0.1"]
+    let terminal = Terminal()
+    #expect(terminal.run(words + [place] + scale) == .badInput)
+    let hint = words[0] == "demo" ? ", or add --force" : ""
+    let flag = words.last ?? ""
+    #expect(
+      terminal.errors.hasSuffix("that may be replaced; choose another name with \(flag)\(hint)\n"),
+      "\(terminal.errors)"
+    )
+    #expect(try String(contentsOfFile: place, encoding: .utf8) == "mine\n")
+    try FileManager.default.removeItem(atPath: place)
+    // A new file, and then one of its own kind.
+    for _ in 0..<2 { #expect(Terminal().run(words + [place] + scale) == .done) }
+    guard words[0] == "demo" else { return }
+    try Data("mine\n".utf8).write(to: URL(filePath: place))
+    #expect(Terminal().run(words + [place] + scale + ["--force"]) == .done)
+  }
+
   @Test func aLinkedFileIsReplacedAndTheLinkStays() throws {
     let (link, file) = (scratch.path("link.png"), scratch.path("file.png"))
     try Data().write(to: URL(filePath: file))
@@ -178,7 +247,7 @@ import Testing
     #expect(terminal.errors.contains("--curve has no effect here"))
     #expect(Terminal().run("demo", "push", "--device", "iPhoneSE", "--dry-run") == .badInput)
     for words in [
-      ["--format", "gif", "--force"], ["--format", "gif", "--compression", "small"],
+      ["--format", "gif", "--compression", "small"], ["--format", "raw", "--force"],
       ["--format", "webp", "--shard", "1/2"], ["--format", "mp4", "--plays", "2"],
       ["--plays", "2"], ["--format", "raw", "--out", "x"],
     ] {

@@ -4,18 +4,23 @@ extension Stage {
   /// Types into the first responder, character by character; a new line is the return key, a
   /// backspace (`\u{8}`) the delete key.
   public func typeText(_ text: String) {
+    let rest = enterText(text)
+    guard !rest.isEmpty else { return }
+    core.warn(
+      "Stage",
+      "no text input is first responder, so the text '\(rest)' cannot be typed",
+      remedy: "tap a text field or call becomeFirstResponder() first"
+    )
+  }
+
+  /// Types as long as a text input is first responder, and returns the text that none received.
+  package func enterText(_ text: String) -> Substring {
     core.becomeAmbient()
     core.flushTurn()
-    guard firstResponder is any UIKeyInput else {
-      core.warn(
-        "Stage",
-        "no text input is first responder, so the text '\(text)' cannot be typed",
-        remedy: "tap a text field or call becomeFirstResponder() first"
-      )
-      return
-    }
-    for letter in text { keyboard.press(letter) }
+    var rest = text[...]
+    while firstResponder is any UIKeyInput, let letter = rest.popFirst() { keyboard.press(letter) }
     core.flushTurn()
+    return rest
   }
 }
 

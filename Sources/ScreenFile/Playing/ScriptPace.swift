@@ -51,7 +51,8 @@ final class ScriptPace {
   }
 
   private func finish(_ index: Int) {
-    guard index == next else { return }
+    // A step that is impossible remains the one that the error names, even if it has a `for`.
+    guard index == next, impossible == nil else { return }
     next += 1
     goOn()
   }
@@ -60,6 +61,22 @@ final class ScriptPace {
 
   func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
     stage.schedule(at: stage.now - start + seconds, body)
+  }
+
+  /// Waits for the transitions that an input has started.
+  func arrive(_ done: @escaping () -> Void) {
+    // One turn first, since a transition may begin only at its end.
+    after(0) { [stage] in stage.afterTransitions(done) }
+  }
+
+  /// Drags a finger, and waits for what that has started.
+  func drag(_ step: DragStep, _ done: @escaping () -> Void) {
+    stage.drag(
+      along: [step.from.point, step.to.point],
+      duration: step.duration,
+      pause: step.pause
+    )
+    after(step.duration + step.pause) { [weak self] in self?.arrive(done) }
   }
 
   /// Why the script did not finish.

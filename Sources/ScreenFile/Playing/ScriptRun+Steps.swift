@@ -25,16 +25,8 @@ extension ScriptRun {
     case .transition(let step): transition(step, done)
     case .wait(let seconds): after(seconds, done)
     case .tap(let target): tap(target, done)
-    case .drag(let step):
-      stage.drag(
-        along: [step.from.point, step.to.point],
-        duration: step.duration,
-        pause: step.pause
-      )
-      after(step.duration + step.pause, done)
-    case .type(let text):
-      stage.typeText(text)
-      done()
+    case .drag(let step): pace.drag(step, done)
+    case .type(let text): type(text, done)
     case .rotate(let orientation):
       stage.rotate(to: orientation, then: done)
     case .resize(let size):
@@ -120,9 +112,24 @@ extension ScriptRun {
         return stop("\"\(name.name)\" is not on screen; show it before it is tapped")
       }
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      stage.tap(at: view.convert(middle, to: nil))
+      let point = view.convert(middle, to: nil)
+      guard stage.window.bounds.contains(point) else {
+        return stop(
+          "\"\(name.name)\" is outside the screen; scroll it into view before it is tapped"
+        )
+      }
+      stage.tap(at: point)
     case nil: break
     }
-    done()
+    pace.arrive(done)
+  }
+
+  private func type(_ text: String, _ done: @escaping () -> Void) {
+    let rest = stage.enterText(text)
+    guard rest.isEmpty else {
+      let text = MessageText.quoted(String(rest))
+      return stop("no field is edited that takes the text \(text); tap a field first")
+    }
+    pace.arrive(done)
   }
 }

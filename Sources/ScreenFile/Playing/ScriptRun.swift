@@ -8,7 +8,7 @@ final class ScriptRun {
   let stage: Stage
   let cast: Cast
   private let steps: [Step]
-  private let pace: ScriptPace
+  let pace: ScriptPace
   /// Kept alive while a view scrolls.
   var scrollWatch: ScrollWatch?
 

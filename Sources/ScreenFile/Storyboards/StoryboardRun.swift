@@ -30,26 +30,20 @@ final class StoryboardRun {
     switch action {
     case .tap(let target):
       if let point = try point(target) { stage.tap(at: point) }
-      arrive(done)
+      pace.arrive(done)
     case .select(let name):
       if let name { try cast.select(tab: name.name) }
-      arrive(done)
+      pace.arrive(done)
     case .performSegue(let name):
       if let name { try cast.performSegue(name.name) }
-      arrive(done)
+      pace.arrive(done)
     case .unwind(let name):
       if let name { try cast.unwind(name.name) }
-      arrive(done)
+      pace.arrive(done)
     case .back(let wanted):
       if wanted { try cast.back() }
-      arrive(done)
-    case .drag(let step):
-      stage.drag(
-        along: [step.from.point, step.to.point],
-        duration: step.duration,
-        pause: step.pause
-      )
-      pace.after(step.duration + step.pause) { [weak self] in self?.arrive(done) }
+      pace.arrive(done)
+    case .drag(let step): pace.drag(step, done)
     case .wait(let seconds): pace.after(seconds, done)
     case .rotate(let orientation): stage.rotate(to: orientation, then: done)
     case .resize(let size):
@@ -66,10 +60,5 @@ final class StoryboardRun {
     case .view(let name): try cast.point(of: name.name)
     case nil: nil
     }
-  }
-
-  /// Waits one turn, since a transition may begin only at its end.
-  private func arrive(_ done: @escaping () -> Void) {
-    pace.after(0) { [stage] in stage.afterTransitions(done) }
   }
 }

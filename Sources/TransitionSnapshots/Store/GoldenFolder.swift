@@ -22,6 +22,7 @@ public struct GoldenFolder: Sendable {
   }
 
   private func isOurs(_ path: String) -> Bool {
+    guard isPlainFile(path) else { return false }
     let texts = [".log.txt", ".curve.csv", ".tree.txt", ".spoken.txt"]
     if texts.contains(where: path.hasSuffix) { return true }
     guard path.hasSuffix(".png") || path.hasSuffix(".apng"),
@@ -30,5 +31,11 @@ public struct GoldenFolder: Sendable {
     // An empty file is what a full disk leaves of a golden.
     if data.isEmpty { return true }
     return (try? SheetDescription(in: Array(data))) != nil
+  }
+
+  /// Whether it is neither a folder nor a link, whatever its name.
+  private func isPlainFile(_ path: String) -> Bool {
+    let facts = try? FileManager.default.attributesOfItem(atPath: root.appending(path: path).path)
+    return facts?[.type] as? FileAttributeType == .typeRegular
   }
 }

@@ -20,7 +20,10 @@ extension Flag {
     takes: "N",
     "how often an APNG, GIF or WebP plays; 0 for ever (0)"
   )
-  static let force = Flag("force", "write into a folder that holds other files")
+  static let force = Flag(
+    "force",
+    "write into a folder that holds other files, or over another kind of file"
+  )
   static let fps = Flag("fps", takes: "N", "frames per second: 24, 60, 59.94 … (60)")
   static let last = Flag(
     "last",

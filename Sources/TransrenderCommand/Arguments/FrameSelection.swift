@@ -31,3 +31,25 @@ struct FrameSelection: Equatable, Sendable {
     text.allSatisfy(\.isWholeNumber) ? Int(text) : nil
   }
 }
+
+extension FrameSelection: CustomStringConvertible {
+  /// The shortest description of these frames, which are in order.
+  init(_ indices: [Int]) {
+    ranges = []
+    for index in indices {
+      if let last = ranges.last, last.upperBound + 1 == index {
+        ranges[ranges.count - 1] = last.lowerBound...index
+      } else {
+        ranges.append(index...index)
+      }
+    }
+  }
+
+  /// As on the command line: `17,20-30`.
+  var description: String {
+    ranges.map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
+    }
+    .joined(separator: ",")
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// Checks for combinations that a command does not accept.
@@ -18,12 +19,40 @@ extension RawArguments {
     throw InputError("--\(flag.name) has no effect here: \(reason); leave it out")
   }
 
-  /// What is written replaces what has the name: an input would be lost.
+  private static let outputs = ["out", "plot", "player", "json", "junit", "report", "markdown"]
+  private static let inputs = ["script", "from", "costs"]
+
+  /// What is written replaces what has the name: an input, or another output, would be lost.
   func refuseInputsAsOutputs() throws(InputError) {
-    for flag in ["out", "plot", "json", "junit", "markdown"] {
-      guard let path = flags[flag], let file = FileNumber(path) else { continue }
-      guard arguments.contains(where: { FileNumber($0) == file }) else { continue }
-      throw InputError("\(path) is an input itself; choose another name with --\(flag)")
+    let inputs = arguments + Self.inputs.compactMap { flags[$0] }
+    try refuseInputs(inputs, inFolder: flags["out"] ?? "")
+    var known: [String: String] = [:]
+    for flag in Self.outputs {
+      guard let path = flags[flag], !path.isEmpty else { continue }
+      if let file = FileNumber(path), inputs.contains(where: { FileNumber($0) == file }) {
+        throw InputError("\(path) is an input itself; choose another name with --\(flag)")
+      }
+      let place = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
+      if let other = known.updateValue(flag, forKey: place) {
+        throw InputError(
+          "--\(other) and --\(flag) name the same file \(path); choose another name for one of them"
+        )
+      }
+    }
+  }
+
+  /// Frames of an earlier run are removed from the folder for new ones.
+  private func refuseInputs(_ inputs: [String], inFolder path: String) throws(InputError) {
+    let folder = URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
+    // A list that cannot be read claims nothing, and is refused later.
+    guard !path.isEmpty, let frames = (try? Manifest.read(from: folder))?.files else { return }
+    for input in inputs where FileNumber(input) != nil {
+      let file = URL(filePath: input).standardizedFileURL
+      let isInside = FileNumber(folder.appending(path: file.lastPathComponent).path)
+      guard frames.contains(file.lastPathComponent), isInside == FileNumber(input) else { continue }
+      throw InputError(
+        "\(input) is an input and a frame of \(path); choose another folder with --out"
+      )
     }
   }
 

@@ -1,6 +1,4 @@
-import Foundation
-import ScreenFile
-import Timeline
+import Scene
 
 extension Flag {
   fileprivate static let segues = Flag(
@@ -28,16 +26,17 @@ extension Command {
       guard !path.isEmpty else { throw InputError("the file's name is empty; name a file") }
       do {
         if InterfaceInput.isNamed(by: path) {
-          notes += try InterfaceCheck(path).notes
-          notes += try InterfaceCheck.performed(arguments, path)
+          let check = try InterfaceCheck(path, arguments)
+          complaints += check.complaints
+          notes += check.notes
           if arguments.has("segues") {
-            let check = try SegueCheck(path)
-            notes += check.notes
-            session.console.say(check.summary)
+            let segues = try SegueCheck(path)
+            notes += segues.notes
+            session.console.say(segues.summary)
           }
         } else {
           try arguments.refuse(Flag.interface + [.segues], Flag.onlyForStoryboards)
-          try play(ScreenDocument(contentsOf: URL(filePath: path)))
+          notes += try film(path, arguments)
         }
       } catch {
         complaints.append("\(error)")
@@ -53,9 +52,15 @@ extension Command {
     session.console.result(count == 1 ? "1 file is valid" : "\(count) files are valid")
   }
 
-  /// Runs the script as `render` would: some problems only appear then.
+  /// Runs the script as `render` would, and returns its warnings: some problems only appear then.
   @MainActor
-  private static func play(_ document: ScreenDocument) throws {
-    _ = try ScreenPlayer(document).film(at: [.zero]) { _ in }
+  private static func film(_ path: String, _ arguments: RawArguments) throws -> [String] {
+    var alone = arguments
+    alone.arguments = [path]
+    let source = try FilmSource.screen(alone)
+    try source.plan().check()
+    return source.footage.faults.map(\.words).map { words in
+      words.hasPrefix(path) ? words : "\(path): \(words)"
+    }
   }
 }

@@ -25,6 +25,7 @@ extension Command {
     let recording = try DeviceRecording.read(path)
     var words = arguments
     words.arguments.removeFirst()
+    let named = try arguments.text("out").map { try OutputFile($0, .html) }
     let source = try FilmSource.any(words, session)
     let comparison = DeviceComparison(
       recording,
@@ -37,7 +38,7 @@ extension Command {
           + "accessibilityIdentifier on both sides"
       )
     }
-    let out = try OutputFile(arguments.text("out") ?? "out/\(source.name)-device.html")
+    let out = try named ?? OutputFile("out/\(source.name)-device.html", .html)
     try Interrupt.heeding { try page(recording, source: source, out: out) }
     session.console.result(comparison.lines(recording).joined(separator: "\n"))
     session.console.result(out.name)
@@ -55,7 +56,7 @@ extension Command {
     out: OutputFile
   ) throws {
     let page = PlayerPage(title: "\(source.name) here and on \(recording.device)")
-    let plan = FilmPlan(footage: source.footage, scale: source.scale)
+    let plan = source.plan()
     try plan.check()
     try CreatedFolders(making: out.url.deletingLastPathComponent()).unlessItFails {
       try plan.add(to: page, named: source.name, file: out.url)

@@ -20,7 +20,7 @@ extension Command {
     if arguments.has("out"), pairs.isFolders {
       throw InputError("--out marks one picture; name two files instead of two folders")
     }
-    let out = try arguments.text("out").map { try OutputFile($0) }
+    let out = try arguments.text("out").map { try OutputFile($0, .png) }
     var differing = 0
     for pair in pairs.pairs {
       let verdict = try pair.compare(limit: limit, markedAt: out)

@@ -24,17 +24,21 @@ extension Command {
     guard !arguments.arguments.isEmpty else {
       throw UsageError.missingArgument("something to inspect", command: "inspect")
     }
-    let source = try FilmSource.any(arguments, session)
     let ways = ["json", "digests", "plot", "player"].filter { arguments.has($0) }
     if ways.count > 1 { throw UsageError.conflict("--" + ways[0], "--" + ways[1]) }
-    if let path = arguments.text("plot") {
-      let file = try OutputFile(path).url
+    let plotted = try arguments.text("plot").map { path in
+      try OutputFile(path, MotionPlot.kind(of: path), flag: "plot")
+    }
+    let page = try arguments.text("player").map { try OutputFile($0, .html, flag: "player") }
+    let source = try FilmSource.any(arguments, session)
+    if let file = plotted {
       let plot = try MotionPlot(source)
-      try WholeFile.write(plot.bytes(for: file), to: file)
-      session.console.result("\(plot.tracks.count) tracks · \(path)")
-    } else if let path = arguments.text("player") {
-      try write(source, to: try OutputFile(path), session)
+      try WholeFile.write(plot.bytes(as: MotionPlot.kind(of: file.name)), to: file.url)
+      session.console.result("\(plot.tracks.count) tracks · \(file.name)")
+    } else if let page {
+      try write(source, to: page, session)
     } else if arguments.has("digests") {
+      try source.plan().check()
       session.console.result(try FilmDigests(source).text)
     } else if arguments.has("json") {
       session.console.result(try InspectionReport(source).json())
@@ -52,7 +56,7 @@ extension Command {
     to file: OutputFile,
     _ session: Session
   ) throws {
-    let plan = FilmPlan(footage: source.footage, scale: source.scale)
+    let plan = source.plan()
     try plan.check()
     let job = PlayerJob(films: [(name: source.name, plan: plan)], file: file)
     try Interrupt.heeding { try job.run(Talk(console: session.console, isJSON: false)) }

@@ -19,6 +19,7 @@ extension Command {
     )
     let summary = "\(job.manifest.frames.count) frames · \(job.folder.name)"
     guard !arguments.has("dry-run") else {
+      try job.check()
       return session.console.result("would write \(summary)")
     }
     try job.run()

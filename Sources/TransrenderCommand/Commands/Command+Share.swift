@@ -23,6 +23,9 @@ extension Command {
       throw UsageError.missingArgument("--shard I/N", command: "share")
     }
     let folder = arguments.text("costs").map { URL(filePath: $0, directoryHint: .isDirectory) }
+    if let folder, !FileManager.default.fileExists(atPath: folder.path + "/.") {
+      throw InputError("there is no folder \(folder.relativePath); name one with --costs")
+    }
     let costs = try arguments.arguments.map { name in try folder.flatMap { try cost(name, in: $0) }
     }
     let shares = WorkShares(known: costs, workers: shard.count)

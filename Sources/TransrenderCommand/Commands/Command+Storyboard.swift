@@ -22,8 +22,9 @@ extension Command {
     guard InterfaceInput.isNamed(by: path) else {
       throw InputError("\(path) is not a storyboard; give a file that ends in .storyboard or .xib")
     }
-    let scenes = try DrawnScenes(InterfaceInput(path), arguments)
-    let out = try OutputFile(arguments.text("out") ?? "out/\(scenes.input.name).html")
+    let input = try InterfaceInput(path)
+    let out = try OutputFile(arguments.text("out") ?? "out/\(input.name).html", .html)
+    let scenes = try DrawnScenes(input, arguments)
     let map = StoryboardMap(
       name: scenes.input.name,
       canvas: scenes.input.file.document.canvasSize,

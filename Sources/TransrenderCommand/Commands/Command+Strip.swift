@@ -19,8 +19,9 @@ extension Command {
     examples: ["strip cover-vertical --out strip.png", "strip before.png after.png -t cube"],
     offer: .names
   ) { arguments, session in
+    let named = try arguments.text("out").map { try OutputFile($0, .png) }
     let source = try FilmSource.any(arguments, session)
-    let out = try OutputFile(arguments.text("out") ?? "out/\(source.name)-strip.png")
+    let out = try named ?? OutputFile("out/\(source.name)-strip.png", .png)
     let count = try arguments.whole("cells", in: 1...200) ?? 5
     let frames = try source.footage.frames(evenly: count)
     let columns = try arguments.whole("columns", in: 1...FilmStrip.mostColumns)
@@ -28,6 +29,7 @@ extension Command {
       columns: columns ?? min(frames.count, FilmStrip.mostColumns),
       hasRims: source.footage.isOpaque
     )
+    if arguments.has("onion") { try source.plan().check() }
     let picture =
       try arguments.has("onion")
       ? OnionSkin.picture(of: frames, scale: source.scale)

@@ -4,7 +4,7 @@ import Glibc
 import Timeline
 
 extension RawArguments {
-  private enum Format: String, CaseIterable { case png, apng, gif, webp, mp4, webm, html, raw }
+  enum Format: String, CaseIterable { case png, apng, gif, webp, mp4, webm, html, raw }
 
   /// Whether several films may be named; only `--format html` accepts more than one.
   var namesSeveralFilms: Bool {
@@ -40,6 +40,7 @@ extension RawArguments {
     case .png:
       let folder = try OutputFolder(text("out") ?? usual)
       let job = SequenceJob(film: film, folder: folder, force: has("force"))
+      if has("dry-run") { try job.check() }
       try run(job.summary, session: session) { try job.run(talk) }
     case .raw:
       let job = RawJob(film: film)
@@ -48,18 +49,26 @@ extension RawArguments {
       }
       try Interrupt.heeding { try job.run(talk) }
     case .html:
-      let job = PlayerJob(films: films, file: try OutputFile(text("out") ?? usual + ".html"))
+      let job = PlayerJob(films: films, file: try outputFile(format, usual))
       try run(job.summary, session: session) { try job.run(talk) }
     case .apng, .gif, .webp, .mp4, .webm:
-      let file = try OutputFile(text("out") ?? "\(usual).\(format.rawValue)")
+      let file = try outputFile(format, usual)
       let job = AnimationJob(film: film, file: file, format: try animation(format, film))
       try run(job.summary, session: session) { try job.run(talk) }
     }
   }
 
+  private func outputFile(_ format: Format, _ usual: String) throws(InputError) -> OutputFile {
+    try OutputFile(
+      text("out") ?? "\(usual).\(format.rawValue)",
+      FileKind(format),
+      force: has("force")
+    )
+  }
+
   @MainActor
   private func plan(_ source: FilmSource) throws -> FilmPlan {
-    var film = FilmPlan(footage: source.footage, scale: source.scale)
+    var film = source.plan()
     film.selection = try frames("frames") ?? .all
     film.span = try TimeSpan(from: instant("from"), to: instant("to"))
     film.shard = try value("shard", expected: "a part such as 2/4") { Shard($0) } ?? .whole
@@ -84,12 +93,12 @@ extension RawArguments {
     case .mp4, .webm:
       try refuse([.compression, .plays], "a video's player decides how often it plays")
     case .raw:
-      try refuse([.compression, .plays, .out], "raw pixels go to stdout, uncompressed and once")
+      try refuse(
+        [.compression, .plays, .out, .force],
+        "raw pixels go to stdout, uncompressed and once"
+      )
     }
-    if format != .png {
-      try refuse([.force], "--format \(name) writes no folder")
-      try refuse([.shard], "only parts of PNG frames can be merged")
-    }
+    if format != .png { try refuse([.shard], "only parts of PNG frames can be merged") }
     if format == .mp4, !footage.isOpaque {
       throw InputError("MP4 has no transparency; give it a --background, or choose webm")
     }

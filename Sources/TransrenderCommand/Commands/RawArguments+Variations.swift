@@ -28,13 +28,17 @@ extension RawArguments {
       films.append((variation, alone, source))
     }
     let name = String(films[0].source.name.dropLast(chosen[0].name.count + 1))
-    try write(films, named: name, session)
     let taken = chosen.count == variations.combinationCount ? "" : ", which hold every pair"
     let of = taken.isEmpty ? "" : " of \(variations.combinationCount)"
     let words = "\(chosen.count)\(of) variations\(taken)"
     let isPage = text("format") == "html"
     let output = text("out") ?? (isPage ? "out/\(name).html" : "out/\(name)")
-    let sheet = try OutputFile(isPage ? output + ".png" : output + "/contact-sheet.png")
+    let sheet = try OutputFile(
+      isPage ? output + ".png" : output + "/contact-sheet.png",
+      .png,
+      force: has("force")
+    )
+    try write(films, named: name, session)
     guard !has("dry-run") else {
       return session.console.result("would write \(words) · \(sheet.name)")
     }
@@ -60,12 +64,17 @@ extension RawArguments {
       return try page.film(films.map(\.source), session)
     }
     let folder = text("out") ?? "out/\(name)"
+    let ending = format == "png" ? "" : "." + format
+    let places = films.map { "\(folder)/\($0.variation.name)\(ending)" }
+    // Before any is written.
+    if let kind = Format(rawValue: format), kind != .png {
+      for place in places { _ = try OutputFile(place, FileKind(kind), force: has("force")) }
+    }
     // --strict reports its finding after everything is written.
     var found: Finding?
-    for film in films {
+    for (film, place) in zip(films, places) {
       var alone = film.raw
-      let ending = format == "png" ? "" : "." + format
-      alone.flags["out"] = "\(folder)/\(film.variation.name)\(ending)"
+      alone.flags["out"] = place
       do {
         try alone.film([film.source], session)
       } catch let finding as Finding {

@@ -87,7 +87,7 @@ final class GalleryJob {
       var alone = raw
       alone.arguments = [folder.url.appending(path: path).path]
       let source = try FilmSource.screen(alone)
-      let plan = FilmPlan(footage: source.footage, scale: try raw.scale() ?? Self.usualScale)
+      let plan = source.plan(scale: try raw.scale() ?? Self.usualScale)
       try plan.check()
       let page = PlayerPage(title: path)
       try plan.add(to: page, named: source.name, file: draft.url)

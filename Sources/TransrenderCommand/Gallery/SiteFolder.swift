@@ -15,7 +15,7 @@ struct SiteFolder {
   final class Draft {
     /// Shown in errors about a picture that cannot be drawn.
     let url: URL
-    fileprivate var files: [String] = []
+    fileprivate var digests = FileDigests()
 
     fileprivate init(_ url: URL) {
       self.url = url
@@ -23,12 +23,13 @@ struct SiteFolder {
 
     func add(_ bytes: [UInt8], at path: String) throws {
       try WholeFile.write(bytes, to: url.appending(path: path))
-      files.append(path)
+      digests.add(bytes, at: path)
     }
   }
 
+  /// The files of a site, by which a later run knows that they are its own.
   private struct List: Codable {
-    var files: [String]
+    var files: FileDigests
   }
 
   init(_ path: String) throws {
@@ -51,7 +52,7 @@ struct SiteFolder {
       try body(draft)
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let list = try encoder.encode(List(files: draft.files.sorted()))
+      let list = try encoder.encode(List(files: draft.digests))
       try draft.add([UInt8](list), at: Self.listName)
       try replace(by: draft.url, former: parent.appending(path: ".\(mark).former"))
     }
@@ -81,9 +82,8 @@ struct SiteFolder {
     let present = (files.enumerator(atPath: url.path)?.allObjects ?? []).compactMap {
       $0 as? String
     }
-    for path in present.sorted() {
-      let isOurs = ours.contains(path) || ours.contains { $0.hasPrefix(path + "/") }
-      guard isOurs else {
+    for path in present.sorted() where path != Self.listName {
+      guard ours.hasFolder(path, in: url) || ours.holds(path, in: url) else {
         throw InputError(
           "\(name) holds files that `gallery` did not write, such as \(path);"
             + " choose another folder with --out"
@@ -92,11 +92,11 @@ struct SiteFolder {
     }
   }
 
-  private func listed() throws -> Set<String> {
+  private func listed() throws -> FileDigests {
     let path = url.appending(path: Self.listName).path
-    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    guard let data = FileManager.default.contents(atPath: path) else { return FileDigests() }
     do {
-      return Set(try JSONDecoder().decode(List.self, from: data).files + [Self.listName])
+      return try JSONDecoder().decode(List.self, from: data).files
     } catch {
       throw InputError(
         "\(name)/\(Self.listName) was not written by `gallery`;"

@@ -7,8 +7,12 @@ import Typography
 
 extension MotionPlot {
   /// PNG if the file's name ends in .png, otherwise SVG.
-  func bytes(for file: URL) throws -> [UInt8] {
-    guard file.pathExtension.lowercased() == "png" else { return Array(svg.utf8) }
+  static func kind(of path: String) -> FileKind {
+    URL(filePath: path).pathExtension.lowercased() == "png" ? .png : .svg
+  }
+
+  func bytes(as kind: FileKind) throws -> [UInt8] {
+    guard kind == .png else { return Array(svg.utf8) }
     return try PNG.encode(Renderer(scale: 2).draw(scene()))
   }
 

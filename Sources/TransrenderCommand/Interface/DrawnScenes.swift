@@ -18,9 +18,11 @@ struct DrawnScenes {
   init(_ input: InterfaceInput, _ raw: RawArguments) throws {
     self.input = input
     let choice = try StageChoice(raw)
-    let renderer = Renderer(scale: try raw.scale() ?? 1)
+    let scale = try raw.scale() ?? 1
+    let renderer = Renderer(scale: scale)
     for screen in input.file.document.screens {
       let size = input.device(for: screen, choice).size
+      try PictureLimit(place: input.place(of: screen)).check(size, scale: scale)
       cards.append(try card(screen, choice: choice, renderer: renderer, size: size))
     }
   }
@@ -46,19 +48,13 @@ struct DrawnScenes {
         blankness: photograph.blankness
       )
     } catch let exception as Stage.UIKitException {
-      return missing(screen, size: size, reason: "\(exception)")
+      notes.append(input.sentence(exception, screen))
+      return StoryboardMap.Card(scene: screen, size: size, png: nil, trouble: "\(exception)")
     } catch let error as InterfaceError {
-      return missing(screen, size: size, reason: "\(error)")
+      let place = input.place(of: screen)
+      notes.append("\(place): the scene '\(screen.name)' cannot be shown: \(error)")
+      return StoryboardMap.Card(scene: screen, size: size, png: nil, trouble: "\(error)")
     }
-  }
-
-  private mutating func missing(
-    _ screen: InterfaceScene,
-    size: CGSize,
-    reason: String
-  ) -> StoryboardMap.Card {
-    notes.append("\(input.path): the scene '\(screen.name)' cannot be shown: \(reason)")
-    return StoryboardMap.Card(scene: screen, size: size, png: nil, trouble: reason)
   }
 
   var summary: String {

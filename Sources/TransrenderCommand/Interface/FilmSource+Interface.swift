@@ -12,11 +12,13 @@ extension FilmSource {
     try refusePacing("a storyboard", raw)
     let input = try InterfaceInput(raw.arguments[0])
     let request = try InterfaceRequest(raw, input)
-    return try filmed(
+    var source = try filmed(
       Play(input, request: request, choice: try StageChoice(raw)),
       named: input.name,
       raw: raw
     )
+    source.place = input.place(of: input.file.document.screen(called: request.identifier))
+    return source
   }
 }
 
@@ -50,7 +52,7 @@ extension Play {
       let stage = Stage(device: device)
       choice.apply(to: stage)
       InterfaceNames.language = choice.locale?.identifier
-      return try input.explaining {
+      return try input.explaining(request) {
         try input.file.open(request.identifier, on: stage)
         let scenes = ShownScenes(on: stage)
         guard let script = request.script else {

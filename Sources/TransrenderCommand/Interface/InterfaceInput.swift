@@ -49,6 +49,29 @@ struct InterfaceInput {
     }
   }
 
+  /// The same for what is filmed, whose exceptions have the place of its scene.
+  func explaining<Value>(_ request: InterfaceRequest, _ body: () throws -> Value) throws -> Value {
+    do { return try explaining(body) } catch let exception as Stage.UIKitException {
+      let scene = file.document.screen(called: request.identifier)
+      throw InputError(sentence(exception, scene, segue: request.segue))
+    }
+  }
+
+  /// Where the document describes a scene, or the document alone.
+  func place(of scene: InterfaceScene?) -> String {
+    path + (scene?.position.map { ":\($0)" } ?? "")
+  }
+
+  func sentence(
+    _ exception: Stage.UIKitException,
+    _ scene: InterfaceScene?,
+    segue: String? = nil
+  ) -> String {
+    let name = scene.map { " '\($0.name)'" } ?? ""
+    let trouble = segue.map { "and its segue '\($0)' cannot be filmed" } ?? "cannot be shown"
+    return "\(place(of: scene)): the scene\(name) \(trouble): \(exception)"
+  }
+
   private static func complaint(_ error: InterfaceError, about path: String) -> InputError {
     switch error {
     case .unreadable(_, let reason): InputError("cannot read \(path): \(reason)")

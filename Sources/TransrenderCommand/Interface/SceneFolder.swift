@@ -16,10 +16,19 @@ struct SceneFolder {
     root = URL(filePath: folder, directoryHint: .isDirectory)
     out = try OutputFolder(raw.text("out") ?? "out/scenes")
     try out.refuseFile()
+    guard
+      out.url.resolvingSymlinksInPath().path
+        != root.standardizedFileURL.resolvingSymlinksInPath().path
+    else {
+      throw InputError("\(folder) holds the documents themselves; choose another folder with --out")
+    }
     guard let names = FileManager.default.enumerator(atPath: root.path) else {
       throw InputError("\(folder) is not a folder; name one with storyboards or nibs in it")
     }
-    paths = names.compactMap { $0 as? String }.filter(InterfaceInput.isNamed).sorted()
+    let (base, own) = (root.standardizedFileURL, out.url.path + "/")
+    // The pictures of an earlier run are in folders that are named like documents.
+    paths = names.compactMap { $0 as? String }.filter(InterfaceInput.isNamed)
+      .filter { !(base.appending(path: $0).path + "/").hasPrefix(own) }.sorted()
     guard !paths.isEmpty else {
       throw InputError("\(folder) holds no .storyboard and no .xib; name another folder")
     }
@@ -55,13 +64,12 @@ struct SceneFolder {
   /// `Main.storyboard/01-Login.png`.
   private func write(_ scenes: DrawnScenes, of path: String) throws -> Int {
     let folder = out.url.appending(path: path)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var count = 0
     for (index, card) in scenes.cards.enumerated() {
       guard let png = card.png else { continue }
       let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
       let name = "\(number)-\(Self.plain(card.scene.name)).png"
-      try WholeFile.write(png, to: folder.appending(path: name))
+      try WholeFile.write(png, to: OutputFile(folder.appending(path: name).path, .png).url)
       count += 1
     }
     return count

@@ -9,10 +9,14 @@ final class CreatedFolders {
   private var files: [String] = []
 
   /// Creates a folder with its missing parents.
-  init(making folder: URL) throws {
-    folders = Self.missing(folder)
+  convenience init(making folder: URL) throws { try self.init(making: [folder]) }
+
+  /// Creates several folders: all of them, or none.
+  init(making wanted: [URL]) throws {
+    // A folder's name is longer than its parent's.
+    folders = Set(wanted.flatMap(Self.missing)).sorted { ($1.count, $0) < ($0.count, $1) }
     do {
-      try WholeFile.makeFolder(of: folder.appending(path: "file"))
+      for folder in wanted { try WholeFile.makeFolder(of: folder.appending(path: "file")) }
     } catch {
       removeFolders()
       throw error

@@ -16,10 +16,15 @@ struct FilmPlan {
   var span = TimeSpan()
   var shard = Shard.whole
   var workers: Int?
+  /// Where a file says what is filmed, such as `sheet.json:2:3`.
+  var place: String?
 
-  /// The selected frames, in order.
-  var indices: [Int] {
-    (0..<footage.frameCount).filter { selection.contains($0) && shard.contains($0) }
+  /// The selected frames of this shard, in order.
+  var indices: [Int] { chosen.filter(shard.contains) }
+
+  /// The selected frames of all shards, in order.
+  var chosen: [Int] {
+    (0..<footage.frameCount).filter(selection.contains)
       .filter { span.isEverything || span.contains(footage.time(of: $0)) }
   }
 
@@ -34,25 +39,17 @@ struct FilmPlan {
     return settings
   }
 
-  func check() throws {
-    let side = max(footage.size.width, footage.size.height)
-    guard side * scale <= Double(Renderer.largestSide) else {
-      throw InputError(
-        "a picture has at most \(Renderer.largestSide) pixels a side, and \(Int(side)) points at"
-          + " --scale \(scale) are more; choose a smaller --scale"
-      )
-    }
-    let pixels = footage.size.width * scale * footage.size.height * scale
-    guard pixels <= Double(PNG.Limits.standard.pixels) else {
-      throw InputError(
-        "a picture has at most \(PNG.Limits.standard.pixels) pixels, and \(Int(footage.size.width))×"
-          + "\(Int(footage.size.height)) points at --scale \(scale) are more; choose a smaller --scale"
-      )
-    }
+  func check() throws(InputError) {
+    let size = CGSize(
+      width: max(footage.size.width, footage.canvas.width),
+      height: max(footage.size.height, footage.canvas.height)
+    )
+    try PictureLimit(place: place).check(size, scale: scale)
     guard indices.isEmpty else { return }
     let end = Self.written(footage.duration)
     throw InputError(
-      "no such frame; the film has frames 0 to \(footage.frameCount - 1) and lasts \(end) s"
+      (place.map { $0 + ": " } ?? "")
+        + "no such frame; the film has frames 0 to \(footage.frameCount - 1) and lasts \(end) s"
     )
   }
 

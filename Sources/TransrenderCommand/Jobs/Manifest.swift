@@ -45,6 +45,8 @@ struct Manifest: Codable, Equatable {
   var duration: Double
   /// Which part of the film this is, such as `1/3`, unless it is all of it.
   var shard: String?
+  /// If it is a part, the frames of all parts, such as `0-30`.
+  var chosen: String?
   var frames: [Entry]
   var events: [Event]
 
@@ -93,6 +95,16 @@ struct Manifest: Codable, Equatable {
   }
 
   private func pixels(_ points: Double) -> Int { Int((points * scale).rounded()) }
+
+  /// The frames that are not as they were written; of a run that was killed nothing is known.
+  func changed(in folder: URL) -> Set<String> {
+    let changed = frames.filter { frame in
+      guard let hash = frame.hash, frame.isNamedByItsIndex else { return false }
+      let data = FileManager.default.contents(atPath: folder.appending(path: frame.file).path)
+      return data.map { $0.withUnsafeBytes { "\(Digest(of: $0))" } } != hash
+    }
+    return Set(changed.map(\.file))
+  }
 
   /// The files that this manifest claims; names that are not frame names are ignored.
   var files: Set<String> { Set(frames.filter(\.isNamedByItsIndex).map(\.file)) }

@@ -33,8 +33,14 @@ struct MergeJob {
       throw InputError("frame \(double.0) is in two parts; name each part once")
     }
     try Self.checkThatNothingIsMissing(shards)
-    manifest.shard = nil
+    (manifest.shard, manifest.chosen) = (nil, nil)
     (self.manifest, self.sources) = (manifest, sources)
+  }
+
+  /// Refuses frames that are not those of the parts, and a folder that holds other files.
+  func check() throws {
+    for source in sources { try source.check() }
+    try folder.claimed(force: force)
   }
 
   func run() throws {
@@ -106,6 +112,7 @@ struct MergeJob {
     guard manifest.isComplete else {
       throw InputError("\(part.relativePath) is not finished; run that part again")
     }
+    try PartCheck(part: part, manifest: manifest).run()
     if let first, !manifest.isOfOneFilm(with: first) {
       throw InputError(
         "\(part.relativePath) is part of another film; its size, rate or length differs"

@@ -27,23 +27,32 @@ struct OutputFolder {
   /// Empties an existing folder of what an earlier run wrote, and refuses it if it holds other
   /// files.
   func prepare(force: Bool) throws {
-    let present = try Set(FileManager.default.contentsOfDirectory(atPath: url.path))
-    let claimed = try Manifest.read(from: url)?.files ?? []
-    let ours = present.filter { name in
-      // We only write files: a folder with such a name, and everything in it, is not ours.
-      Self.isOurs(name, claimed: claimed.union([Self.manifestName])) && !isFolderInside(name)
+    for name in try claimed(force: force).sorted() {
+      guard unlink(url.appending(path: name).path) != 0 else { continue }
+      let reason = String(cString: strerror(errno))
+      throw ExportFault.file(path: url.appending(path: name).path, reason: reason)
     }
-    let foreign = present.subtracting(ours).sorted()
-    if let first = foreign.first, !force {
+  }
+
+  /// The files that an earlier run wrote and nobody has changed; refuses a folder that holds others.
+  @discardableResult
+  func claimed(force: Bool) throws -> Set<String> {
+    try refuseFile()
+    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
+    let present = try Set(FileManager.default.contentsOfDirectory(atPath: url.path))
+    let manifest = try Manifest.read(from: url)
+    let names = (manifest?.files ?? []).union([Self.manifestName])
+    // We only write files: a folder with such a name, and everything in it, is not ours.
+    let ours = present.filter { Self.isOurs($0, claimed: names) && !isFolderInside($0) }
+    if force { return ours }
+    let changed = manifest?.changed(in: url) ?? []
+    if let first = present.subtracting(ours).union(ours.intersection(changed)).min() {
       throw InputError(
         "\(name) holds files that transrender did not write, such as \(first);"
           + " choose another folder with --out, or add --force"
       )
     }
-    for name in ours.sorted() where unlink(url.appending(path: name).path) != 0 {
-      let reason = String(cString: strerror(errno))
-      throw ExportFault.file(path: url.appending(path: name).path, reason: reason)
-    }
+    return ours
   }
 
   private func isFolderInside(_ name: String) -> Bool {

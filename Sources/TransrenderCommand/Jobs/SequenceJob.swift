@@ -12,6 +12,9 @@ struct SequenceJob {
 
   var summary: String { film.summary(of: folder.name) }
 
+  /// Refuses a folder that holds other files.
+  func check() throws { try folder.claimed(force: force) }
+
   func run(_ talk: Talk) throws {
     try folder.refuseFile()
     let createdFolders = try CreatedFolders(making: folder.url)
@@ -82,6 +85,7 @@ struct SequenceJob {
       fps: footage.sampler.fps.description,
       duration: footage.duration.seconds,
       shard: film.shard == .whole ? nil : "\(film.shard.number)/\(film.shard.count)",
+      chosen: film.shard == .whole ? nil : FrameSelection(film.chosen).description,
       frames: indices.map {
         Manifest.Entry(file: FrameName.of($0), index: $0, time: footage.time(of: $0).seconds)
       },

@@ -25,24 +25,34 @@ struct PortedFolder {
   }
 
   func write(_ module: PortedModule, force: Bool) throws {
-    let old = try claimed(force: force)
     let isNew = !FileManager.default.fileExists(atPath: url.path)
-    do {
-      try write(module, insteadOf: old)
-    } catch {
-      if isNew { try? FileManager.default.removeItem(at: url) }
-      throw error
+    try refuseFile()
+    try CreatedFolders(making: url).unlessItFails {
+      let lock = try FolderLock(url, named: name)
+      defer { withExtendedLifetime(lock) {} }
+      let former = try earlierReport()
+      let old = try claimed(by: former, module, force: force)
+      do {
+        try write(module, insteadOf: old, former?.digests ?? FileDigests())
+      } catch {
+        if isNew { try? FileManager.default.removeItem(at: url) }
+        throw error
+      }
     }
   }
 
-  private func write(_ module: PortedModule, insteadOf old: Set<String>) throws {
+  private func write(
+    _ module: PortedModule,
+    insteadOf old: Set<String>,
+    _ digests: FileDigests
+  ) throws {
+    let obsolete = old.subtracting(module.files.map(\.path)).sorted()
+    let removable = try RemovableFiles(obsolete.map { url.appending(path: $0) })
     // First, so that the run after one that fails knows what is its own.
-    try write(try report(on: module, and: old), to: Self.reportName)
+    try write(try encoded(Report(module, and: obsolete, digests)), to: Self.reportName)
     for file in module.files { try write(Data(file.text), to: file.path) }
-    for path in old.subtracting(module.files.map(\.path)).sorted() {
-      try FileManager.default.removeItem(at: url.appending(path: path))
-    }
-    try write(try report(on: module), to: Self.reportName)
+    try removable.remove()
+    try write(try encoded(Report(module)), to: Self.reportName)
   }
 
   /// Leaves unchanged files alone, so that they are not compiled again.
@@ -52,26 +62,47 @@ struct PortedFolder {
     try WholeFile.write(Array(data), to: target)
   }
 
-  /// The files of an earlier run that still exist.
-  private func claimed(force: Bool) throws -> Set<String> {
+  private func refuseFile() throws {
     var isFolder: ObjCBool = false
-    let files = FileManager.default
-    guard files.fileExists(atPath: url.path, isDirectory: &isFolder) else { return [] }
-    guard isFolder.boolValue else {
+    let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    guard !isThere || isFolder.boolValue else {
       throw InputError("\(name) is a file; choose a folder with --out")
     }
-    let ours = Set(try earlierReport()?.files ?? [])
+  }
+
+  /// The files of an earlier run that still exist; foreign and changed ones are refused.
+  private func claimed(
+    by former: Report?,
+    _ module: PortedModule,
+    force: Bool
+  ) throws -> Set<String> {
+    let files = FileManager.default
+    let ours = Set(former?.files ?? [])
     let present = (files.enumerator(atPath: url.path)?.allObjects ?? []).compactMap {
       $0 as? String
     }
-    let swift = present.filter { $0.hasSuffix(".swift") }
+    let new = Dictionary(module.files.map { ($0.path, $0.text) }) { first, _ in first }
+    // A linked folder's files are not found by looking for them.
+    let inTheWay = new.keys.filter { files.fileExists(atPath: url.appending(path: $0).path) }
+    let swift = present.filter { $0.hasSuffix(".swift") } + inTheWay
     if let foreign = swift.sorted().first(where: { !ours.contains($0) }), !force {
       throw InputError(
         "\(name) holds files that transrender did not write, such as \(foreign);"
           + " choose another folder with --out, or add --force"
       )
     }
-    return ours.intersection(present)
+    let old = ours.intersection(present)
+    let isEdited = { (path: String) in
+      former?.digests?.isChanged(path, in: url) == true
+        && files.contents(atPath: url.appending(path: path).path) != new[path].map { Data($0) }
+    }
+    if !force, let edited = old.union(inTheWay).sorted().first(where: isEdited) {
+      throw InputError(
+        "\(name)/\(edited) has been changed since `port` wrote it, and the change would be lost;"
+          + " choose another folder with --out, or add --force"
+      )
+    }
+    return old
   }
 
   private func earlierReport() throws -> Report? {
@@ -86,10 +117,10 @@ struct PortedFolder {
     }
   }
 
-  private func report(on module: PortedModule, and old: Set<String> = []) throws -> Data {
+  private func encoded(_ report: Report) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(Report(module, and: old))
+    return try encoder.encode(report)
   }
 
   private struct Report: Codable {
@@ -103,11 +134,18 @@ struct PortedFolder {
     }
 
     let files: [String]
+    /// Reports of earlier versions have none.
+    let digests: FileDigests?
     let findings: [Finding]
 
-    init(_ module: PortedModule, and old: Set<String>) {
-      let new = module.files.map(\.path)
-      files = new + old.subtracting(new).sorted()
+    /// `obsolete` files still exist, and others may still be as `former` has them.
+    init(
+      _ module: PortedModule,
+      and obsolete: [String] = [],
+      _ former: FileDigests = FileDigests()
+    ) {
+      files = module.files.map(\.path) + obsolete
+      digests = former.joined(with: FileDigests(module.files.map { ($0.path, $0.text) }))
       findings = module.notes.map {
         Finding(
           file: $0.path,

@@ -11,6 +11,13 @@ struct FilmSource {
   var footage: Footage
   var scale: Double
   var name: String
+  /// Where a file says what is filmed.
+  var place: String?
+
+  /// All of its frames, at its own scale or another one.
+  func plan(scale: Double? = nil) -> FilmPlan {
+    FilmPlan(footage: footage, scale: scale ?? self.scale, place: place)
+  }
 
   /// The film that `any` finds, or one film for each argument for a page of several.
   static func all(_ raw: RawArguments, _ session: Session) throws -> [FilmSource] {
@@ -88,8 +95,15 @@ struct FilmSource {
     try raw.expectArguments(named: ["FILE"])
     try refusePacing("a screen file", raw)
     let url = URL(filePath: raw.arguments[0])
-    let play = Play(try ScreenDocument(contentsOf: url), try StageChoice(raw))
-    return try filmed(play, named: url.deletingPathExtension().lastPathComponent, raw: raw)
+    let document = try ScreenDocument(contentsOf: url)
+    let play = Play(document, try StageChoice(raw))
+    let name = url.deletingPathExtension().lastPathComponent
+    var source = try filmed(play, named: name, raw: raw)
+    // The flags replace what the file says.
+    let isOther = ["device", "size", "scale"].contains(where: raw.has)
+    let position = isOther ? nil : document.devicePosition
+    source.place = url.relativePath + (position.map { ":\($0)" } ?? "")
+    return source
   }
 
   private static func filmed(_ reel: TransitionReel, _ raw: RawArguments) throws -> FilmSource {

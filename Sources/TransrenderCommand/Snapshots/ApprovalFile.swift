@@ -57,19 +57,24 @@ struct ApprovalJob {
   }
 
   func run(_ console: Console) throws {
-    let twice = Dictionary(grouping: approvals.decisions, by: \.path).filter { $1.count > 1 }
-    if let path = twice.keys.min() {
+    let decisions = approvals.decisions
+    guard !decisions.isEmpty else {
+      return console.say("there is nothing to approve: the file holds no decisions")
+    }
+    let twice = Dictionary(grouping: decisions) {
+      bounds.url(of: $0.root).appending(path: $0.path).standardizedFileURL.path
+    }
+    .values.filter { $0.count > 1 }
+    if let path = twice.map({ $0[0].path }).min() {
       throw InputError("the approvals decide twice on '\(path)'; download them again")
     }
-    let accepted = try approvals.decisions.filter { $0.verdict == .accepted }.map(checked)
-    for (bytes, golden) in accepted {
-      try FileManager.default.createDirectory(
-        at: golden.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try WholeFile.write(bytes, to: golden)
+    var batch = FileBatch()
+    for decision in decisions where decision.verdict == .accepted {
+      let (bytes, golden) = try checked(decision)
+      batch.add(bytes, at: golden)
     }
-    for decision in approvals.decisions {
+    try Interrupt.heeding { try batch.write() }
+    for decision in decisions {
       let word = decision.verdict == .accepted ? "approved" : "denied"
       console.result("\(word) \(decision.path)")
     }
@@ -77,14 +82,13 @@ struct ApprovalJob {
 
   /// The file is untrusted: only goldens are written, and only over those that the person saw.
   private func checked(_ decision: ApprovalFile.Decision) throws -> (bytes: [UInt8], url: URL) {
-    try bounds.expectGoldens(in: decision.root)
-    let golden = try bounds.golden(decision.path, below: decision.root)
+    let golden = try bounds.writable(decision.path, below: decision.root)
     guard let data = decision.bytes, GoldenReview.hash(data) == decision.hash else {
       throw InputError(
         "the bytes for \(decision.path) are not those that were accepted; download the approvals again"
       )
     }
-    let known = GoldenReview.contents(of: golden).map(GoldenReview.hash)
+    let known = try GoldenReview.hash(ofGolden: golden)
     guard known == decision.goldenHash || known == decision.hash else {
       throw InputError(
         "the golden \(decision.path) has changed since it was reviewed; run `snapshot verify` again"

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Scene
 import TransitionSnapshots
 
@@ -35,8 +36,16 @@ enum GitHubAnnotations {
     let table = markdown(run)
     console.result(table)
     guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
-    let old = (try? Data(contentsOf: URL(filePath: path))) ?? Data()
-    try (old + Data((table + "\n").utf8)).write(to: URL(filePath: path))
+    // What earlier commands have written stays. A pipe without a reader would wait for ever.
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
+    let file = open(path, flags, 0o644)
+    guard file >= 0 else {
+      let reason = String(cString: strerror(errno))
+      throw InputError("cannot write \(path): \(reason); name another file in GITHUB_STEP_SUMMARY")
+    }
+    try FileHandle(fileDescriptor: file, closeOnDealloc: true).write(
+      contentsOf: Data((table + "\n").utf8)
+    )
   }
 
   static func markdown(_ run: SnapshotRun) -> String {

@@ -1,6 +1,5 @@
 import Bitmap
 import Foundation
-import FrameExport
 import Glibc
 import ScreenFile
 import Timeline
@@ -16,12 +15,12 @@ struct GoldenReview {
     bounds = PackageBounds(package)
   }
 
-  /// The goldens waiting for review that the arguments select.
+  /// The goldens waiting for review that the arguments select, each once.
   func chosen(_ arguments: RawArguments) throws -> [SnapshotResult] {
     let open = run.results.filter { $0.actual != nil && $0.state != .matched }
     if arguments.has("all") {
       try arguments.allowArguments(upTo: 0)
-      return open
+      return try single(open)
     }
     guard !arguments.arguments.isEmpty else {
       throw UsageError.missingArgument("the id of a golden, or --all", command: arguments.command)
@@ -41,45 +40,90 @@ struct GoldenReview {
       }
       return found
     }
-    // Patterns may overlap.
-    var known: Set<String> = []
-    return named.filter { known.insert($0.path).inserted }
+    return try single(named)
   }
 
-  /// Refuses if the golden has changed since the run.
-  func approve(_ result: SnapshotResult) throws {
-    let golden = try goldenFile(of: result)
-    let artefacts = try artefacts(of: result)
-    guard let actual = result.actual.map(bounds.url), let data = Self.contents(of: actual) else {
+  /// Patterns may overlap, and a test may compare with a golden twice; two outcomes are refused.
+  private func single(_ results: [SnapshotResult]) throws -> [SnapshotResult] {
+    var known: [URL: SnapshotResult] = [:]
+    return try results.filter { result in
+      let golden = try goldenFile(of: result).standardizedFileURL
+      guard let other = known.updateValue(result, forKey: golden) else { return true }
+      guard other.actual == result.actual, other.goldenHash == result.goldenHash else {
+        throw InputError(
+          "the results have two outcomes for the golden '\(result.path)'; run `snapshot verify` "
+            + "again"
+        )
+      }
+      return false
+    }
+  }
+
+  /// Replaces goldens by what the tests produced: all of them, or none.
+  ///
+  /// Refuses if one has changed since the run.
+  func approve(_ results: [SnapshotResult]) throws {
+    var batch = FileBatch()
+    for result in results {
+      let golden = try bounds.writable(result.path, below: result.root ?? run.goldens)
+      batch.add(try bytes(for: result), at: golden)
+      try expectUnchanged(golden, result, remedy: "run `snapshot verify` again")
+    }
+    let leavings = try results.flatMap(artefacts)
+    let removable = try RemovableFiles(leavings)
+    try Interrupt.heeding {
+      try batch.write()
+      try removable.remove()
+      tidy(leavings)
+    }
+  }
+
+  private func bytes(for result: SnapshotResult) throws -> [UInt8] {
+    guard let name = result.actual,
+      let data = Self.contents(of: try bounds.leaving(name, goldens: result.root ?? run.goldens))
+    else {
       throw InputError(
         "what the test produced for \(result.path) no longer exists; run `snapshot verify` again"
       )
     }
-    try expectUnchanged(golden, result, remedy: "run `snapshot verify` again")
-    try WholeFile.write(Array(data), to: golden)
-    try clear(artefacts)
+    return Array(data)
   }
 
   static func hash(_ data: Data) -> String {
     Array(data).withUnsafeBytes { Digest(of: $0).description }
   }
 
-  /// Refuses if the golden was approved in the meantime: the previous one is not kept.
-  func reject(_ result: SnapshotResult) throws {
-    let golden = try goldenFile(of: result)
-    let artefacts = try artefacts(of: result)
+  /// Refuses if a golden was approved in the meantime: the previous one is not kept.
+  func reject(_ results: [SnapshotResult]) throws {
     let remedy = "restore it from version control, or run `snapshot verify` again"
-    try expectUnchanged(golden, result, remedy: remedy)
-    try clear(artefacts)
+    for result in results {
+      try expectUnchanged(try goldenFile(of: result), result, remedy: remedy)
+    }
+    let leavings = try results.flatMap(artefacts)
+    let removable = try RemovableFiles(leavings)
+    try Interrupt.heeding {
+      try removable.remove()
+      tidy(leavings)
+    }
   }
 
   private func expectUnchanged(_ golden: URL, _ result: SnapshotResult, remedy: String) throws {
-    guard Self.contents(of: golden).map(Self.hash) == result.goldenHash else {
+    guard try Self.hash(ofGolden: golden) == result.goldenHash else {
       throw InputError("the golden \(result.path) has changed since the run; \(remedy)")
     }
   }
 
-  static func contents(of file: URL) -> Data? {
+  /// Nil if there is no golden; one that cannot be read is not one that may be replaced.
+  static func hash(ofGolden file: URL) throws -> String? {
+    var facts = stat()
+    if lstat(file.path, &facts) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
+    guard let data = contents(of: file) else {
+      throw InputError("cannot read the golden \(file.path); check what it is and its permissions")
+    }
+    return hash(data)
+  }
+
+  private static func contents(of file: URL) -> Data? {
     try? PlainFile.contents(of: file.path, atMost: mostBytes)
   }
 
@@ -96,12 +140,9 @@ struct GoldenReview {
     return try names.map { try bounds.leaving($0, goldens: result.root ?? run.goldens) }
   }
 
-  private func clear(_ files: [URL]) throws {
-    for file in files where unlink(file.path) != 0 && errno != ENOENT {
-      let reason = String(cString: strerror(errno))
-      throw ExportFault.file(path: file.path, reason: reason)
-    }
-    for folder in Set(files.map { $0.deletingLastPathComponent() }) {
+  /// Removes the folders that are empty now.
+  private func tidy(_ leavings: [URL]) {
+    for folder in Set(leavings.map { $0.deletingLastPathComponent() }) {
       unlink(folder.appending(path: "verdict.json").path)
       // Succeeds only if the folder is empty.
       rmdir(folder.path)

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TransitionSnapshots
 
 /// Checks that the files which results and goldens name are inside the package, links included.
 struct PackageBounds {
@@ -37,17 +38,45 @@ struct PackageBounds {
     return root
   }
 
-  /// Approvals are untrusted: they may only write to a folder that tests read goldens from.
+  /// Results are untrusted: they may only change a folder that tests read goldens from.
   func expectGoldens(in path: String) throws {
     let root = try root(path)
-    guard root.lastPathComponent == "Goldens" || goldens.contains(where: { $0.isSame(as: root) })
+    if goldens.contains(where: { $0.isSame(as: root) }) { return }
+    guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path)
     else {
       throw InputError(
-        "the approvals write into '\(path)', which is no folder of goldens; make them anew with "
-          + "`snapshot review`"
+        "there is no Package.swift in \(package.path); name the tests' package with --package"
+      )
+    }
+    guard root.isSame(as: package.appending(path: "Goldens")) || Self.holdsGoldens(root) else {
+      throw InputError(
+        "the results name '\(path)', which is no folder of goldens; run `snapshot verify` again, or "
+          + "`snapshot record` if it is to become one"
       )
     }
   }
+
+  /// Goldens are two levels down, in a folder for each suite.
+  private static func holdsGoldens(_ root: URL) -> Bool {
+    GoldenFolder(root).paths().contains { $0.split(separator: "/").count == 2 }
+  }
+
+  /// The file of a golden that may be replaced or created.
+  func writable(_ path: String, below root: String) throws -> URL {
+    let file = try golden(path, below: root)
+    try expectGoldens(in: root)
+    // Goldens of a project's own forms end as they like, but the first one is recorded.
+    let isKnown = Self.endings.contains(file.pathExtension) || access(file.path, F_OK) == 0
+    guard isKnown, path.split(separator: "/", omittingEmptySubsequences: false).count == 2 else {
+      throw InputError(
+        "the results name a golden '\(path)', which is not the name of one; run `snapshot verify` "
+          + "again, or `snapshot record` for the first golden of a form"
+      )
+    }
+    return file
+  }
+
+  private static let endings = ["png", "apng", "txt", "csv"]
 
   func golden(_ path: String, below root: String) throws -> URL {
     let root = try self.root(root)
@@ -110,7 +139,7 @@ extension URL {
     return file.linkless.path.hasPrefix(base == "/" ? "/" : base + "/")
   }
 
-  fileprivate func isSame(as other: URL) -> Bool { linkless == other.linkless }
+  fileprivate func isSame(as other: URL) -> Bool { linkless.path == other.linkless.path }
 
   /// Whether the URL itself is a link.
   fileprivate var isLink: Bool {

@@ -31,6 +31,8 @@ struct PictureComment {
     let target = file.deletingLastPathComponent().appending(path: folder)
     let base = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? folder + "/"
     var text = GitHubAnnotations.markdown(run) + "\n"
+    // Results may share pictures.
+    var files: [String: [UInt8]] = [:]
     let shown = run.results.filter { $0.state != .matched }.map { ($0, pictures(of: $0)) }
       .filter { !$0.1.isEmpty }
     for (number, (result, pictures)) in shown.enumerated() {
@@ -40,12 +42,14 @@ struct PictureComment {
         break
       }
       text += part
-      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-      for picture in pictures.values {
-        try WholeFile.write(picture.bytes, to: target.appending(path: picture.name))
-      }
+      for picture in pictures.values { files[picture.name] = picture.bytes }
     }
-    try WholeFile.write(Array(text.utf8), to: file)
+    var batch = FileBatch()
+    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      batch.add(bytes, at: target.appending(path: name))
+    }
+    batch.add(Array(text.utf8), at: file)
+    try batch.write()
   }
 
   /// By role; text goldens are already in the table.

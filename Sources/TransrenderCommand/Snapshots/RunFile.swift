@@ -9,9 +9,13 @@ enum RunFile {
   static func usual(_ package: URL) -> URL { package.appending(path: ".transrender/results.json") }
 
   static func write(_ run: SnapshotRun, to file: URL) throws {
+    try WholeFile.write(bytes(of: run), to: file)
+  }
+
+  static func bytes(of run: SnapshotRun) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    try WholeFile.write(Array(try encoder.encode(run)) + [10], to: file)
+    return Array(try encoder.encode(run)) + [10]
   }
 
   static func read(_ file: URL) throws -> SnapshotRun {
@@ -58,6 +62,12 @@ enum RunFile {
 
   /// Results may come from other machines.
   private static func check(_ run: SnapshotRun, named name: String) throws {
+    if let other = ([run.schema] + run.results.map(\.schema)).first(where: { $0 != 1 }) {
+      throw InputError(
+        "\(name) is of version \(other), and this transrender knows version 1; write it with "
+          + "`snapshot verify` of this one"
+      )
+    }
     if case .shard(let number, of: let count) = run.coverage,
       Shard("\(number)/\(count)") == nil
     {

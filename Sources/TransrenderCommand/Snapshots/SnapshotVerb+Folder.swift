@@ -17,7 +17,7 @@ extension SnapshotVerb {
     }
     let named = arguments.text("from").map { URL(filePath: $0) }
     let run = try RunFile.read(named ?? RunFile.usual(arguments.packageFolder))
-    guard run.coverage == .whole else {
+    guard run.coverage == .whole, !run.references.isEmpty else {
       throw InputError(
         "that run was not complete, so it is not known which goldens are obsolete; run `snapshot "
           + "verify` without --filter, or merge all its shards"
@@ -26,14 +26,15 @@ extension SnapshotVerb {
     let lock = try arguments.has("remove") ? arguments.lockPackage() : nil
     defer { withExtendedLifetime(lock) {} }
     let bounds = PackageBounds(arguments.packageFolder)
-    let folder = GoldenFolder(try bounds.root(run.goldens))
-    let obsolete = folder.obsolete(after: run.references)
+    try bounds.expectGoldens(in: run.goldens)
+    let obsolete = GoldenFolder(try bounds.root(run.goldens)).obsolete(after: run.references)
+    if arguments.has("remove") {
+      try RemovableFiles(obsolete.map { try bounds.golden($0, below: run.goldens) }).remove()
+    }
     for path in obsolete {
-      if arguments.has("remove") {
-        try FileManager.default.removeItem(at: bounds.golden(path, below: run.goldens))
-      }
       console.result((arguments.has("remove") ? "removed " : "obsolete ") + path)
     }
+    if obsolete.isEmpty { console.say("there is nothing to do: every golden is used") }
     guard arguments.has("remove") || obsolete.isEmpty else {
       throw Finding(
         .obsolete,

@@ -14,17 +14,17 @@ extension SnapshotVerb {
       Flag("failures", "leave passing goldens' pictures out"),
     ]
   ) { arguments, console in
+    let out = try OutputFile(arguments.text("out") ?? "out/goldens.html", .html)
     let run = try runs(arguments)
     try checkFiles(of: run, PackageBounds(arguments.packageFolder))
-    let out = arguments.text("out") ?? "out/goldens.html"
     try ReportFile.write(
       run,
-      to: out,
+      to: out.url.path,
       package: arguments.packageFolder,
       showsPassing: !arguments.has("failures"),
       console
     )
-    console.result("\(run.sentence) · \(out)")
+    console.result("\(run.sentence) · \(out.name)")
   }
 
   static let review = SnapshotVerb(
@@ -45,7 +45,10 @@ extension SnapshotVerb {
     if arguments.has("pictures-at"), !arguments.has("markdown") {
       throw InputError("--pictures-at is for the pictures of a comment; name it with --markdown")
     }
-    let out = try OutputFile(arguments.text("out") ?? "out/review.html")
+    let out = try OutputFile(arguments.text("out") ?? "out/review.html", .html)
+    let markdown = try arguments.text("markdown").map {
+      try OutputFile($0, .comment, flag: "markdown")
+    }
     try ReportFile.write(
       run,
       to: out.url.path,
@@ -53,10 +56,10 @@ extension SnapshotVerb {
       showsPassing: !arguments.has("failures"),
       console
     )
-    if let file = arguments.text("markdown") {
-      let comment = PictureComment(run, file: try OutputFile(file).url)
+    if let markdown {
+      let comment = PictureComment(run, file: markdown.url)
       try comment.write(picturesAt: arguments.text("pictures-at"))
-      console.result(file)
+      console.result(markdown.name)
     }
     console.result("\(run.sentence) · \(out.name)")
   }
@@ -74,21 +77,23 @@ extension SnapshotVerb {
     guard !arguments.arguments.isEmpty else {
       throw UsageError.missingArgument("results files", command: arguments.command)
     }
-    guard let out = arguments.text("out") else {
+    guard let name = arguments.text("out") else {
       throw UsageError.missingArgument("--out FILE", command: arguments.command)
     }
+    let out = try OutputFile(name, .results)
+    let junit = try arguments.text("junit").map { try OutputFile($0, .junit, flag: "junit") }
     let parts = try arguments.arguments.map { try RunFile.read(URL(filePath: $0)) }
     let merged = SnapshotRun.merged(parts)
     // Only all shards together know which goldens are unused.
     let isNew = parts.allSatisfy { $0.coverage != .whole }
     let package = arguments.packageFolder
     let run = isNew ? merged.namingObsolete(in: package).relative(to: package) : merged
-    try RunFile.write(run, to: URL(filePath: out))
-    if let file = arguments.text("junit") {
-      try WholeFile.write(Array(JUnit.xml(run).utf8), to: URL(filePath: file))
-    }
+    var files = FileBatch()
+    files.add(try RunFile.bytes(of: run), at: out.url)
+    if let junit { files.add(Array(JUnit.xml(run).utf8), at: junit.url) }
+    try files.write()
     let part = run.coverage == .whole ? "" : " · shards are missing"
-    console.result("\(run.sentence)\(part) · \(out)")
+    console.result("\(run.sentence)\(part) · \(out.name)")
     try Finding.check(run)
     try expectAllShards(parts, of: run)
   }
@@ -154,10 +159,9 @@ extension SnapshotVerb {
       return try ApprovalJob(approvals, package: arguments.packageFolder).run(console)
     }
     let review = GoldenReview(run: try runs(results: arguments), package: arguments.packageFolder)
-    for result in try review.chosen(arguments) {
-      try review.approve(result)
-      console.result("approved \(result.path)")
-    }
+    let chosen = try review.chosen(arguments)
+    try review.approve(chosen)
+    tell("approved", chosen, console)
   }
 
   static let reject = SnapshotVerb(
@@ -169,9 +173,15 @@ extension SnapshotVerb {
     let lock = try arguments.lockPackage()
     defer { withExtendedLifetime(lock) {} }
     let review = GoldenReview(run: try runs(results: arguments), package: arguments.packageFolder)
-    for result in try review.chosen(arguments) {
-      try review.reject(result)
-      console.result("rejected \(result.path)")
+    let chosen = try review.chosen(arguments)
+    try review.reject(chosen)
+    tell("rejected", chosen, console)
+  }
+
+  private static func tell(_ word: String, _ chosen: [SnapshotResult], _ console: Console) {
+    for result in chosen { console.result("\(word) \(result.path)") }
+    if chosen.isEmpty {
+      console.say("there is nothing to do: no golden of these results waits for review")
     }
   }
 

@@ -22,6 +22,7 @@ extension SnapshotVerb {
       Flag("costs", takes: "FILE", "results of an earlier run, to make the parts equally long"),
     ]
   ) { arguments, console in
+    let outputs = try RunOutputs(arguments)
     let lock = try arguments.lockResults()
     defer { withExtendedLifetime(lock) {} }
     var test = TestRun(package: arguments.packageFolder, record: .never)
@@ -34,7 +35,7 @@ extension SnapshotVerb {
       test.costs = RecordedCosts(try RunFile.read(URL(filePath: file)))
     }
     test.extra = arguments.arguments
-    try conclude(test.run(console), arguments: arguments, console: console)
+    try outputs.conclude(test.run(console), console)
   }
 
   static let record = SnapshotVerb(
@@ -50,6 +51,7 @@ extension SnapshotVerb {
     let chosen = ["missing", "failed", "all"].filter { arguments.has($0) }
     if chosen.count > 1 { throw UsageError.conflict("--" + chosen[0], "--" + chosen[1]) }
     let mode = chosen.first.flatMap(RecordMode.init(rawValue:)) ?? .missing
+    let outputs = try RunOutputs(arguments)
     let lock = try arguments.lockResults()
     defer { withExtendedLifetime(lock) {} }
     var test = TestRun(package: arguments.packageFolder, record: mode)
@@ -59,38 +61,7 @@ extension SnapshotVerb {
     for result in run.results where result.state == .recorded {
       console.result("recorded \(result.path)")
     }
-    try conclude((run, status), arguments: arguments, console: console)
-  }
-
-  /// Writes the results to every requested output, and exits with their code.
-  private static func conclude(
-    _ outcome: (run: SnapshotRun, status: Int32),
-    arguments: RawArguments,
-    console: Console
-  ) throws {
-    enum AnnotationFormat: String, CaseIterable { case github }
-    let run = outcome.run
-    let package = arguments.packageFolder
-    let json = arguments.text("json").map { URL(filePath: $0) } ?? RunFile.usual(package)
-    try RunFile.write(run, to: json)
-    if let file = arguments.text("junit") {
-      try WholeFile.write(Array(JUnit.xml(run).utf8), to: URL(filePath: file))
-    }
-    if let file = arguments.text("report") {
-      try ReportFile.write(run, to: file, package: package, console)
-    }
-    if try arguments.choice("annotations", AnnotationFormat.self) != nil {
-      for line in GitHubAnnotations.annotations(run, package: package) { console.result(line) }
-    }
-    if arguments.has("summary") { try GitHubAnnotations.summarise(run, console) }
-    console.say(run.sentence)
-    try Finding.check(run)
-    guard outcome.status == 0 else {
-      throw Finding(
-        .broken,
-        "the goldens are in order, but `swift test` ended with \(outcome.status); see above"
-      )
-    }
+    try outputs.conclude((run, status), console)
   }
 }
 

@@ -7,6 +7,8 @@ struct TrialFolder {
 
   private struct List: Codable {
     var files: [String]
+    /// Lists of earlier versions have none.
+    var digests: FileDigests?
   }
 
   let name: String
@@ -40,36 +42,69 @@ struct TrialFolder {
     }
   }
 
+  /// Locks the folder, which is created if it does not exist, for one trial.
+  func lock() throws -> FolderLock {
+    try WholeFile.makeFolder(of: list)
+    return try FolderLock(url, named: name)
+  }
+
+  private var list: URL { url.appending(path: Self.listName) }
+
   /// Leaves unchanged files alone, so that they are not compiled again, and deletes obsolete ones.
+  ///
+  /// Refuses to replace or delete what was changed by hand.
   func write(_ files: [TriedPackage.File]) throws {
-    let list = url.appending(path: Self.listName)
     let former = FileManager.default.contents(atPath: list.path).flatMap {
       try? JSONDecoder().decode(List.self, from: $0)
     }
     let paths = files.map(\.path)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    let new = files.filter { contents(of: $0.path) != $0.text }
+    let obsolete = Set(former?.files ?? []).subtracting(paths).sorted().filter(isInside)
+    for path in new.map(\.path) + obsolete { try refuseChange(of: path, since: former) }
+    let removable = try RemovableFiles(obsolete.map { url.appending(path: $0) })
+    let digests = FileDigests(files.map { ($0.path, $0.text) })
+    // First, so that the run after one that fails knows what is its own.
+    try write(
+      List(
+        files: (paths + obsolete).sorted(),
+        digests: former?.digests?.joined(with: digests) ?? digests
+      )
+    )
+    for file in new { try WholeFile.write(file.text, to: url.appending(path: file.path)) }
+    try removable.remove()
+    try write(List(files: paths.sorted(), digests: digests))
+  }
+
+  private func refuseChange(of path: String, since former: List?) throws(InputError) {
+    let isForeign = former.map { !$0.files.contains(path) } ?? true
+    let isChanged = former?.digests?.isChanged(path, in: url) ?? false
+    guard isChanged || isForeign && contents(of: path) != nil else { return }
+    throw InputError(
+      "\(name)/\(path) is not as `try` wrote it, and the change would be lost; choose another "
+        + "folder with --out, or remove that file"
+    )
+  }
+
+  /// Whether the path, which may have been written by somebody else, stays in this folder.
+  private func isInside(_ path: String) -> Bool {
+    let folder = url.appending(path: path).deletingLastPathComponent().resolvingSymlinksInPath()
+    return !path.hasPrefix("/") && PackageBounds.isNormal(path)
+      && (folder.path == url.path || folder.path.hasPrefix(url.path + "/"))
+  }
+
+  private func contents(of path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: url.appending(path: path).path).map { Array($0) }
+  }
+
+  private func write(_ files: List) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(List(files: paths.sorted())).write(to: list, options: .atomic)
-    for path in Set(former?.files ?? []).subtracting(paths).sorted() {
-      try? FileManager.default.removeItem(at: url.appending(path: path))
-    }
-    for file in files {
-      let target = url.appending(path: file.path)
-      guard FileManager.default.contents(atPath: target.path) != Data(file.text) else { continue }
-      try FileManager.default.createDirectory(
-        at: target.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(file.text).write(to: target, options: .atomic)
-    }
+    try WholeFile.write(Array(encoder.encode(files)), to: list)
   }
 
   /// Makes the compiler read all files again.
   func touch(_ files: [TriedPackage.File]) throws {
-    for file in files {
-      try Data(file.text).write(to: url.appending(path: file.path), options: .atomic)
-    }
+    for file in files { try WholeFile.write(file.text, to: url.appending(path: file.path)) }
   }
 
   /// Puts the program and the resources into one folder, as on a device.

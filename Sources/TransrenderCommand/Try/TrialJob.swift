@@ -42,6 +42,8 @@ final class TrialJob {
   }
 
   func run(isStrict: Bool) throws {
+    let lock = try folder.lock()
+    defer { withExtendedLifetime(lock) {} }
     try compiler.run()
     let built = compiler.program
     guard FileManager.default.fileExists(atPath: built.path) else {

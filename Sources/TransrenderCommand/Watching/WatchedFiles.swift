@@ -91,7 +91,7 @@ final class WatchedFiles: WatchSubject {
     var alone = raw
     alone.arguments = [isFolder ? "\(path)/\(name)" : path]
     let source = try FilmSource.any(alone, session)
-    let plan = FilmPlan(footage: source.footage, scale: try raw.scale() ?? Self.usualScale)
+    let plan = source.plan(scale: try raw.scale() ?? Self.usualScale)
     try plan.check()
     return try plan.live(title: name, named: source.name)
   }

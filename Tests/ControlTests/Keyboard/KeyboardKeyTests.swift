@@ -236,6 +236,16 @@ import Testing
     )
   }
 
+  @Test func textThatComesAfterTheFieldHasLeftIsReported() {
+    let field = editing()
+    let leaving = UIAction { [weak field] _ in _ = field?.resignFirstResponder() }
+    field.addAction(leaving, for: .editingChanged)
+    stage.typeText("abc")
+    #expect(
+      field.text == "a" && stage.faults.last?.sentence.contains("'bc' cannot be typed") == true
+    )
+  }
+
   /// The finger must move down at the end, or leave less than half of it.
   @Test(
     arguments: [

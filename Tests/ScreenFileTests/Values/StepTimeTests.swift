@@ -157,6 +157,13 @@ import Testing
         "{\"scroll\": \"v\", \"to\": [0, 1]}", "\"v\" does not scroll; name a list or a scroll view"
       ),
       ("{\"choose\": \"x\"}", "no alert is in front; present one first"),
+      ("{\"type\": \"Ada\"}", "4:12: no field is edited that takes the text \"Ada\"; tap a field"),
+      ("{\"type\": \"Ada\", \"for\": 0.1}", "4:12: no field is edited"),
+      ("{\"type\": \"Ada\", \"for\": 0.1}, {\"wait\": 0.5}", "4:12: no field is edited"),
+      (
+        "{\"set\": {\"v\": {\"center\": [-50, 5]}}}, {\"tap\": \"v\"}",
+        "\"v\" is outside the screen; scroll it into view before it is tapped"
+      ),
       ("{\"wait\": 60}, {\"wait\": 60}", "the script was still running after 60 seconds"),
     ] as [(String, String)]
   )

@@ -597,6 +597,32 @@ import Testing
     #expect(error?.description.contains("such as notes.txt") == true)
   }
 
+  /// The list may come from elsewhere, and people go on with what they have tried.
+  @Test func aTrialKeepsWhatIsNotItsOwn() throws {
+    let app = try TriedApp(project.url.path, target: nil)
+    let folder = try TrialFolder(scratch.path("trial"), keptOutOf: app)
+    let file = { (path: String, text: String) in
+      TriedPackage.File(path: path, text: Array(text.utf8))
+    }
+    let text = { (path: String) in try? String(contentsOfFile: scratch.path(path), encoding: .utf8)
+    }
+    try folder.write([file("Sources/a.swift", "a"), file("Sources/b.swift", "b")])
+    try folder.write([file("Sources/a.swift", "aa")])
+    #expect(text("trial/Sources/a.swift") == "aa" && text("trial/Sources/b.swift") == nil)
+    for path in ["Sources/a.swift", "Sources/c.swift"] {
+      try Data("mine".utf8).write(to: scratch.url.appending(path: "trial/\(path)"))
+      let error = #expect(throws: InputError.self) { try folder.write([file(path, "new")]) }
+      #expect(error?.description.contains("trial/\(path) is not as `try` wrote it") == true)
+      #expect(text("trial/\(path)") == "mine")
+      try FileManager.default.removeItem(atPath: scratch.path("trial/\(path)"))
+    }
+    try Data("mine".utf8).write(to: scratch.url.appending(path: "mine.txt"))
+    let list = #"{"files": ["../mine.txt", "\#(scratch.path("mine.txt"))"]}"#
+    try Data(list.utf8).write(to: scratch.url.appending(path: "trial/transrender-try.json"))
+    try folder.write([file("Sources/d.swift", "d")])
+    #expect(text("mine.txt") == "mine" && text("trial/Sources/d.swift") == "d")
+  }
+
   @Test func messagesOfTheCompilerAreReadOnce() {
     let text = """
       /a/B.swift:3:9: error: cannot find 'X' in scope

@@ -160,7 +160,7 @@ import Timeline
 
   @Test func aPlotIsSVGOrPNG() throws {
     let plot = plot([1.005, 2])
-    let svg = String(decoding: try plot.bytes(for: URL(filePath: "a.svg")), as: UTF8.self)
+    let svg = String(decoding: try plot.bytes(as: MotionPlot.kind(of: "a.svg")), as: UTF8.self)
     #expect(
       svg.contains(
         "points=\"70.0,290.0 230.0,50.0\" fill=\"none\" stroke=\"#0072b2\" stroke-width=\"1.5\""
@@ -170,6 +170,6 @@ import Timeline
       svg.contains("viewBox=\"0 0 960 640\"")
         && svg.contains("<text x=\"70.0\" y=\"24.0\" fill=\"#000000\">T")
     )
-    #expect(try plot.bytes(for: URL(filePath: "a.PNG")).prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+    #expect(try plot.bytes(as: MotionPlot.kind(of: "a.PNG")).prefix(4) == [0x89, 0x50, 0x4E, 0x47])
   }
 }
