@@ -136,6 +136,48 @@ import Testing
     #expect(cell.separator.frame.minX == 36 + content.imageToTextPadding)
   }
 
+  /// A table's inset counts from the edge of the cell, or from where lines begin by themselves.
+  @Test(arguments: rows)
+  func insetsCountFromTheReference(row: Row) {
+    let table = bench.add(
+      UITableView(frame: .zero, style: .plain),
+      CGRect(x: 0, y: 0, width: 320, height: 200)
+    )
+    let data = OneRow(row: row, image: image)
+    table.dataSource = data
+    table.separatorInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 3)
+    bench.stage.advance(by: 0)
+    for (reference, start) in [
+      (UITableView.SeparatorInsetReference.fromCellEdges, 7),
+      (.fromAutomaticInsets, row.start + 7),
+    ] {
+      table.separatorInsetReference = reference
+      bench.stage.advance(by: 0)
+      let line = table.visibleCells[0].separator.frame
+      #expect(line.minX == start)
+      #expect(line.maxX == 317)
+    }
+  }
+
+  private final class OneRow: NSObject, UITableViewDataSource {
+    let row: Row
+    let image: UIImage
+
+    init(row: Row, image: UIImage) {
+      (self.row, self.image) = (row, image)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      row.prepare(cell, image)
+      return cell
+    }
+  }
+
   @Test(arguments: [false, true])
   func linesOfListCellsBeginAtTheText(rightToLeft: Bool) throws {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
