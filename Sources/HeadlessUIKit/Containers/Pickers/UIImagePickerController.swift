@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+public import Geometry
 
 /// A photo picker without photos: the transitions around it can be filmed.
 @preconcurrency @MainActor
@@ -17,6 +17,19 @@ open class UIImagePickerController: UINavigationController {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
+  public enum CameraCaptureMode: Int, Sendable {
+    case photo, video
+  }
+
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+
+  public enum ImageURLExportPreset: Int, Sendable {
+    case compatible, current
+  }
+
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -31,6 +44,10 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
   }
 
   open var sourceType = SourceType.photoLibrary
@@ -40,9 +57,24 @@ open class UIImagePickerController: UINavigationController {
   open var videoQuality = QualityType.typeMedium  // [D]
   open var videoMaximumDuration: TimeInterval = 600  // [D]
 
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  open var videoExportPreset = ""
+  open var showsCameraControls = true
+  open var cameraOverlayView: UIView?
+  open var cameraViewTransform = CGAffineTransform.identity
+
+  /// Nothing is taken without a camera.
+  open func takePicture() {}
+  open func startVideoCapture() -> Bool { false }
+  open func stopVideoCapture() {}
+
   /// A stage has no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
