@@ -3,8 +3,7 @@ public import Geometry
 import HeadlessUIKit
 
 /// The pictures or the sound of an asset.
-open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, KnownByCode, @unchecked Sendable
-{
+open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, KnownByCode, @unchecked Sendable {
   private var keys = LoadedKeys()
   var isKnown: Bool { asset?.isKnown ?? false }
   public let trackID: CMPersistentTrackID

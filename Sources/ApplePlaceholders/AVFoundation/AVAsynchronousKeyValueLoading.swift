@@ -48,8 +48,7 @@ struct LoadedKeys {
 /// A value that a task waits for.
 public class AVPartialAsyncProperty<Root>: @unchecked Sendable {}
 
-public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable
-{
+public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable {
   public enum Status {
     case notYetLoaded, loading
     case loaded(Value)

@@ -7,7 +7,9 @@ public final class CMClock: Sendable {
 
   private init() {}
 
-  public var time: CMTime { CMTime(seconds: CACurrentMediaTime(), preferredTimescale: 1_000_000_000) }
+  public var time: CMTime {
+    CMTime(seconds: CACurrentMediaTime(), preferredTimescale: 1_000_000_000)
+  }
 }
 
 /// A time that runs at a rate of its own beside a clock.

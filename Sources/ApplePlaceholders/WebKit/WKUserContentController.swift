@@ -33,7 +33,7 @@ open class WKUserContentController: NSObject {
 /// What a page may not load.
 @preconcurrency @MainActor
 open class WKContentRuleList: NSObject {
-  open var identifier: String! { "" }
+  open var identifier: String { "" }
 }
 
 /// Compiles no rules, since no page is loaded.

@@ -22,7 +22,7 @@ open class WKWebView: UIView {
   open var isInspectable = false
   open var pageZoom: CGFloat = 1
   open var mediaType: String?
-  open var underPageBackgroundColor: UIColor! = .systemBackground
+  open var underPageBackgroundColor: UIColor = .systemBackground
   open var themeColor: UIColor? { nil }
   open var interactionState: Any?
   open var isFindInteractionEnabled = false
