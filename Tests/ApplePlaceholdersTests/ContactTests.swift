@@ -38,6 +38,63 @@ import Testing
     #expect(CNContactFormatter.string(from: contact, style: .fullName) == name.full)
   }
 
+  private func ada() -> CNMutableContact {
+    let contact = CNMutableContact()
+    (contact.givenName, contact.familyName) = ("Ada", "Lovelace; Byron, \\")
+    (contact.organizationName, contact.note) = ("Engines", "one\ntwo")
+    contact.birthday = DateComponents(year: 1815, month: 12, day: 10)
+    let number = CNPhoneNumber(stringValue: "555-1815")
+    contact.phoneNumbers = [
+      CNLabeledValue(label: CNLabelPhoneNumberMobile, value: number),
+      CNLabeledValue(label: "At: sea", value: number),
+    ]
+    contact.emailAddresses = [CNLabeledValue(label: nil, value: "ada@example.org")]
+    let address = CNMutablePostalAddress()
+    (address.street, address.city) = ("12 St James's Square", "London")
+    contact.postalAddresses = [CNLabeledValue(label: CNLabelHome, value: address)]
+    return contact
+  }
+
+  @Test func aCardOfAContactIsReadAgain() throws {
+    let data = try CNContactVCardSerialization.data(with: [ada(), CNContact()])
+    let read = try CNContactVCardSerialization.contacts(with: data)
+    #expect(read.count == 2)
+    let (copy, original) = (try #require(read.first), ada())
+    #expect(copy.givenName == original.givenName && copy.familyName == original.familyName)
+    #expect(copy.organizationName == original.organizationName && copy.note == original.note)
+    #expect(copy.birthday == original.birthday)
+    #expect(copy.phoneNumbers.map(\.label) == original.phoneNumbers.map(\.label))
+    #expect(copy.phoneNumbers.map(\.value.stringValue) == ["555-1815", "555-1815"])
+    #expect(copy.emailAddresses.first?.label == nil)
+    #expect(copy.emailAddresses.first?.value == "ada@example.org")
+    #expect(copy.postalAddresses.first?.value.street == "12 St James's Square")
+  }
+
+  @Test func aCardOfAnotherProgramIsRead() throws {
+    let card = """
+      BEGIN:VCARD
+      VERSION:3.0
+      N:Hopper;Grace;;;
+      item1.TEL;type=CELL;type=VOICE;type=pref:555-
+       0199
+      BDAY:19061209
+      X-UNKNOWN:1
+      END:VCARD
+      """
+    let read = try CNContactVCardSerialization.contacts(with: Data(card.utf8))
+    let contact = try #require(read.first)
+    #expect(contact.givenName == "Grace" && contact.birthday?.month == 12)
+    #expect(contact.phoneNumbers.first?.label == CNLabelPhoneNumberMobile)
+    #expect(contact.phoneNumbers.first?.value.stringValue == "555-0199")
+  }
+
+  @Test(arguments: ["", "hello", "BEGIN:VCARD\nN:Hopper;Grace"])
+  func whatIsNoCardIsNoContact(text: String) {
+    #expect(throws: CNError.self) {
+      try CNContactVCardSerialization.contacts(with: Data(text.utf8))
+    }
+  }
+
   @Test func aStoreOfContactsIsClosed() {
     let store = CNContactStore()
     #expect(CNContactStore.authorizationStatus(for: .contacts) == .notDetermined)

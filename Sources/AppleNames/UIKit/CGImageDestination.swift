@@ -86,6 +86,19 @@ public func CGImageDestinationAddImage(
   idst.add(image, properties)
 }
 
+/// [D] The properties are added to those of the source's image.
+public func CGImageDestinationAddImageFromSource(
+  _ idst: CGImageDestination,
+  _ isrc: CGImageSource,
+  _ index: Int,
+  _ properties: CFDictionary?
+) {
+  guard let image = CGImageSourceCreateImageAtIndex(isrc, index, nil) else { return }
+  let own = CGImageSourceCopyPropertiesAtIndex(isrc, index, nil) as? [CFString: Any] ?? [:]
+  let given = properties as? [CFString: Any] ?? [:]
+  idst.add(image, own.merging(given) { $1 } as CFDictionary)
+}
+
 /// Properties of the whole file: an animation plays for ever, whatever they say.
 public func CGImageDestinationSetProperties(
   _ idst: CGImageDestination,

@@ -2,19 +2,13 @@ public import Foundation
 public import Geometry
 import HeadlessUIKit
 
-/// How far a value of an asset is known.
-public enum AVKeyValueStatus: Int, Sendable {
-  case unknown, loading, loaded, failed, cancelled
-}
-
 /// A film or a sound that is not read: it has no tracks and lasts no time.
-open class AVAsset: NSObject, AVAssetMaking, @unchecked Sendable {
-  private enum Loading {
-    case loading, failed
-  }
-
-  /// The keys that were asked for.
-  private var loadings: [String: Loading] = [:]
+open class AVAsset: NSObject, AVAssetMaking, AVAsynchronousKeyValueLoading, KnownByCode,
+  @unchecked Sendable
+{
+  private var keys = LoadedKeys()
+  /// Whether an app has put it together, so that nothing has to be read.
+  var isKnown: Bool { false }
 
   public override init() { super.init() }
 
@@ -67,30 +61,46 @@ open class AVAsset: NSObject, AVAssetMaking, @unchecked Sendable {
 
   // MARK: Loading
 
+  open func loadTracks(
+    withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) async throws -> [AVAssetTrack] { tracks(withMediaCharacteristic: mediaCharacteristic) }
+
+  open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
+    track(withTrackID: trackID)
+  }
+
+  open func loadMediaSelectionGroup(
+    for mediaCharacteristic: AVMediaCharacteristic
+  ) async throws -> AVMediaSelectionGroup? {
+    mediaSelectionGroup(forMediaCharacteristic: mediaCharacteristic)
+  }
+
+  /// Answers in a later turn.
+  open func loadTracks(
+    withMediaType mediaType: AVMediaType,
+    completionHandler: @escaping ([AVAssetTrack]?, (any Error)?) -> Void
+  ) {
+    StageCore.ambient.queue.later { [self] in
+      completionHandler(tracks(withMediaType: mediaType), nil)
+    }
+  }
+
   /// Nothing is read; the handler is called in a later turn.
   open func loadValuesAsynchronously(
     forKeys keys: [String],
     completionHandler handler: (() -> Void)? = nil
   ) {
-    for key in keys where loadings[key] == nil { loadings[key] = .loading }
+    self.keys.begin(keys)
     StageCore.ambient.queue.later { [self] in
-      for key in keys { loadings[key] = .failed }
+      self.keys.end(keys, isKnown: isKnown)
       handler?()
     }
   }
 
-  /// No value can be read from a file here.
   open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?)
     -> AVKeyValueStatus
   {
-    switch loadings[key] {
-    case nil: return .unknown
-    case .loading: return .loading
-    case .failed:
-      let code = AVError.Code.fileFormatNotRecognized.rawValue
-      outError?.pointee = NSError(domain: AVError.errorDomain, code: code)
-      return .failed
-    }
+    keys.status(of: key, outError)
   }
 }
 

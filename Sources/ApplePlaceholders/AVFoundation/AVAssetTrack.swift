@@ -1,8 +1,11 @@
 public import Foundation
 public import Geometry
+import HeadlessUIKit
 
 /// The pictures or the sound of an asset.
-open class AVAssetTrack: NSObject, @unchecked Sendable {
+open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, KnownByCode, @unchecked Sendable {
+  private var keys = LoadedKeys()
+  var isKnown: Bool { asset?.isKnown ?? false }
   public let trackID: CMPersistentTrackID
   public let mediaType: AVMediaType
   open internal(set) weak var asset: AVAsset?
@@ -37,6 +40,28 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
 
   private var volume: Float = 1
   private var transform = CGAffineTransform.identity
+
+  open var requiresFrameReordering: Bool { false }
+  open var extendedLanguageTag: String? { nil }
+
+  // MARK: Loading
+
+  /// Nothing is read; the handler is called in a later turn.
+  open func loadValuesAsynchronously(
+    forKeys keys: [String],
+    completionHandler handler: (() -> Void)? = nil
+  ) {
+    self.keys.begin(keys)
+    StageCore.ambient.queue.later { [self] in
+      self.keys.end(keys, isKnown: isKnown)
+      handler?()
+    }
+  }
+
+  open func statusOfValue(
+    forKey key: String,
+    error outError: UnsafeMutablePointer<NSError?>?
+  ) -> AVKeyValueStatus { keys.status(of: key, outError) }
 
   open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool {
     switch mediaType {

@@ -17,6 +17,19 @@ open class AVAudioFile: NSObject {
     super.init()
   }
 
+  public convenience init(
+    forReading fileURL: URL,
+    commonFormat format: AVAudioCommonFormat,
+    interleaved: Bool
+  ) throws { try self.init(forReading: fileURL) }
+
+  public convenience init(
+    forWriting fileURL: URL,
+    settings: [String: Any],
+    commonFormat format: AVAudioCommonFormat,
+    interleaved: Bool
+  ) throws { try self.init(forWriting: fileURL, settings: settings) }
+
   /// No file is made.
   public init(forWriting fileURL: URL, settings: [String: Any]) throws {
     MediaGap.engine.report()
@@ -25,5 +38,8 @@ open class AVAudioFile: NSObject {
   }
 
   open func read(into buffer: AVAudioPCMBuffer) throws { buffer.frameLength = 0 }
+  open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
+    buffer.frameLength = 0
+  }
   open func write(from buffer: AVAudioPCMBuffer) throws {}
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 
 public enum AVAudioCommonFormat: UInt, Sendable {
   case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32
@@ -36,39 +37,23 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     interleaved: Bool
   ) { self.init(sampleRate, channels, format, interleaved) }
 
+  /// Nil without a rate.
+  public convenience init?(settings: [String: Any]) {
+    guard let rate = Double(boxed: settings[AVSampleRateKey]) else { return nil }
+    let channels = Double(boxed: settings[AVNumberOfChannelsKey]) ?? 1
+    self.init(rate, AVAudioChannelCount(channels), .pcmFormatFloat32, false)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? AVAudioFormat else { return false }
+    return sampleRate == other.sampleRate && channelCount == other.channelCount
+      && commonFormat == other.commonFormat && isInterleaved == other.isInterleaved
+  }
+
+  open override var hash: Int { [sampleRate, Double(channelCount)].hashValue }
+
   open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
   open var settings: [String: Any] {
     [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)]
   }
-}
-
-/// A time in samples.
-open class AVAudioTime: NSObject {
-  public let sampleTime: AVAudioFramePosition
-  public let sampleRate: Double
-
-  public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
-    (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate)
-    super.init()
-  }
-
-  open var isSampleTimeValid: Bool { true }
-  open var isHostTimeValid: Bool { false }
-  open var hostTime: UInt64 { 0 }
-}
-
-/// Silence.
-open class AVAudioPCMBuffer: NSObject {
-  public let format: AVAudioFormat
-  public let frameCapacity: AVAudioFrameCount
-  open var frameLength: AVAudioFrameCount = 0
-
-  public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
-    (self.format, self.frameCapacity) = (format, frameCapacity)
-    super.init()
-  }
-
-  open var stride: Int { 1 }
-  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
-  open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
 }

@@ -5,12 +5,16 @@ open class AVAudioNode: NSObject {
   open internal(set) weak var engine: AVAudioEngine?
   open var numberOfInputs: Int { 1 }
   open var numberOfOutputs: Int { 1 }
+  open var latency: TimeInterval { 0 }
+  open var outputPresentationLatency: TimeInterval { 0 }
   open var lastRenderTime: AVAudioTime? { nil }
   open var volume: Float = 1
   open var pan: Float = 0
 
   open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
   open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
+  open func name(forInputBus bus: AVAudioNodeBus) -> String? { nil }
+  open func name(forOutputBus bus: AVAudioNodeBus) -> String? { nil }
   open func reset() {}
 
   /// Nothing is heard, so the block is never called.
@@ -35,13 +39,24 @@ open class AVAudioOutputNode: AVAudioIONode {}
 
 open class AVAudioMixerNode: AVAudioNode {
   open var outputVolume: Float = 1
-  open var nextAvailableInputBus: AVAudioNodeBus { 0 }
+  open var nextAvailableInputBus: AVAudioNodeBus {
+    engine?.connections.firstFreeInput(of: self) ?? 0
+  }
 
   public override init() { super.init() }
 }
 
+/// Sounds around a listener that are not heard.
 open class AVAudioEnvironmentNode: AVAudioNode {
   open var outputVolume: Float = 1
+  open var listenerPosition = AVAudio3DPoint()
+  open var listenerVectorOrientation = AVAudio3DVectorOrientation()
+  open var listenerAngularOrientation = AVAudio3DAngularOrientation()
+  public let distanceAttenuationParameters = AVAudioEnvironmentDistanceAttenuationParameters()
+  public let reverbParameters = AVAudioEnvironmentReverbParameters()
+  open var nextAvailableInputBus: AVAudioNodeBus {
+    engine?.connections.firstFreeInput(of: self) ?? 0
+  }
 
   public override init() { super.init() }
 }

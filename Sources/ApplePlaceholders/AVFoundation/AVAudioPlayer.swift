@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// A player without sound: it remembers whether it plays, and never comes to an end.
 open class AVAudioPlayer: NSObject {
@@ -13,6 +14,13 @@ open class AVAudioPlayer: NSObject {
   open var currentTime: TimeInterval = 0
   open var isMeteringEnabled = false
   open var duration: TimeInterval { 0 }
+  open var numberOfChannels: Int { 0 }
+  open var settings: [String: Any] { [:] }
+  open var format: AVAudioFormat { .standard }
+  open var data: Data? { sound }
+  open var deviceCurrentTime: TimeInterval { CACurrentMediaTime() }
+  open var currentDevice: String?
+  private var sound: Data?
 
   public init(contentsOf url: URL) throws {
     self.url = url
@@ -23,7 +31,14 @@ open class AVAudioPlayer: NSObject {
     try self.init(contentsOf: url)
   }
 
-  public init(data: Data) throws { super.init() }
+  public init(data: Data) throws {
+    sound = data
+    super.init()
+  }
+
+  public convenience init(data: Data, fileTypeHint utiString: String?) throws {
+    try self.init(data: data)
+  }
 
   /// A player without a sound.
   public override init() { super.init() }
@@ -36,6 +51,10 @@ open class AVAudioPlayer: NSObject {
     isPlaying = true
     return true
   }
+
+  /// It begins at once: when it is heard makes no difference.
+  @discardableResult
+  open func play(atTime time: TimeInterval) -> Bool { play() }
 
   open func pause() { isPlaying = false }
 

@@ -55,6 +55,28 @@ open class AVAudioPlayerNode: AVAudioNode {
     completionHandler: AVAudioNodeCompletionHandler? = nil
   ) { schedule(Double(file.length), file.processingFormat, completionHandler) }
 
+  open func scheduleFile(
+    _ file: AVAudioFile,
+    at when: AVAudioTime?,
+    completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
+  ) {
+    let completion = completionHandler.map { handler in { @Sendable in handler(callbackType) } }
+    schedule(Double(file.length), file.processingFormat, completion)
+  }
+
+  open func scheduleSegment(
+    _ file: AVAudioFile,
+    startingFrame startFrame: AVAudioFramePosition,
+    frameCount numberFrames: AVAudioFrameCount,
+    at when: AVAudioTime?,
+    completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
+  ) {
+    let completion = completionHandler.map { handler in { @Sendable in handler(callbackType) } }
+    schedule(Double(numberFrames), file.processingFormat, completion)
+  }
+
   open func scheduleSegment(
     _ file: AVAudioFile,
     startingFrame startFrame: AVAudioFramePosition,
@@ -75,6 +97,17 @@ open class AVAudioPlayerNode: AVAudioNode {
     options: AVAudioPlayerNodeBufferOptions = [],
     completionHandler: AVAudioNodeCompletionHandler? = nil
   ) { schedule(Double(buffer.frameLength), buffer.format, options: options, completionHandler) }
+
+  open func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer,
+    at when: AVAudioTime?,
+    options: AVAudioPlayerNodeBufferOptions = [],
+    completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
+  ) {
+    let completion = completionHandler.map { handler in { @Sendable in handler(callbackType) } }
+    schedule(Double(buffer.frameLength), buffer.format, options: options, completion)
+  }
 
   private func schedule(
     _ frames: Double,
@@ -131,6 +164,14 @@ open class AVAudioPlayerNode: AVAudioNode {
     for completion in completions { StageCore.ambient.queue.later { completion() } }
   }
 }
+
+/// What has happened to a piece when its end is told; here it is all the same.
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+  case dataConsumed, dataRendered, dataPlayedBack
+}
+
+public typealias AVAudioPlayerNodeCompletionHandler =
+  @Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void
 
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public let rawValue: UInt

@@ -4,6 +4,7 @@ public import Foundation
 open class AVComposition: AVAsset, @unchecked Sendable {
   fileprivate var parts: [AVMutableCompositionTrack] = []
 
+  override var isKnown: Bool { true }
   open override var tracks: [AVAssetTrack] { parts }
   open override var duration: CMTime { parts.map(\.timeRange.end).max() ?? .zero }
 }

@@ -44,6 +44,11 @@ open class AVPlayer: NSObject {
   open var allowsExternalPlayback = true
   open var usesExternalPlaybackWhileExternalScreenIsActive = false
   open var preventsDisplaySleepDuringVideoPlayback = true
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy
+    .automatic
+  open var sourceClock: CMClock?
+  open class var eligibleForHDRPlayback: Bool { false }
+  open var isOutputObscuredDueToInsufficientExternalProtection: Bool { false }
   open var appliesMediaSelectionCriteriaAutomatically = true
   open var isExternalPlaybackActive: Bool { false }
   open var reasonForWaitingToPlay: WaitingReason? { nil }
@@ -89,6 +94,16 @@ open class AVPlayer: NSObject {
     completionHandler: @escaping (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
 
+  @discardableResult
+  open func seek(to time: CMTime) async -> Bool { true }
+  @discardableResult
+  open func seek(
+    to time: CMTime,
+    toleranceBefore: CMTime,
+    toleranceAfter: CMTime
+  ) async -> Bool { true }
+  open func preroll(atRate rate: Float) async -> Bool { false }
+
   /// Nothing passes in a film that is not played, so the block is never called.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime,
@@ -104,6 +119,11 @@ open class AVPlayer: NSObject {
   ) -> Any { NSObject() }
 
   open func removeTimeObserver(_ observer: Any) {}
+}
+
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+  case automatic = 1
+  case pauses, continuesIfPossible
 }
 
 extension AVPlayer {

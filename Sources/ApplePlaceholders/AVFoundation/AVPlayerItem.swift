@@ -1,3 +1,4 @@
+public import Dispatch
 public import Foundation
 import HeadlessUIKit
 
@@ -42,6 +43,25 @@ open class AVPlayerItem: NSObject {
   open var preferredForwardBufferDuration: TimeInterval = 0
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
   open var seekingWaitsForVideoCompositionRendering = false
+  /// No time passes in what is not read: its rate stays 0.
+  public let timebase: CMTimebase? = CMTimebase(sourceClock: .hostTimeClock)
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain  // [D]
+  open var isAudioSpatializationAllowed = true
+  open var allowedAudioSpatializationFormats = AVAudioSpatializationFormats.multichannel
+  open var automaticallyPreservesTimeOffsetFromLive = false
+  open var configuredTimeOffsetFromLive = CMTime.invalid
+  open var recommendedTimeOffsetFromLive: CMTime { .invalid }
+  open var startsOnFirstEligibleVariant = false
+  open var preferredPeakBitRateForExpensiveNetworks: Double = 0
+  open var preferredMaximumResolutionForExpensiveNetworks = CGSize.zero
+  open var appliesPerFrameHDRDisplayMetadata = true
+  open var automaticallyLoadedAssetKeys: [String] { [] }
+  open var canPlayFastReverse: Bool { false }
+  open var canPlaySlowReverse: Bool { false }
+  open var timedMetadata: [AVMetadataItem]? { nil }
+  open var isContentAuthorizedForPlayback: Bool { true }
+  open func accessLog() -> AVPlayerItemAccessLog? { nil }
+  open func errorLog() -> AVPlayerItemErrorLog? { nil }
   open var videoComposition: AVVideoComposition?
   open var audioMix: AVAudioMix?
   open var externalMetadata: [AVMetadataItem] = []
@@ -62,6 +82,10 @@ open class AVPlayerItem: NSObject {
     toleranceAfter: CMTime,
     completionHandler: ((Bool) -> Void)? = nil
   ) { seek(to: time, completionHandler: completionHandler) }
+  @discardableResult
+  open func seek(to time: CMTime) async -> Bool { true }
+  @discardableResult
+  open func seek(to date: Date, completionHandler: ((Bool) -> Void)? = nil) -> Bool { false }
   open func cancelPendingSeeks() {}
   open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
   open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
@@ -91,6 +115,29 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
     itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
   ) -> CVPixelBuffer? { nil }
 }
+
+/// Where texts that belong to times would go.
+open class AVPlayerItemMetadataOutput: AVPlayerItemOutput {
+  open private(set) weak var delegate: (any AVPlayerItemMetadataOutputPushDelegate)?
+
+  public init(identifiers: [String]? = nil) { super.init() }
+
+  open func setDelegate(
+    _ delegate: (any AVPlayerItemMetadataOutputPushDelegate)?,
+    queue delegateQueue: DispatchQueue?
+  ) { self.delegate = delegate }
+}
+
+public protocol AVPlayerItemMetadataOutputPushDelegate: AnyObject {}
+
+open class AVPlayerItemLegibleOutput: AVPlayerItemOutput {
+  public override init() { super.init() }
+}
+
+/// What the network did for an item; there is none.
+open class AVPlayerItemAccessLog: NSObject {}
+
+open class AVPlayerItemErrorLog: NSObject {}
 
 extension NSNotification.Name {
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(

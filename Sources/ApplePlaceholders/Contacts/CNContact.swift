@@ -22,6 +22,10 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
   open var familyName: String { values.familyName }
   open var nameSuffix: String { values.nameSuffix }
   open var nickname: String { values.nickname }
+  open var phoneticGivenName: String { values.phoneticGivenName }
+  open var phoneticMiddleName: String { values.phoneticMiddleName }
+  open var phoneticFamilyName: String { values.phoneticFamilyName }
+  open var previousFamilyName: String { values.previousFamilyName }
   open var organizationName: String { values.organizationName }
   open var departmentName: String { values.departmentName }
   open var jobTitle: String { values.jobTitle }
@@ -30,6 +34,12 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
   open var thumbnailImageData: Data? { values.imageData }
   open var imageDataAvailable: Bool { values.imageData != nil }
   open var birthday: DateComponents? { values.birthday }
+  open var dates: [CNLabeledValue<NSDateComponents>] { values.dates }
+  open var contactRelations: [CNLabeledValue<CNContactRelation>] { values.contactRelations }
+  open var socialProfiles: [CNLabeledValue<CNSocialProfile>] { values.socialProfiles }
+  open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+    values.instantMessageAddresses
+  }
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { values.phoneNumbers }
   open var emailAddresses: [CNLabeledValue<NSString>] { values.emailAddresses }
   open var urlAddresses: [CNLabeledValue<NSString>] { values.urlAddresses }
@@ -45,6 +55,18 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate(value: false)
   }
+  open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  open class func predicateForContactsInGroup(
+    withIdentifier groupIdentifier: String
+  ) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForContactsInContainer(
+    withIdentifier containerIdentifier: String
+  ) -> NSPredicate { NSPredicate(value: false) }
 
   open func copy(with zone: NSZone? = nil) -> Any { copied(into: CNContact.init(identifier:)) }
 
@@ -68,6 +90,12 @@ struct ContactValues {
   var (namePrefix, givenName, middleName) = ("", "", "")
   var (familyName, nameSuffix, nickname) = ("", "", "")
   var (organizationName, departmentName, jobTitle, note) = ("", "", "", "")
+  var (phoneticGivenName, phoneticMiddleName, phoneticFamilyName) = ("", "", "")
+  var previousFamilyName = ""
+  var dates: [CNLabeledValue<NSDateComponents>] = []
+  var contactRelations: [CNLabeledValue<CNContactRelation>] = []
+  var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
+  var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
   var imageData: Data?
   var birthday: DateComponents?
   var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []

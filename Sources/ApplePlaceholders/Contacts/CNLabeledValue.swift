@@ -12,6 +12,14 @@ open class CNLabeledValue<ValueType: AnyObject>: NSObject {
     super.init()
   }
 
+  open func settingLabel(_ label: String?) -> CNLabeledValue {
+    CNLabeledValue(label: label, value: value)
+  }
+
+  open func settingValue(_ value: ValueType) -> CNLabeledValue {
+    CNLabeledValue(label: label, value: value)
+  }
+
   // [D] `_$!<Home>!$_` is shown as "home".
   open class func localizedString(forLabel label: String) -> String {
     guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
@@ -36,6 +44,7 @@ open class CNPostalAddress: NSObject {
   open var state: String { fields[CNPostalAddressStateKey] ?? "" }
   open var postalCode: String { fields[CNPostalAddressPostalCodeKey] ?? "" }
   open var country: String { fields[CNPostalAddressCountryKey] ?? "" }
+  open var isoCountryCode: String { fields[CNPostalAddressISOCountryCodeKey] ?? "" }
 }
 
 open class CNMutablePostalAddress: CNPostalAddress {
@@ -58,5 +67,9 @@ open class CNMutablePostalAddress: CNPostalAddress {
   open override var country: String {
     get { super.country }
     set { fields[CNPostalAddressCountryKey] = newValue }
+  }
+  open override var isoCountryCode: String {
+    get { super.isoCountryCode }
+    set { fields[CNPostalAddressISOCountryCodeKey] = newValue }
   }
 }

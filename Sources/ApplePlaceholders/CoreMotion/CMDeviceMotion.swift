@@ -20,6 +20,28 @@ public struct CMRotationRate: Sendable {
   }
 }
 
+public struct CMMagneticField: Sendable {
+  public var (x, y, z) = (0.0, 0.0, 0.0)
+
+  public init() {}
+
+  public init(x: Double, y: Double, z: Double) {
+    (self.x, self.y, self.z) = (x, y, z)
+  }
+}
+
+public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
+  case uncalibrated = -1
+  case low, medium, high
+}
+
+public struct CMCalibratedMagneticField: Sendable {
+  public var field = CMMagneticField()
+  public var accuracy = CMMagneticFieldCalibrationAccuracy.uncalibrated
+
+  public init() {}
+}
+
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -38,19 +60,14 @@ open class CMLogItem: NSObject {
   open var timestamp: TimeInterval { 0 }
 }
 
-/// How a device is held.
-open class CMAttitude: NSObject {
-  open var roll: Double { 0 }
-  open var pitch: Double { 0 }
-  open var yaw: Double { 0 }
-}
-
 /// The motion of a device that lies still.
 open class CMDeviceMotion: CMLogItem {
   open var attitude: CMAttitude { CMAttitude() }
   open var rotationRate: CMRotationRate { CMRotationRate() }
   open var gravity: CMAcceleration { CMAcceleration(x: 0, y: 0, z: -1) }
   open var userAcceleration: CMAcceleration { CMAcceleration() }
+  open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
+  open var heading: Double { -1 }  // [D] Not known.
 }
 
 /// What the accelerometer has measured.
@@ -61,4 +78,9 @@ open class CMAccelerometerData: CMLogItem {
 /// What the gyroscope has measured.
 open class CMGyroData: CMLogItem {
   open var rotationRate: CMRotationRate { CMRotationRate() }
+}
+
+/// What the magnetometer has measured.
+open class CMMagnetometerData: CMLogItem {
+  open var magneticField: CMMagneticField { CMMagneticField() }
 }

@@ -3,6 +3,7 @@ public import Foundation
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
 
 /// The sensors of a device that lies still: none is there, and no handler is called.
 open class CMMotionManager: NSObject {
@@ -13,6 +14,7 @@ open class CMMotionManager: NSObject {
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
   open var accelerometerUpdateInterval: TimeInterval = 0.01
   open var gyroUpdateInterval: TimeInterval = 0.01
+  open var magnetometerUpdateInterval: TimeInterval = 0.01
   open var showsDeviceMovementDisplay = false
 
   open var isDeviceMotionAvailable: Bool { false }
@@ -22,9 +24,14 @@ open class CMMotionManager: NSObject {
   open private(set) var isDeviceMotionActive = false
   open private(set) var isAccelerometerActive = false
   open private(set) var isGyroActive = false
+  open private(set) var isMagnetometerActive = false
+  /// [D] Those that are available on a device: without sensors there are none.
+  open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
+  open private(set) var attitudeReferenceFrame = CMAttitudeReferenceFrame.xArbitraryZVertical
   open var deviceMotion: CMDeviceMotion? { nil }
   open var accelerometerData: CMAccelerometerData? { nil }
   open var gyroData: CMGyroData? { nil }
+  open var magnetometerData: CMMagnetometerData? { nil }
 
   open func startDeviceMotionUpdates() { isDeviceMotionActive = true }
   open func startDeviceMotionUpdates(
@@ -35,7 +42,11 @@ open class CMMotionManager: NSObject {
     using referenceFrame: CMAttitudeReferenceFrame,
     to queue: OperationQueue,
     withHandler handler: @escaping CMDeviceMotionHandler
-  ) { isDeviceMotionActive = true }
+  ) { startDeviceMotionUpdates(using: referenceFrame) }
+  open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {
+    attitudeReferenceFrame = referenceFrame
+    isDeviceMotionActive = true
+  }
   open func stopDeviceMotionUpdates() { isDeviceMotionActive = false }
 
   open func startAccelerometerUpdates() { isAccelerometerActive = true }
@@ -51,4 +62,11 @@ open class CMMotionManager: NSObject {
     withHandler handler: @escaping CMGyroHandler
   ) { isGyroActive = true }
   open func stopGyroUpdates() { isGyroActive = false }
+
+  open func startMagnetometerUpdates() { isMagnetometerActive = true }
+  open func startMagnetometerUpdates(
+    to queue: OperationQueue,
+    withHandler handler: @escaping CMMagnetometerHandler
+  ) { isMagnetometerActive = true }
+  open func stopMagnetometerUpdates() { isMagnetometerActive = false }
 }

@@ -1,68 +1,136 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 
 public enum MPMusicPlaybackState: Int, Sendable {
   case stopped, playing, paused, interrupted, seekingForward, seekingBackward
 }
 
-/// A player without music, which remembers whether it plays.
+public enum MPMusicRepeatMode: Int, Sendable {
+  case `default`, none, one, all
+}
+
+public enum MPMusicShuffleMode: Int, Sendable {
+  case `default`, off, songs, albums
+}
+
+/// How media is played.
 @preconcurrency @MainActor
-open class MPMusicPlayerController: NSObject {
-  private static let only = MPMusicPlayerController()
+public protocol MPMediaPlayback {
+  var isPreparedToPlay: Bool { get }
+  var currentPlaybackTime: TimeInterval { get set }
+  var currentPlaybackRate: Float { get set }
+  func prepareToPlay()
+  func play()
+  func pause()
+  func stop()
+  func beginSeekingForward()
+  func beginSeekingBackward()
+  func endSeeking()
+}
 
-  open class var systemMusicPlayer: MPMusicPlayerController { only }
-  open class var applicationMusicPlayer: MPMusicPlayerController { only }
+/// A player without sound, which remembers what it was given and whether it plays.
+@preconcurrency @MainActor
+open class MPMusicPlayerController: NSObject, MPMediaPlayback {
+  private static let system = MPMusicPlayerController()
+  private static let application = MPMusicPlayerController()
+  private static let queue = MPMusicPlayerApplicationController()
 
+  open class var systemMusicPlayer: MPMusicPlayerController { system }
+  open class var applicationMusicPlayer: MPMusicPlayerController { application }
+  open class var applicationQueuePlayer: MPMusicPlayerApplicationController { queue }
+
+  var items: [MPMediaItem] = []
   open private(set) var playbackState = MPMusicPlaybackState.stopped
+  open private(set) var isPreparedToPlay = false
+  open var repeatMode = MPMusicRepeatMode.default
+  open var shuffleMode = MPMusicShuffleMode.default
   open var nowPlayingItem: MPMediaItem?
   open var currentPlaybackTime: TimeInterval = 0
   open var currentPlaybackRate: Float = 1
+  /// [D] `NSNotFound` without a queue.
+  open var indexOfNowPlayingItem: Int {
+    items.firstIndex { $0 === nowPlayingItem } ?? NSNotFound
+  }
 
-  open func setQueue(with itemCollection: MPMediaItemCollection) {}
-  open func prepareToPlay() {}
+  // MARK: What is played
+
+  open func setQueue(with itemCollection: MPMediaItemCollection) { take(itemCollection.items) }
+  open func setQueue(with query: MPMediaQuery) { take(query.items ?? []) }
+  open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) { take(descriptor.items) }
+  open func setQueue(with storeIDs: [String]) { take([]) }
+  open func append(_ descriptor: MPMusicPlayerQueueDescriptor) { items += descriptor.items }
+  open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {
+    let place = items.firstIndex { $0 === nowPlayingItem }.map { $0 + 1 } ?? 0
+    items.insert(contentsOf: descriptor.items, at: place)
+  }
+
+  private func take(_ items: [MPMediaItem]) {
+    self.items = items
+    nowPlayingItem = items.first
+  }
+
+  // MARK: Playing
+
+  open func prepareToPlay() { isPreparedToPlay = true }
+  /// Answers in a later turn.
+  open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
+    prepareToPlay()
+    StageCore.ambient.queue.later { completionHandler(nil) }
+  }
+
   open func play() { playbackState = .playing }
   open func pause() { playbackState = .paused }
   open func stop() { playbackState = .stopped }
-  open func skipToNextItem() {}
-  open func skipToPreviousItem() {}
+  open func beginSeekingForward() { playbackState = .seekingForward }
+  open func beginSeekingBackward() { playbackState = .seekingBackward }
+  open func endSeeking() { playbackState = .playing }
+
+  open func skipToNextItem() { skip(by: 1) }
+  open func skipToPreviousItem() { skip(by: -1) }
   open func skipToBeginning() { currentPlaybackTime = 0 }
+
+  private func skip(by step: Int) {
+    currentPlaybackTime = 0
+    guard let index = items.firstIndex(where: { $0 === nowPlayingItem }) else { return }
+    nowPlayingItem = items.indices.contains(index + step) ? items[index + step] : nil
+  }
+
   open func beginGeneratingPlaybackNotifications() {}
   open func endGeneratingPlaybackNotifications() {}
 }
 
-/// A piece of music of a library, of which there is none.
-open class MPMediaItem: NSObject {
-  open var title: String? { nil }
-  open var artist: String? { nil }
-  open var albumTitle: String? { nil }
-  open var playbackDuration: TimeInterval { 0 }
-  open var assetURL: URL? { nil }
-  open var artwork: MPMediaItemArtwork? { nil }
-}
-
-open class MPMediaItemCollection: NSObject {
-  public let items: [MPMediaItem]
-  open var count: Int { items.count }
-  open var representativeItem: MPMediaItem? { items.first }
-
-  public init(items: [MPMediaItem]) {
-    self.items = items
-    super.init()
+/// A player whose queue an app may change.
+@preconcurrency @MainActor
+open class MPMusicPlayerApplicationController: MPMusicPlayerController {
+  /// Answers in a later turn.
+  open func perform(
+    queueTransaction: @escaping (MPMusicPlayerControllerMutableQueue) -> Void,
+    completionHandler: @escaping (MPMusicPlayerControllerQueue, (any Error)?) -> Void
+  ) {
+    let queue = MPMusicPlayerControllerMutableQueue(items)
+    queueTransaction(queue)
+    items = queue.items
+    StageCore.ambient.queue.later { completionHandler(queue, nil) }
   }
 }
 
-open class MPMediaItemArtwork: NSObject {
-  public let bounds: CGRect
-  private let make: (CGSize) -> UIImage
-
-  public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
-    (bounds, make) = (CGRect(origin: .zero, size: boundsSize), requestHandler)
-    super.init()
+extension MPMusicPlayerQueueDescriptor {
+  fileprivate var items: [MPMediaItem] {
+    (self as? MPMusicPlayerMediaItemQueueDescriptor)?.itemCollection.items ?? []
   }
+}
 
-  public convenience init(image: UIImage) {
-    self.init(boundsSize: image.size) { _ in image }
-  }
-
-  open func image(at size: CGSize) -> UIImage? { make(size) }
+extension NSNotification.Name {
+  public static let MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name(
+    "MPMusicPlayerControllerPlaybackStateDidChangeNotification"
+  )
+  public static let MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name(
+    "MPMusicPlayerControllerNowPlayingItemDidChangeNotification"
+  )
+  public static let MPMusicPlayerControllerVolumeDidChange = NSNotification.Name(
+    "MPMusicPlayerControllerVolumeDidChangeNotification"
+  )
+  public static let MPMusicPlayerControllerQueueDidChange = NSNotification.Name(
+    "MPMusicPlayerControllerQueueDidChangeNotification"
+  )
 }

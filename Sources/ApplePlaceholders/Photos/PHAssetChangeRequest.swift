@@ -82,6 +82,28 @@ open class PHAssetResourceCreationOptions: NSObject {
   public override init() {}
 }
 
+/// A new folder or a change of one, never made.
+open class PHCollectionListChangeRequest: NSObject {
+  open var title = ""
+  public let placeholderForCreatedCollectionList = PHObjectPlaceholder()
+
+  /// [D] Nil for a list that may not be changed.
+  public init?(for collectionList: PHCollectionList) { nil }
+
+  private init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  open class func creationRequestForCollectionList(
+    withTitle title: String
+  ) -> PHCollectionListChangeRequest { PHCollectionListChangeRequest(title: title) }
+  open class func deleteCollectionLists(_ collectionLists: Any) {}
+
+  open func addChildCollections(_ collections: Any) {}
+  open func removeChildCollections(_ collections: Any) {}
+}
+
 /// A file of an asset; there is none.
 open class PHAssetResource: NSObject {
   open var type: PHAssetResourceType { .photo }

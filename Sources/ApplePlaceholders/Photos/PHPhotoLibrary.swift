@@ -57,7 +57,22 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 /// What the library answers to those who may not use it.
 public struct PHPhotosError: Error, Sendable {
   public enum Code: Int, Sendable {
+    // [D] Photos/PhotosTypes.h.
     case userCancelled = 3072
+    case libraryVolumeOffline = 3114
+    case relinquishingLibraryBundleToWriter = 3142
+    case switchingSystemPhotoLibrary = 3143
+    case networkAccessRequired = 3164
+    case networkError = 3169
+    case identifierNotFound = 3201
+    case multipleIdentifiersFound = 3202
+    case changeNotSupported = 3300
+    case operationInterrupted = 3301
+    case invalidResource = 3302
+    case missingResource = 3303
+    case notEnoughSpace = 3305
+    case requestNotSupportedForAsset = 3306
+    case accessRestricted = 3310
     case accessUserDenied = 3311
   }
 

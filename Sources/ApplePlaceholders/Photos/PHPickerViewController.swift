@@ -9,6 +9,25 @@ public struct PHPickerFilter: Equatable, Sendable {
   public static let videos = PHPickerFilter(names: ["videos"])
   public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
 
+  public static let bursts = PHPickerFilter(names: ["bursts"])
+  public static let cinematicVideos = PHPickerFilter(names: ["cinematicVideos"])
+  public static let depthEffectPhotos = PHPickerFilter(names: ["depthEffectPhotos"])
+  public static let panoramas = PHPickerFilter(names: ["panoramas"])
+  public static let screenRecordings = PHPickerFilter(names: ["screenRecordings"])
+  public static let screenshots = PHPickerFilter(names: ["screenshots"])
+  public static let slomoVideos = PHPickerFilter(names: ["slomoVideos"])
+  public static let timelapseVideos = PHPickerFilter(names: ["timelapseVideos"])
+
+  public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(names: ["all(\(filters.map(\.text).joined(separator: ",")))"])
+  }
+
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+    PHPickerFilter(names: ["not(\(filter.text))"])
+  }
+
+  private var text: String { names.sorted().joined(separator: "|") }
+
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(names: filters.reduce(into: []) { $0.formUnion($1.names) })
   }
@@ -20,7 +39,7 @@ public struct PHPickerConfiguration {
   }
 
   public enum Selection: Sendable {
-    case `default`, ordered
+    case `default`, ordered, people, continuous, continuousAndOrdered
   }
 
   public var filter: PHPickerFilter?
@@ -36,6 +55,7 @@ public struct PHPickerConfiguration {
 
 /// A chosen picture; nobody chooses one.
 public struct PHPickerResult: Equatable, Hashable {
+  public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
 }
 
@@ -66,6 +86,13 @@ open class PHPickerViewController: UIViewController {
       self?.cancel()
     }
   }
+
+  /// Nothing is chosen that could be changed.
+  open func deselectAssets(withIdentifiers identifiers: [String]) {}
+  open func moveAsset(
+    withIdentifier identifier: String,
+    afterAssetWithIdentifier afterIdentifier: String?
+  ) {}
 
   /// [D] The delegate dismisses it.
   private func cancel() {

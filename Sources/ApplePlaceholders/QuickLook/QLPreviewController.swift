@@ -31,11 +31,79 @@ public protocol QLPreviewControllerDataSource: AnyObject {
 public protocol QLPreviewControllerDelegate: NSObjectProtocol {
   func previewControllerWillDismiss(_ controller: QLPreviewController)
   func previewControllerDidDismiss(_ controller: QLPreviewController)
+  func previewController(
+    _ controller: QLPreviewController,
+    shouldOpen url: URL,
+    for item: any QLPreviewItem
+  ) -> Bool
+  func previewController(
+    _ controller: QLPreviewController,
+    frameFor item: any QLPreviewItem,
+    inSourceView view: UnsafeMutablePointer<UIView?>
+  ) -> CGRect
+  func previewController(
+    _ controller: QLPreviewController,
+    transitionImageFor item: any QLPreviewItem,
+    contentRect: UnsafeMutablePointer<CGRect>
+  ) -> UIImage?
+  func previewController(
+    _ controller: QLPreviewController,
+    transitionViewFor item: any QLPreviewItem
+  ) -> UIView?
+  func previewController(
+    _ controller: QLPreviewController,
+    editingModeFor previewItem: any QLPreviewItem
+  ) -> QLPreviewItemEditingMode
+  func previewController(
+    _ controller: QLPreviewController,
+    didUpdateContentsOf previewItem: any QLPreviewItem
+  )
+  func previewController(
+    _ controller: QLPreviewController,
+    didSaveEditedCopyOf previewItem: any QLPreviewItem,
+    at modifiedContentsURL: URL
+  )
+}
+
+public enum QLPreviewItemEditingMode: Int, Sendable {
+  case disabled, updateContents, createCopy
 }
 
 extension QLPreviewControllerDelegate {
   public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+  public func previewController(
+    _ controller: QLPreviewController,
+    shouldOpen url: URL,
+    for item: any QLPreviewItem
+  ) -> Bool { true }
+  public func previewController(
+    _ controller: QLPreviewController,
+    frameFor item: any QLPreviewItem,
+    inSourceView view: UnsafeMutablePointer<UIView?>
+  ) -> CGRect { .zero }
+  public func previewController(
+    _ controller: QLPreviewController,
+    transitionImageFor item: any QLPreviewItem,
+    contentRect: UnsafeMutablePointer<CGRect>
+  ) -> UIImage? { nil }
+  public func previewController(
+    _ controller: QLPreviewController,
+    transitionViewFor item: any QLPreviewItem
+  ) -> UIView? { nil }
+  public func previewController(
+    _ controller: QLPreviewController,
+    editingModeFor previewItem: any QLPreviewItem
+  ) -> QLPreviewItemEditingMode { .disabled }
+  public func previewController(
+    _ controller: QLPreviewController,
+    didUpdateContentsOf previewItem: any QLPreviewItem
+  ) {}
+  public func previewController(
+    _ controller: QLPreviewController,
+    didSaveEditedCopyOf previewItem: any QLPreviewItem,
+    at modifiedContentsURL: URL
+  ) {}
 }
 
 /// The sheet of a file: a labelled box with its name.

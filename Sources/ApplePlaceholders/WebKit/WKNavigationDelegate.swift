@@ -2,11 +2,84 @@ public import Foundation
 public import FoundationNetworking
 
 @preconcurrency @MainActor
-open class WKNavigation: NSObject {}
+open class WKNavigation: NSObject {
+  open var effectiveContentMode: WKWebpagePreferences.ContentMode { .mobile }
+}
 
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }
+  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+  open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
+  open var webView: WKWebView? { nil }
+}
+
+/// Where a frame's content is from.
+@preconcurrency @MainActor
+open class WKSecurityOrigin: NSObject {
+  open var `protocol`: String { "" }
+  open var host: String { "" }
+  open var port: Int { 0 }
+}
+
+/// Where a web view was and could go back to: nowhere.
+@preconcurrency @MainActor
+open class WKBackForwardList: NSObject {
+  open var currentItem: WKBackForwardListItem? { nil }
+  open var backItem: WKBackForwardListItem? { nil }
+  open var forwardItem: WKBackForwardListItem? { nil }
+  open var backList: [WKBackForwardListItem] { [] }
+  open var forwardList: [WKBackForwardListItem] { [] }
+  open func item(at index: Int) -> WKBackForwardListItem? { nil }
+}
+
+@preconcurrency @MainActor
+open class WKBackForwardListItem: NSObject {
+  public let url: URL
+  public let initialURL: URL
+  open var title: String? { nil }
+
+  init(_ url: URL) {
+    (self.url, initialURL) = (url, url)
+    super.init()
+  }
+}
+
+/// A file that would be loaded.
+@preconcurrency @MainActor
+open class WKDownload: NSObject {
+  open weak var delegate: (any WKDownloadDelegate)?
+  open var webView: WKWebView? { nil }
+  open var originalRequest: URLRequest? { nil }
+  open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) {}
+}
+
+/// Nothing is loaded, so none of these is called.
+@preconcurrency @MainActor
+public protocol WKDownloadDelegate: NSObjectProtocol {
+  func download(
+    _ download: WKDownload,
+    decideDestinationUsing response: URLResponse,
+    suggestedFilename: String,
+    completionHandler: @escaping @MainActor (URL?) -> Void
+  )
+  func downloadDidFinish(_ download: WKDownload)
+  func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
+}
+
+extension WKDownloadDelegate {
+  public func download(
+    _ download: WKDownload,
+    decideDestinationUsing response: URLResponse,
+    suggestedFilename: String,
+    completionHandler: @escaping @MainActor (URL?) -> Void
+  ) {}
+  public func downloadDidFinish(_ download: WKDownload) {}
+  public func download(
+    _ download: WKDownload,
+    didFailWithError error: any Error,
+    resumeData: Data?
+  ) {}
 }
 
 public enum WKNavigationType: Int, Sendable {
@@ -29,6 +102,7 @@ open class WKNavigationAction: NSObject {
   public let navigationType = WKNavigationType.other
   open var targetFrame: WKFrameInfo? { nil }
   open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+  open var shouldPerformDownload: Bool { false }
 
   init(_ request: URLRequest) {
     self.request = request
@@ -49,7 +123,16 @@ open class WKNavigationResponse: NSObject {
 }
 
 @preconcurrency @MainActor
-open class WKWindowFeatures: NSObject {}
+open class WKWindowFeatures: NSObject {
+  open var menuBarVisibility: NSNumber? { nil }
+  open var statusBarVisibility: NSNumber? { nil }
+  open var toolbarsVisibility: NSNumber? { nil }
+  open var allowsResizing: NSNumber? { nil }
+  open var x: NSNumber? { nil }
+  open var y: NSNumber? { nil }
+  open var width: NSNumber? { nil }
+  open var height: NSNumber? { nil }
+}
 
 /// Nothing is loaded, so none of these is called.
 @preconcurrency @MainActor
@@ -74,6 +157,32 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     withError error: any Error
   )
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  )
+  func webView(
+    _ webView: WKWebView,
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  )
+  func webView(
+    _ webView: WKWebView,
+    didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  )
+  func webView(
+    _ webView: WKWebView,
+    navigationAction: WKNavigationAction,
+    didBecome download: WKDownload
+  )
+  func webView(
+    _ webView: WKWebView,
+    navigationResponse: WKNavigationResponse,
+    didBecome download: WKDownload
+  )
 }
 
 extension WKNavigationDelegate {
@@ -104,6 +213,32 @@ extension WKNavigationDelegate {
     withError error: any Error
   ) {}
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  public func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) {}
+  public func webView(
+    _ webView: WKWebView,
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  public func webView(
+    _ webView: WKWebView,
+    didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {}
+  public func webView(
+    _ webView: WKWebView,
+    navigationAction: WKNavigationAction,
+    didBecome download: WKDownload
+  ) {}
+  public func webView(
+    _ webView: WKWebView,
+    navigationResponse: WKNavigationResponse,
+    didBecome download: WKDownload
+  ) {}
 }
 
 /// Nothing is loaded, so none of these is called.
@@ -121,6 +256,19 @@ public protocol WKUIDelegate: NSObjectProtocol {
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor () -> Void
   )
+  func webView(
+    _ webView: WKWebView,
+    runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (Bool) -> Void
+  )
+  func webView(
+    _ webView: WKWebView,
+    runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (String?) -> Void
+  )
   func webViewDidClose(_ webView: WKWebView)
 }
 
@@ -136,6 +284,19 @@ extension WKUIDelegate {
     runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor () -> Void
+  ) {}
+  public func webView(
+    _ webView: WKWebView,
+    runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (Bool) -> Void
+  ) {}
+  public func webView(
+    _ webView: WKWebView,
+    runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (String?) -> Void
   ) {}
   public func webViewDidClose(_ webView: WKWebView) {}
 }

@@ -21,6 +21,12 @@ open class WKWebView: UIView {
   open var customUserAgent: String?
   open var isInspectable = false
   open var pageZoom: CGFloat = 1
+  open var mediaType: String?
+  open var underPageBackgroundColor: UIColor = .systemBackground
+  open var themeColor: UIColor? { nil }
+  open var interactionState: Any?
+  open var isFindInteractionEnabled = false
+  public let backForwardList = WKBackForwardList()
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
@@ -79,7 +85,32 @@ open class WKWebView: UIView {
   @discardableResult
   open func goForward() -> WKNavigation? { nil }
 
+  @discardableResult
+  open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+
+  @discardableResult
+  open func loadFileRequest(
+    _ request: URLRequest,
+    allowingReadAccessTo readAccessURL: URL
+  ) -> WKNavigation { load(request) ?? WKNavigation() }
+
+  @discardableResult
+  open func loadSimulatedRequest(
+    _ request: URLRequest,
+    responseHTML string: String
+  ) -> WKNavigation { load(request) ?? WKNavigation() }
+
   open func stopLoading() {}
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())
+  }
+  open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) {
+    guard let completionHandler else { return }
+    StageCore.ambient.queue.later { completionHandler() }
+  }
+  open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) {
+    pauseAllMediaPlayback(completionHandler: completionHandler)
+  }
 
   /// There is no page in which a script could run.
   open func evaluateJavaScript(
@@ -91,6 +122,30 @@ open class WKWebView: UIView {
 }
 
 /// What a web view answers to a script.
-public struct WKError: Error, Sendable, CustomStringConvertible {
-  public var description: String { "web views run no scripts here" }
+public struct WKError: Error, Hashable, Sendable, CustomStringConvertible {
+  // [D] WebKit/WKError.h.
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
+    case javaScriptResultTypeIsUnsupported, contentRuleListStoreCompileFailed
+    case contentRuleListStoreLookUpFailed, contentRuleListStoreRemoveFailed
+    case contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad
+    case attributedStringContentLoadTimedOut, javaScriptInvalidFrameTarget
+    case navigationAppBoundDomain, javaScriptAppBoundDomain
+  }
+
+  public let code: Code
+
+  public init(_ code: Code = .javaScriptExceptionOccurred) {
+    self.code = code
+  }
+
+  public var description: String {
+    code == .unknown ? "web views have no page here" : "web views run no scripts here"
+  }
+}
+
+extension WKError: CustomNSError {
+  public static var errorDomain: String { "WKErrorDomain" }
+  public var errorCode: Int { code.rawValue }
 }

@@ -1,51 +1,24 @@
 public import Foundation
 
-/// An object that can hand itself to another app.
-public protocol NSItemProviderWriting: AnyObject {
-  static var writableTypeIdentifiersForItemProvider: [String] { get }
-}
-
-/// An object that can be made from what another app hands over.
-public protocol NSItemProviderReading: AnyObject {
-  static var readableTypeIdentifiersForItemProvider: [String] { get }
-}
-
-extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  public static var writableTypeIdentifiersForItemProvider: [String] {
-    ["public.utf8-plain-text"]
-  }
-  public static var readableTypeIdentifiersForItemProvider: [String] {
-    writableTypeIdentifiersForItemProvider
-  }
-}
-
-extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  public static var readableTypeIdentifiersForItemProvider: [String] {
-    writableTypeIdentifiersForItemProvider
-  }
-}
-
-extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  public static var writableTypeIdentifiersForItemProvider: [String] {
-    ["public.png", "public.jpeg"]
-  }
-  public static var readableTypeIdentifiersForItemProvider: [String] {
-    writableTypeIdentifiersForItemProvider
-  }
-}
-
-extension UIColor: NSItemProviderWriting, NSItemProviderReading {
-  public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
-  public static var readableTypeIdentifiersForItemProvider: [String] {
-    writableTypeIdentifiersForItemProvider
-  }
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all = 0
+  case team = 1
+  case group = 2
+  case ownProcess = 3
 }
 
 /// Something that is dragged, pasted or shared, and the kinds of data that it can be had as.
 open class NSItemProvider: NSObject, @unchecked Sendable {
+  public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
+
+  /// One kind of data, and how it is made.
+  private struct Representation {
+    let type: String
+    let load: (@escaping DataHandler) -> Progress?
+  }
+
   private var object: (any NSItemProviderWriting)?
-  private var types: [String] = []
+  private var representations: [Representation] = []
   open var suggestedName: String?
 
   public override init() {
@@ -53,21 +26,66 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   public init(object: any NSItemProviderWriting) {
-    self.object = object
-    types = type(of: object).writableTypeIdentifiersForItemProvider
     super.init()
+    registerObject(object, visibility: .all)
   }
 
   public init(item: (any NSItemProviderWriting)?, typeIdentifier: String?) {
-    object = item
-    types = [typeIdentifier].compactMap(\.self)
     super.init()
+    object = item
+    if let item, let typeIdentifier { register(item, as: typeIdentifier) }
   }
 
-  open var registeredTypeIdentifiers: [String] { types }
+  /// [D] A file, as what its name says that it is; nil without one.
+  public init?(contentsOf fileURL: URL) {
+    guard FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
+    super.init()
+    let type = UTType(filenameExtension: fileURL.pathExtension)?.identifier ?? "public.data"
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { answer in
+      do { answer(try Data(contentsOf: fileURL), nil) } catch { answer(nil, error) }
+      return nil
+    }
+  }
+
+  // MARK: Kinds
+
+  open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
+
+  open func registerObject(
+    _ object: any NSItemProviderWriting,
+    visibility: NSItemProviderRepresentationVisibility
+  ) {
+    self.object = object
+    for type in type(of: object).writableTypeIdentifiersForItemProvider {
+      register(object, as: type)
+    }
+  }
+
+  private func register(_ object: any NSItemProviderWriting, as type: String) {
+    add(type) { answer in
+      object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: answer)
+    }
+  }
+
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (@escaping DataHandler) -> Progress?
+  ) { add(typeIdentifier, loadHandler) }
+
+  private func add(_ type: String, _ load: @escaping (@escaping DataHandler) -> Progress?) {
+    representations.removeAll { $0.type == type }
+    representations.append(Representation(type: type, load: load))
+  }
 
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    types.contains { $0 == typeIdentifier || conforms($0, typeIdentifier) }
+    representation(of: typeIdentifier) != nil
+  }
+
+  private func representation(of type: String) -> Representation? {
+    representations.first { $0.type == type }
+      ?? representations.first { conforms($0.type, type) }
   }
 
   /// Whether data of one type is also data of another.
@@ -76,8 +94,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return type.conforms(to: parent)
   }
 
+  // MARK: Loading
+
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    object.map { type(of: $0) == aClass } ?? false
+    isObject(of: aClass)
+      || aClass.readableTypeIdentifiersForItemProvider.contains { type in
+        // What is kept as an object cannot be read as data of another class.
+        object == nil && representation(of: type) != nil
+      }
+  }
+
+  private func isObject(of aClass: any NSItemProviderReading.Type) -> Bool {
+    func matches<Wanted>(_ wanted: Wanted.Type) -> Bool { object is Wanted }
+    return matches(aClass)
   }
 
   /// Answers in a later turn of the main queue.
@@ -86,12 +115,68 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    let found = canLoadObject(ofClass: aClass) ? object as? any NSItemProviderReading : nil
     let progress = Progress(totalUnitCount: 1)
-    StageCore.ambient.queue.later {
-      progress.completedUnitCount = 1
-      completionHandler(found, found == nil ? CocoaError(.featureUnsupported) : nil)
+    let answer = { (object: (any NSItemProviderReading)?, error: (any Error)?) in
+      StageCore.ambient.queue.later {
+        progress.completedUnitCount = 1
+        completionHandler(object, error)
+      }
+    }
+    if isObject(of: aClass) {
+      answer(object as? any NSItemProviderReading, nil)
+    } else {
+      load(aClass, answer)
     }
     return progress
+  }
+
+  private func load(
+    _ aClass: any NSItemProviderReading.Type,
+    _ answer: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) {
+    let types = aClass.readableTypeIdentifiersForItemProvider
+    let type = types.first { representation(of: $0) != nil }
+    guard canLoadObject(ofClass: aClass), let type, let found = representation(of: type) else {
+      return answer(nil, CocoaError(.featureUnsupported))
+    }
+    let maker = ObjectMaker(kind: aClass, type: type, answer: answer)
+    _ = found.load { maker.make(of: $0, error: $1) }
+  }
+
+  /// Answers in a later turn of the main queue.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping DataHandler
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    let answer: DataHandler = { data, error in
+      StageCore.ambient.queue.later {
+        progress.completedUnitCount = 1
+        completionHandler(data, error)
+      }
+    }
+    guard let found = representation(of: typeIdentifier) else {
+      answer(nil, CocoaError(.featureUnsupported))
+      return progress
+    }
+    _ = found.load(answer)
+    return progress
+  }
+}
+
+/// Makes an object of data that may come from anywhere, as Objective-C's handlers may be called.
+private struct ObjectMaker: @unchecked Sendable {
+  let kind: any NSItemProviderReading.Type
+  let type: String
+  let answer: ((any NSItemProviderReading)?, (any Error)?) -> Void
+
+  func make(of data: Data?, error: (any Error)?) {
+    guard let data else { return answer(nil, error) }
+    do {
+      answer(try kind.object(withItemProviderData: data, typeIdentifier: type), nil)
+    } catch {
+      answer(nil, error)
+    }
   }
 }

@@ -2,68 +2,12 @@ public import Foundation
 
 // Nothing can be dragged between apps here, so these interactions never begin.
 
-@preconcurrency @MainActor
-public protocol UIDragDropSession: NSObjectProtocol {
-  var items: [UIDragItem] { get }
-  var allowsMoveOperation: Bool { get }
-  func location(in view: UIView) -> CGPoint
-  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
-}
-
-@preconcurrency @MainActor
-public protocol UIDragSession: UIDragDropSession {
-  var localContext: Any? { get set }
-}
-
-@preconcurrency @MainActor
-public protocol UIDropSession: UIDragDropSession {
-  var localDragSession: (any UIDragSession)? { get }
-  @discardableResult
-  func loadObjects(
-    ofClass aClass: any NSItemProviderReading.Type,
-    completion: @escaping ([any NSItemProviderReading]) -> Void
-  ) -> Progress
-}
-
-@preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem]
-}
-
-@preconcurrency @MainActor
-public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
-    -> Bool
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal
-  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-}
-
-extension UIDropInteractionDelegate {
-  public func dropInteraction(
-    _ interaction: UIDropInteraction,
-    canHandle session: any UIDropSession
-  ) -> Bool { true }
-  public func dropInteraction(
-    _ interaction: UIDropInteraction,
-    sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  public func dropInteraction(
-    _ interaction: UIDropInteraction,
-    performDrop session: any UIDropSession
-  ) {}
-}
-
 /// Lets a view be dragged into other apps.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open private(set) weak var view: UIView?
+  open class var isEnabledByDefault: Bool { true }
   open var isEnabled = true
   open var allowsSimultaneousRecognitionDuringLift = false
 

@@ -11,26 +11,9 @@ open class UIDragItem: NSObject {
     self.itemProvider = itemProvider
     super.init()
   }
+
+  open func setNeedsDropPreviewUpdate() {}
 }
-
-/// The picture of a dragged thing.
-@preconcurrency @MainActor
-open class UIDragPreview: NSObject {
-  public let view: UIView
-  public let parameters: UIDragPreviewParameters
-
-  public init(view: UIView, parameters: UIDragPreviewParameters) {
-    (self.view, self.parameters) = (view, parameters)
-    super.init()
-  }
-
-  public convenience init(view: UIView) {
-    self.init(view: view, parameters: UIDragPreviewParameters())
-  }
-}
-
-/// How the picture of a dragged thing looks.
-open class UIDragPreviewParameters: UIPreviewParameters {}
 
 public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move
@@ -38,7 +21,7 @@ public enum UIDropOperation: UInt, Sendable {
 
 /// What would happen to a drag that ended where it is.
 @preconcurrency @MainActor
-open class UIDropProposal: NSObject {
+open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   public let operation: UIDropOperation
   open var isPrecise = false
   open var prefersFullSizePreview = false
@@ -46,5 +29,15 @@ open class UIDropProposal: NSObject {
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
+  }
+
+  open func copy(with zone: NSZone?) -> Any {
+    let copy = UIDropProposal(operation: operation)
+    copied(to: copy)
+    return copy
+  }
+
+  func copied(to copy: UIDropProposal) {
+    (copy.isPrecise, copy.prefersFullSizePreview) = (isPrecise, prefersFullSizePreview)
   }
 }

@@ -93,6 +93,7 @@ open class UICollectionView: UIScrollView {
   }
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var reorderingCadence = ReorderingCadence.immediate
   open var dragInteractionEnabled = false
   open var isSpringLoaded = false
   open var hasActiveDrag: Bool { false }

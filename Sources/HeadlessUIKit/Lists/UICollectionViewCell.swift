@@ -10,6 +10,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   var backing: CellBackgroundView?
   var needsConfiguration = true
 
+  open var userInteractionEnabledWhileDragging = false
+  /// No item is dragged here, so it is not called.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     assemble()

@@ -60,6 +60,10 @@ open class UITableViewCell: ReusableRow {
   func adopt(reuseIdentifier: String) { self.reuseIdentifier = reuseIdentifier }
   open func prepareForReuse() {}
 
+  open var userInteractionEnabledWhileDragging = false
+  /// No row is dragged here, so it is not called.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   // MARK: Content
 
   open var contentView: UIView { content }

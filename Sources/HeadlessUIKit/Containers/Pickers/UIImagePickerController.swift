@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+public import Geometry
 
 /// A photo picker without photos: the transitions around it can be filmed.
 @preconcurrency @MainActor
@@ -44,6 +44,7 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
@@ -55,17 +56,17 @@ open class UIImagePickerController: UINavigationController {
   open var cameraDevice = CameraDevice.rear
   open var videoQuality = QualityType.typeMedium  // [D]
   open var videoMaximumDuration: TimeInterval = 600  // [D]
-  open var videoExportPreset: String?
-  open var imageExportPreset = ImageURLExportPreset.compatible
 
-  // A camera's looks are kept, but there is none to show them.
   open var cameraCaptureMode = CameraCaptureMode.photo
   open var cameraFlashMode = CameraFlashMode.auto
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  open var videoExportPreset = ""
   open var showsCameraControls = true
   open var cameraOverlayView: UIView?
   open var cameraViewTransform = CGAffineTransform.identity
+
+  /// Nothing is taken without a camera.
   open func takePicture() {}
-  /// Nothing is recorded.
   open func startVideoCapture() -> Bool { false }
   open func stopVideoCapture() {}
 

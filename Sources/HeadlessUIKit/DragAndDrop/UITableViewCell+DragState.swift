@@ -1,0 +1,13 @@
+extension UITableViewCell {
+  /// How far a row is on its way.
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+}
+
+extension UICollectionViewCell {
+  /// How far an item is on its way.
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import FoundationNetworking
+import HeadlessUIKit
+import Testing
+
+@testable import ApplePlaceholders
+
+/// What web views answer without pages, and what Foundation lacks of networks.
+@MainActor @Suite struct WebContentTests {
+  @Test func aWorldIsTheSameForItsName() {
+    #expect(WKContentWorld.world(name: "a") === WKContentWorld.world(name: "a"))
+    #expect(WKContentWorld.world(name: "a") !== WKContentWorld.world(name: "b"))
+    #expect(WKContentWorld.world(name: "a").name == "a" && WKContentWorld.page.name == nil)
+  }
+
+  @Test func noScriptRunsInAnyWorld() async {
+    let web = WKWebView(frame: .zero)
+    var errors: [WKError.Code?] = []
+    web.evaluateJavaScript("1", in: nil, in: .page) { result in
+      if case .failure(let error) = result { errors.append((error as? WKError)?.code) }
+    }
+    web.callAsyncJavaScript("1", arguments: ["a": 1], in: nil, in: .defaultClient) { result in
+      if case .failure(let error) = result { errors.append((error as? WKError)?.code) }
+    }
+    #expect(errors == [.javaScriptExceptionOccurred, .javaScriptExceptionOccurred])
+    await #expect(throws: WKError.self) {
+      try await web.callAsyncJavaScript("1", contentWorld: .page)
+    }
+  }
+
+  @Test func aCookieReplacesTheOneOfItsName() throws {
+    let stage = Stage(device: .iPhone15)
+    let store = WKWebsiteDataStore.nonPersistent().httpCookieStore
+    for value in ["1", "2"] {
+      let cookie = try #require(
+        HTTPCookie(properties: [.name: "a", .value: value, .domain: "example.org", .path: "/"])
+      )
+      store.setCookie(cookie)
+    }
+    var values: [String] = []
+    store.getAllCookies { values = $0.map(\.value) }
+    stage.advance(by: 0.1)
+    #expect(values == ["2"])
+  }
+
+  @Test func aConfigurationKeepsWhichNetworksMayBeUsed() {
+    let (first, second) = (URLSessionConfiguration.ephemeral, URLSessionConfiguration.ephemeral)
+    first.allowsExpensiveNetworkAccess = false
+    first.waitsForConnectivity = true
+    #expect(!first.allowsExpensiveNetworkAccess && first.allowsConstrainedNetworkAccess)
+    #expect(first.waitsForConnectivity)
+    #expect(second.allowsExpensiveNetworkAccess && !second.waitsForConnectivity)
+    let error = URLError(
+      .notConnectedToInternet,
+      userInfo: ["NSURLErrorNetworkUnavailableReasonKey": 2]
+    )
+    #expect(error.networkUnavailableReason == .constrained)
+    #expect(URLError(.timedOut).networkUnavailableReason == nil)
+  }
+}

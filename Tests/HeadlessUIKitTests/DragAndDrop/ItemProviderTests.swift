@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What a provider hands over, in a later turn.
+@MainActor @Suite struct ItemProviderTests {
+  private let stage = Stage(device: .iPhone15)
+
+  private func load(
+    _ kind: any NSItemProviderReading.Type,
+    from provider: NSItemProvider
+  ) -> (any NSItemProviderReading)? {
+    var loaded: (any NSItemProviderReading)?
+    let progress = provider.loadObject(ofClass: kind) { object, _ in loaded = object }
+    #expect(loaded == nil && progress.completedUnitCount == 0)
+    stage.advance(by: 0.1)
+    #expect(progress.completedUnitCount == 1)
+    return loaded
+  }
+
+  @Test func anObjectIsHandedOverAsItself() {
+    let text = NSString(string: "hello")
+    let provider = NSItemProvider(object: text)
+    #expect(provider.canLoadObject(ofClass: NSString.self))
+    #expect(!provider.canLoadObject(ofClass: UIImage.self))
+    #expect(load(NSString.self, from: provider) === text)
+    #expect(load(UIImage.self, from: provider) == nil)
+    #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+  }
+
+  @Test func aTextIsMadeOfItsData() {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(
+      forTypeIdentifier: "public.utf8-plain-text",
+      visibility: .all
+    ) { answer in
+      answer(Data("hello".utf8), nil)
+      return nil
+    }
+    #expect((load(NSString.self, from: provider) as? NSString) == "hello")
+    #expect(!provider.canLoadObject(ofClass: NSURL.self))
+  }
+
+  @Test func anObjectIsHadAsData() {
+    let provider = NSItemProvider(object: NSString(string: "hello"))
+    let read = Read()
+    provider.loadDataRepresentation(forTypeIdentifier: "public.utf8-plain-text") { data, _ in
+      read.answers.append(data)
+    }
+    provider.loadDataRepresentation(forTypeIdentifier: "public.png") { data, _ in
+      read.answers.append(data)
+    }
+    #expect(read.answers.isEmpty)
+    stage.advance(by: 0.1)
+    #expect(read.answers == [Data("hello".utf8), nil])
+  }
+
+  @Test func thereIsNoProviderOfAFileThatIsNotThere() {
+    #expect(NSItemProvider(contentsOf: URL(filePath: "/nowhere/at/all.txt")) == nil)
+  }
+}
+
+private final class Read: @unchecked Sendable {
+  var answers: [Data?] = []
+}
