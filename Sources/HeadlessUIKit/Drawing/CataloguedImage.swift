@@ -57,8 +57,8 @@ enum VectorFiles {
     } catch {
       StageCore.ambient.warnOnce(
         "Assets",
-        "\(name) could not be read: \(error)",
-        remedy: "export it again, or as a PNG file"
+        "\(name) could not be read: \(error.reason)",
+        remedy: error.remedy
       )
       return nil
     }
