@@ -22,6 +22,8 @@ import Testing
       text: "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><data/></archive>",
       sentence: "an archive of Xcode 4"
     ),
+    Refusal(name: "a compiled nib", text: "NIBArchive\u{1}\0\0", sentence: "it is compiled"),
+    Refusal(name: "a compiled list", text: "bplist00\0", sentence: "it is compiled"),
     Refusal(
       name: "the Mac's",
       text:
