@@ -52,7 +52,8 @@ struct FilmPlan {
     guard indices.isEmpty else { return }
     let end = Self.written(footage.duration)
     throw InputError(
-      "no such frame; the film has frames 0 to \(footage.frameCount - 1) and lasts \(end) s"
+      "no such frame; the film has frames 0 to \(footage.frameCount - 1) and lasts \(end) s,"
+        + " so choose some of these with --frames or --from and --to"
     )
   }
 
