@@ -36,7 +36,7 @@ extension ExportFault: CustomStringConvertible {
       "videos are made by ffmpeg, which is not in PATH; install it (apt-get install ffmpeg), or "
         + "choose PNG, GIF or WebP"
     case .ffmpeg(let path, let reason):
-      "ffmpeg could not write \(path): \(reason)"
+      "ffmpeg could not write \(path): \(reason); choose another format, or install another ffmpeg"
     case .noFrames:
       "there are no frames to write; record something first"
     case .cancelled:

@@ -10,7 +10,10 @@ package struct InfoPlist {
       try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
     }
     guard let list else {
-      throw .unreadable(file: url.lastPathComponent, reason: "it is not a property list")
+      throw .unreadable(
+        file: url.lastPathComponent,
+        reason: "it is not a property list; save it in Xcode"
+      )
     }
     mainStoryboard = Self.sceneStoryboard(list) ?? list["UIMainStoryboardFile"] as? String
   }

@@ -37,7 +37,7 @@ final class InterfaceFiles: InterfaceReader {
     guard let path = found else {
       throw .unreadable(
         file: "\(name).\(kinds[0])",
-        reason: "it is not among the resources of \((bundle ?? .main).bundlePath)"
+        reason: "it is not among the resources of \((bundle ?? .main).bundlePath); add it to them"
       )
     }
     let url = URL(filePath: path)

@@ -29,11 +29,11 @@ final class StoryboardFile: StoryboardContent {
         let scene = document.scenes.first(where: {
           $0.controller?["storyboardIdentifier"] == identifier
         })
-      else { throw .missingIdentifier(identifier, known: document.identifiers) }
+      else { throw .missingIdentifier(identifier, known: document.choices) }
       return scene
     }
     guard let initial = document.initialController, let scene = scene(ofController: initial) else {
-      throw .missingInitialController(identifiers: document.identifiers)
+      throw .missingInitialController(identifiers: document.choices)
     }
     return scene
   }

@@ -3,9 +3,11 @@ struct ChildCheck {
   private let children: [String: [Reference]]
   private let parents: [String: String]
   private let order: [String]
+  private let stacks: Set<String>
 
   init(_ document: ScreenDocument) {
     order = document.controllers.map(\.name)
+    stacks = Set(document.controllers.filter(\.value.isStack).map(\.name))
     children = Dictionary(
       document.controllers.map { ($0.name, $0.value.contained) },
       uniquingKeysWith: { first, _ in first }
@@ -26,6 +28,10 @@ struct ChildCheck {
         if leads(from: child.name, to: name) {
           let found = "\"\(child.name)\", which contains \"\(name)\" itself"
           reading.complain(child.position, found: found, expected: "a tree of controllers")
+        } else if stacks.contains(name), stacks.contains(child.name) {
+          let found = "\"\(child.name)\", which is a navigation controller, inside of another"
+          let expected = "controllers that are none; list those of \"\(child.name)\" instead"
+          reading.complain(child.position, found: found, expected: expected)
         } else if !taken.insert(child.name).inserted {
           let found = "\"\(child.name)\" as a child a second time"
           reading.complain(child.position, found: found, expected: "one parent for each")
@@ -58,4 +64,8 @@ struct ChildCheck {
     }
     return false
   }
+}
+
+extension ControllerPlan {
+  fileprivate var isStack: Bool { if case .navigation = kind { true } else { false } }
 }

@@ -22,4 +22,8 @@ extension ScreenFileError: BadInput {}
 struct Finding: Error, CustomStringConvertible {
   var code: ExitCode
   var description: String
+
+  /// For warnings, each of which was shown before.
+  static let strictness =
+    "--strict treats warnings as errors; mend what is shown above, or leave --strict out"
 }

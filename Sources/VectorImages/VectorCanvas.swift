@@ -15,11 +15,29 @@ final class VectorCanvas {
   private(set) var omissions: [String] = []
   var mode = Mode.color
   private var steps = 0
+  private var segments = 0
+  private var pixels = 0
 
   /// Counts one operator or element.
   func step() throws(VectorImageError) {
     steps += 1
     if steps > VectorLimits.steps { throw .tooLarge(limit: "\(VectorLimits.steps) steps") }
+  }
+
+  /// Counts lines, curves, or the like of one element.
+  func count(segments count: Int) throws(VectorImageError) {
+    segments += count
+    if segments > VectorLimits.segments {
+      throw .tooLarge(limit: "\(VectorLimits.segments) lines and curves")
+    }
+  }
+
+  /// Counts the pixels of a bitmap, before they are decoded.
+  func count(pixels count: Int) throws(VectorImageError) {
+    pixels += count
+    if pixels > VectorLimits.allPixels {
+      throw .tooLarge(limit: "\(VectorLimits.allPixels) pixels in its pictures")
+    }
   }
 
   func omit(_ what: String) {

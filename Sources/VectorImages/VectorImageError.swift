@@ -4,11 +4,21 @@ package enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertibl
   case encrypted
   case tooLarge(limit: String)
 
-  package var description: String {
+  package var description: String { "\(reason); \(remedy)" }
+
+  package var reason: String {
     switch self {
-    case .damaged(let reason): "the file is damaged: \(reason); export it again"
-    case .encrypted: "the PDF file is encrypted; export it without a password"
-    case .tooLarge(let limit): "the file has more than \(limit); export it as a PNG file"
+    case .damaged(let reason): "the file is damaged: \(reason)"
+    case .encrypted: "the PDF file is encrypted"
+    case .tooLarge(let limit): "the file has more than \(limit)"
+    }
+  }
+
+  package var remedy: String {
+    switch self {
+    case .damaged: "export it again, or as a PNG file"
+    case .encrypted: "export it without a password"
+    case .tooLarge: "export it as a PNG file"
     }
   }
 }

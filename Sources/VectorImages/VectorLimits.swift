@@ -13,6 +13,12 @@ enum VectorLimits {
   static let fileBytes = 256 << 20
   /// The pixels of a bitmap in the file.
   static let pixels = 16_000_000
+  /// The pixels of all bitmaps, counted each time they are drawn.
+  static let allPixels = 32_000_000
+  /// The lines and curves of all shapes of an SVG document, counted each time they are drawn.
+  static let segments = 2_000_000
+  /// The values in one object of a PDF file, or before one operator.
+  static let values = 100_000
   /// The dashes of one line that is converted to an outline.
   static let dashes = 5000.0
   /// The side of the picture, in points.

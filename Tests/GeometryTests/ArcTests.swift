@@ -37,6 +37,26 @@ private let center = CGPoint(x: 100, y: 50)
     #expect(path.value.elements[1] == .line(CGPoint(x: 110, y: 50)))
   }
 
+  /// Angles from files and from code that divided by zero ended the process.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func anglesThatAreNoNumbersDrawNothing(angle: CGFloat) {
+    let path = CGMutablePath()
+    path.addRelativeArc(center: center, radius: 10, startAngle: 0, delta: angle)
+    path.addRelativeArc(center: center, radius: 10, startAngle: angle, delta: 1)
+    #expect(path.isEmpty)
+  }
+
+  @Test(arguments: [1e30, -1e30])
+  func moreTurnsThanCanBeCountedEndWhereTheyWould(delta: CGFloat) {
+    let path = CGMutablePath()
+    path.addRelativeArc(center: center, radius: 10, startAngle: 0, delta: delta)
+    #expect(path.value.elements.count <= 300)
+    #expect(near(path.boundingBoxOfPath, CGRect(x: 90, y: 40, width: 20, height: 20)))
+    let rest = delta.truncatingRemainder(dividingBy: 2 * .pi)
+    let end = CGPoint(x: 100 + 10 * cos(rest), y: 50 + 10 * sin(rest))
+    #expect(near(path.currentPoint, end))
+  }
+
   @Test func relativeArcsTurnByTheirDelta() {
     let path = CGMutablePath()
     path.addRelativeArc(center: center, radius: 10, startAngle: .pi, delta: -.pi / 2)

@@ -55,6 +55,7 @@ import Testing
 
   @Test func bytesRoundHalvesUpAndClip() {
     #expect(Color(red: 0.5, green: -1, blue: 2, alpha: 1).bytes == SIMD4(128, 0, 255, 255))
+    #expect(Color(red: .nan, green: .infinity, blue: 0).bytes == SIMD4(0, 255, 0, 255))
   }
 
   @Test func cgColorsKeepTheirOwnNumbers() throws {

@@ -83,6 +83,21 @@ import Testing
     }
   }
 
+  @Test func scansWithoutEndAreRefused() throws {
+    let bytes = Self.samples[1].bytes
+    let scan = try #require(
+      bytes.indices.dropLast().last { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA }
+    )
+    let (head, last, end) = (bytes[..<scan], bytes[scan...].dropLast(2), bytes.suffix(2))
+    func file(_ scans: Int) -> [UInt8] {
+      Array(head) + Array(repeatElement(last, count: scans).joined()) + Array(end)
+    }
+    #expect(try JPEG.decode(file(1)).width == 16)
+    #expect(throws: JPEG.Fault.damaged("it has more than 100 scans")) {
+      try JPEG.decode(file(200))
+    }
+  }
+
   @Test func damageIsNamedByLibjpeg() throws {
     var bytes = Self.samples[0].bytes
     let scan = try #require(bytes.indices.first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })

@@ -310,9 +310,10 @@ private final class Detail: UIViewController {
     let url = try document()
     _ = try write(Data("\"l.text\" = ".utf8), "de.lproj/Main.strings")
     #expect(
-      throws: InterfaceError.unreadable(
+      throws: InterfaceError.badTranslation(
         file: "Main.strings",
-        reason: "it is not a list of \"key\" = \"text\"; lines"
+        DocumentPosition(line: 1, column: 12),
+        reason: "the file ends where a text in quotes is expected"
       )
     ) { _ = try words("de", url) }
   }

@@ -129,6 +129,24 @@ import Timeline
     #expect(try film("{\"pop\": \"second\"}, \(steps)").duration == 0.85)
   }
 
+  /// UIKit said so once the file was shown, and of its first character.
+  @Test func aStackInsideOfAStackIsSaidWhereItIsWritten() {
+    let text = """
+      {"controllers": {
+        "a": {"navigation": ["b"]},
+        "b": {"navigation": ["c", "a"]}, "c": {}}}
+      """
+    let problems = ScreenDocumentTests.problems(text)
+    #expect(problems.first?.position == SourcePosition(line: 2, column: 24))
+    let plain = ScreenDocumentTests.problems(text.replacing(", \"a\"", with: ""))
+    #expect(
+      plain.map(\.description) == [
+        "2:24: found \"b\", which is a navigation controller, inside of another, expected"
+          + " controllers that are none; list those of \"b\" instead"
+      ]
+    )
+  }
+
   @Test func aControllerIsInOnePlaceOnly() {
     let text = """
       {"controllers": {"a": {"navigation": ["b"]}, "b": {"tabs": ["a"]},

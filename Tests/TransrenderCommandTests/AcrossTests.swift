@@ -67,7 +67,7 @@ import Testing
     (["--across", "colour"], "'colour' is not one of device, appearance, text-size, direction"),
     (["--across", "device=Nokia"], "'Nokia' is not one of iPhoneSE"),
     (["--across", " "], "is not a list such as"),
-    (["--across", "device="], "a variation has no values"),
+    (["--across", "device="], "--across device '' is not one of iPhoneSE"),
     (["--across", "appearance appearance"], "appearance is varied twice"),
     (["--across", "direction=rtl,rtl"], "rtl is listed twice"),
     (["--across", "appearance", "--appearance", "dark"], "cannot be combined"),

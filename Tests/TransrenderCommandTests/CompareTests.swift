@@ -141,6 +141,28 @@ import Testing
     #expect(terminal.errors.contains("layer 0 ('UIView 'card'') is in one that comes after it"))
   }
 
+  /// Few bytes of layers and callbacks that would take all memory or all of the stack.
+  @Test(arguments: [
+    ("layers", 300, "its layers are nested more than 200 deep"),
+    ("layers", 60_000, "it has 60000 layers in 41 samples, which are too many"),
+    ("events", 2001, "it has 2001 callbacks, more than 2000"),
+  ])
+  func whatIsTooMuchIsASentence(key: String, count: Int, words: String) throws {
+    let (code, terminal) = compare(
+      try recording { object in
+        object[key] = (0..<count).map { number -> [String: Any] in
+          if key == "events" { return ["time": 0, "subject": "a", "name": "b"] }
+          var layer: [String: Any] = ["title": "a", "first": 0]
+          if number > 0 { layer["parent"] = number - 1 }
+          for name in ["x", "y", "width", "height", "opacity", "cornerRadius"] { layer[name] = [] }
+          return layer
+        }
+      }
+    )
+    #expect(code == .badInput)
+    #expect(terminal.errors.contains(words), "\(terminal.errors)")
+  }
+
   @Test func aFileThatIsNotThereIsASentence() {
     #expect(compare(scratch.path("none.json")).code == .badInput)
   }

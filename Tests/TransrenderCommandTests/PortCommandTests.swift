@@ -39,6 +39,32 @@ import Testing
     #expect(try scratch.names(in: "out") == ["b.swift", "deep", "porting.json"])
   }
 
+  /// A link to nothing and a pipe, which nobody writes into.
+  @Test func whatIsNoFileIsNamedWithAWayOut() throws {
+    try write("struct A {}", to: "app/a.swift")
+    let odd = scratch.path("app/odd.swift")
+    try FileManager.default.createSymbolicLink(atPath: odd, withDestinationPath: "nowhere")
+    let link = port("--out", scratch.path("out"))
+    #expect(link.code == .badInput)
+    #expect(
+      link.terminal.errors.contains(
+        "app/odd.swift is a link to nowhere, which does not exist; mend"
+      ),
+      "\(link.terminal.errors)"
+    )
+    try FileManager.default.removeItem(atPath: odd)
+    #expect(mkfifo(odd, 0o600) == 0)
+    let pipe = port("--out", scratch.path("out"))
+    #expect(pipe.code == .badInput)
+    #expect(
+      pipe.terminal.errors.contains(
+        "app/odd.swift cannot be read: it is not a plain file; check it"
+      ),
+      "\(pipe.terminal.errors)"
+    )
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("out")))
+  }
+
   @Test func aSecondRunReplacesWhatTheFirstOneWrote() throws {
     try write("@objc struct A {}", to: "app/a.swift")
     try write("struct B {}", to: "app/b.swift")

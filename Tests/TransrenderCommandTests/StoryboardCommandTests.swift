@@ -126,6 +126,25 @@ import Testing
     }
   }
 
+  /// A compiled nib was read as JSON.
+  @Test(arguments: ["Cell.nib", "Main.storyboard", "Main.storyboardc"])
+  func compiledDocumentsAreCalledThat(name: String) throws {
+    let path = scratch.path(name)
+    if name.hasSuffix("c") {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } else {
+      try Data("NIBArchive".utf8 + [1, 0, 0, 0]).write(to: URL(filePath: path))
+    }
+    for command in ["render", "check", "inspect", "strip", "storyboard"] {
+      let terminal = Terminal()
+      #expect(terminal.run(command, path) == .badInput, "\(command)")
+      #expect(
+        terminal.errors.contains("\(path): it is compiled, which is not read here; give"),
+        "\(terminal.errors)"
+      )
+    }
+  }
+
   @Test func checkSaysWhereNotesStandAndStrictMakesThemErrors() throws {
     let text = Self.storyboard.replacing("id=\"b\"", with: "id=\"b\" customClass=\"Absent\"")
     let path = try write("Main.storyboard", text)

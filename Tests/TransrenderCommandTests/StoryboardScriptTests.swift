@@ -60,6 +60,25 @@ import Testing
     }
   }
 
+  /// An empty title is no name that a script could write.
+  @Test func tabsWithoutATitleAreCalledByTheirNumber() throws {
+    let text = Self.storyboard.replacing("title=\"First\"", with: "title=\"\"")
+      .replacing("title=\"Other\"", with: "")
+    func check(_ tab: String) throws -> (Terminal, ExitCode) {
+      let (path, script) = (scratch.path("Bare.storyboard"), scratch.path("bare.json"))
+      try Data(text.utf8).write(to: URL(filePath: path))
+      try Data("{ \"script\": [{ \"select\": \"\(tab)\" }] }".utf8).write(to: URL(filePath: script))
+      let terminal = Terminal()
+      return (terminal, terminal.run("inspect", path, "--script", script))
+    }
+    #expect(try check("2").1 == .done)
+    for tab in ["Third", "3", "0", "-9223372036854775808"] {
+      let (terminal, code) = try check(tab)
+      #expect(code == .badInput)
+      #expect(terminal.errors.contains("no tab '\(tab)'; it has 1, 2"), "\(terminal.errors)")
+    }
+  }
+
   @Test func whatIsOutsideTheScreenCannotBeTapped() throws {
     let (terminal, code) = try run("check", "{ \"script\": [{ \"tap\": \"Far\" }] }")
     #expect(code == .badInput)

@@ -33,6 +33,28 @@ import Testing
     #expect(Terminal().run("diff", first, scratch.path("a")) == .badInput)
   }
 
+  @Test func gifsAreComparedFrameByFrame() throws {
+    func film(_ name: String, _ demo: String) -> String {
+      let path = scratch.path(name)
+      let words = ["demo", demo, "--scale", "0.1", "--fps", "4", "--format", "gif", "--out", path]
+      #expect(Terminal().run(words) == .done)
+      return path
+    }
+    let (push, again) = (film("a.gif", "push"), film("b.gif", "push"))
+    #expect(Terminal().run("diff", push, again) == .done)
+    let terminal = Terminal()
+    #expect(terminal.run("diff", push, film("c.gif", "cover-vertical")) == .differs)
+    #expect(terminal.output.contains("c.gif"), "\(terminal.output)")
+  }
+
+  @Test func foldersWithoutPicturesSayWhatToName() throws {
+    let folder = scratch.path("empty")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let terminal = Terminal()
+    #expect(terminal.run("diff", folder, folder) == .badInput)
+    #expect(terminal.errors.contains("empty holds no picture; name folders of .png or .gif files"))
+  }
+
   /// All of them begin with the same picture.
   @Test func animationsAreComparedFrameByFrame() throws {
     func film(_ name: String, _ words: String...) -> String {

@@ -122,6 +122,101 @@ import Testing
     #expect(outcome(Documents.svg(shapes)) == nil)
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: circles)
+  func functionsThatContainThemselves(function: String) {
+    let shading = "<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 1 1]/Function 5 0 R>>"
+    let resources = "/Shading<</S \(shading)>>"
+    #expect(outcome(Documents.pdf("/S sh", resources: resources, objects: [function])) == nil)
+  }
+
+  private static let circles: [String] = {
+    func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+    let stitching = "/FunctionType 3/Domain[0 1]/Bounds[\(many(".5 ", 255))]"
+    let encode = "/Encode[\(many("0 1 ", 256))]"
+    return [
+      "[\(many("5 0 R ", 32))]", "<<\(stitching)\(encode)/Functions[\(many("5 0 R ", 256))]>>",
+    ]
+  }()
+
+  @Test func tablesThatCountBeyondIntegers() {
+    let entries = String(repeating: "0000000009 00000 n \n", count: 1100)
+    let table = "xref\n9223372036854774784 1100\n\(entries)trailer<<>>\nstartxref\n9\n%%EOF"
+    #expect(outcome(Array("%PDF-1.4\n\(table)".utf8)) != nil)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func tablesOfEntriesWithoutBytes() {
+    let pairs = String(repeating: "0 500000 ", count: 10_000)
+    let table = Documents.stream("/Type/XRef/W[0 0 0]/Index[\(pairs)]", [])
+    let end = Array("\nstartxref\n9\n%%EOF".utf8)
+    #expect(outcome(Array("%PDF-1.4\n1 0 obj ".utf8) + table + end) != nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["(", "<", "<<>>stream\n", "[1 ", "/A", "trailer("])
+  func objectsThatContainAllThatFollow(start: String) {
+    let objects = (1...15_000).map { "\($0) 0 obj\(start)" }.joined()
+    #expect(outcome(Array("%PDF-1.4\n\(objects)".utf8)) != nil)
+  }
+
+  @Test func patternsWhoseTilesAreNowhere() {
+    let huge = "1" + String(repeating: "0", count: 150)
+    let pattern =
+      "<</PatternType 1/PaintType 1/BBox[0 0 9 9]/XStep 9/YStep 9"
+      + "/Matrix[\(huge) 0 0 .\(String(repeating: "0", count: 140))1 \(huge)\(huge) 0]/Length 1>>"
+      + "stream\nn\nendstream"
+    let content = "/Pattern cs /P scn 0 0 5 5 re f"
+    let bytes = Documents.pdf(content, resources: "/Pattern<</P 5 0 R>>", objects: [pattern])
+    #expect(outcome(bytes) == nil)
+  }
+
+  @Test func picturesDrawnAgainAndAgain() {
+    let entries = "<</Subtype/Image/Width 2000/Height 2000/ImageMask true/Length 1>>"
+    let image = "\(entries)stream\n0\nendstream"
+    func page(_ times: Int) -> [UInt8] {
+      Documents.pdf(
+        String(repeating: "/I Do ", count: times),
+        resources: "/XObject<</I 5 0 R>>",
+        objects: [image]
+      )
+    }
+    #expect(outcome(page(8)) == nil)
+    #expect(outcome(page(9)) == .tooLarge(limit: "32000000 pixels in its pictures"))
+  }
+
+  @Test func longPathsUsedAgainAndAgain() {
+    let path = "<path id='p' d='M0 0\(String(repeating: "z", count: 10_000))' fill='none'/>"
+    let uses = String(repeating: "<use href='#p'/>", count: 210)
+    #expect(outcome(Documents.svg(path + uses)) == .tooLarge(limit: "2000000 lines and curves"))
+  }
+
+  @Test func boxesOfMuchThatIsNotDrawn() {
+    let hidden = "<defs>\(String(repeating: "<line/>", count: 2000))</defs>"
+    let mask = "<mask id='m' maskContentUnits='objectBoundingBox'/>"
+    let group = "<g id='g' mask='url(#m)'>\(hidden)</g>"
+    let uses = String(repeating: "<use href='#g'/>", count: 60)
+    #expect(outcome(Documents.svg(mask + group + uses)) == .tooLarge(limit: "100000 steps"))
+  }
+
+  @Test func arcsBetweenPointsTooNearToMeasure() {
+    #expect(outcome(Documents.svg("<path d='M0 0a1e6 1e6 0 0 0 1e-300 0'/>")) == nil)
+  }
+
+  @Test func secondDocumentTypes() {
+    let types = "<!DOCTYPE svg><!DOCTYPE svg [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;\">]>"
+    #expect(
+      outcome(Array("\(types)<svg width=\"1\" height=\"1\">&b;</svg>".utf8))
+        == .damaged(reason: "it has two document types")
+    )
+  }
+
+  @Test func entitiesThatMakeTheTextMuchLonger() {
+    let type = "<!DOCTYPE svg [<!ENTITY a \"\(String(repeating: "a", count: 256))\">]>"
+    let text = String(repeating: "&a;", count: 20_000)
+    #expect(
+      outcome(Array("\(type)<svg width=\"1\" height=\"1\">\(text)</svg>".utf8))
+        == .tooLarge(limit: "4 MB of replaced entities")
+    )
+  }
+
   /// Bytes of real files changed by chance, always the same chance.
   @Test func damagedFiles() {
     let seeds = [

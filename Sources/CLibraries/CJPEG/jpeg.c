@@ -26,6 +26,18 @@ static void warn(j_common_ptr info, int level) {
     if (info->err->msg_code == JWRN_JPEG_EOF) leave(info);
 }
 
+// A scan of a progressive file may be a few bytes long and still take a pass over all pixels;
+// cameras and exporters write about ten.
+enum { most_scans = 100 };
+
+static void watch(j_common_ptr info) {
+    if (!info->is_decompressor) return;
+    if (((j_decompress_ptr)info)->input_scan_number <= most_scans) return;
+    struct complaints *complaints = (struct complaints *)info->err;
+    snprintf(complaints->message, CJPEG_MESSAGE, "it has more than %d scans", most_scans);
+    longjmp(complaints->exit, 1);
+}
+
 static void begin(
     struct jpeg_decompress_struct *info, struct complaints *complaints, char *message) {
     info->err = jpeg_std_error(&complaints->manager);
@@ -73,6 +85,8 @@ int cjpeg_decode(
         return 0;
     }
     jpeg_create_decompress(&info);
+    struct jpeg_progress_mgr progress = {.progress_monitor = watch};
+    info.progress = &progress;
     jpeg_mem_src(&info, bytes, count);
     jpeg_read_header(&info, TRUE);
     const int has_inks = info.num_components == 4;

@@ -97,10 +97,11 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     do {
       return CGImage(try StillPicture.decode(Array(data)))
     } catch {
+      let fault = error as? any PictureFault
       StageCore.ambient.warnOnce(
         "CIImage",
-        "image data could not be read: \(error)",
-        remedy: "use PNG, JPEG or GIF data"
+        "image data could not be read: \(fault?.reason ?? "\(error)")",
+        remedy: fault?.remedy ?? "use PNG, JPEG or GIF data"
       )
       return nil
     }

@@ -57,7 +57,8 @@ extension Color {
   /// Red, green, blue and alpha in 0…255; halves round up.
   public var bytes: SIMD4<UInt8> {
     func byte(_ value: Double) -> UInt8 {
-      UInt8((min(max(value, 0), 1) * 255 + 0.5).rounded(.down))
+      // In this order, what is no number is 0.
+      UInt8((min(max(0, value), 1) * 255 + 0.5).rounded(.down))
     }
     return SIMD4(byte(red), byte(green), byte(blue), byte(alpha))
   }

@@ -27,6 +27,8 @@ extension Path {
     startAngle: CGFloat,
     delta: CGFloat
   ) {
+    guard startAngle.isFinite, delta.isFinite else { return }
+    let delta = delta.withFewTurns
     let arc = Arc(center: center, radius: radius)
     let start = arc.point(at: startAngle)
     if isEmpty { move(to: start) } else if lastPoint != start { addLine(to: start) }
@@ -74,6 +76,15 @@ private func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGF
   let rest = delta.truncatingRemainder(dividingBy: 2 * .pi)
   let turned = 2 * .pi + rest
   return clockwise ? -turned : turned
+}
+
+extension CGFloat {
+  /// The angle, with as many whole turns less as no one can tell from the others.
+  fileprivate var withFewTurns: CGFloat {
+    let most: CGFloat = 2 * .pi * 64
+    guard magnitude > most else { return self }
+    return truncatingRemainder(dividingBy: 2 * .pi) + (self < 0 ? -most : most)
+  }
 }
 
 private struct Arc {

@@ -42,9 +42,13 @@ struct ColorSet: Decodable {
 
   var colors: [Entry]
 
-  /// Xcode writes `0.5`, `128` or `0x80`.
+  /// Xcode writes `0.5`, `128` or `0x80`; extended colors leave 0…1, but not by far.
   static func number(_ text: String?) -> Double? {
-    guard let text else { return nil }
+    guard let number = text.flatMap(written), number.isFinite else { return nil }
+    return min(max(number, -16), 16)
+  }
+
+  private static func written(_ text: String) -> Double? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     if text.contains(".") { return Double(text) }
     return Double(text).map { $0 > 1 ? $0 / 255 : $0 }

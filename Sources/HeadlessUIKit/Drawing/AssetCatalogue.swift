@@ -33,7 +33,7 @@ struct AssetCatalogue {
     } catch {
       StageCore.ambient.warnOnce(
         "Assets",
-        "\(file.path) could not be read: \(error)",
+        "\(file.path) could not be read\(Self.reason(error))",
         remedy: "write the asset's Contents.json as Xcode does"
       )
       return nil
@@ -42,6 +42,25 @@ struct AssetCatalogue {
 }
 
 extension AssetCatalogue {
+  /// Where a JSON file is not what it should be: `: images.0.scale is no text`.
+  private static func reason(_ error: any Error) -> String {
+    func path(_ context: DecodingError.Context) -> String {
+      context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+        .joined(separator: ".")
+    }
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context):
+      let owner = path(context)
+      return ": \(owner.isEmpty ? "it" : owner) has no \(key.stringValue)"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      let owner = path(context)
+      return ": \(owner.isEmpty ? "it" : owner) is a value of another kind"
+    case .dataCorrupted: return ": it is not JSON"
+    case nil: return ""
+    @unknown default: return ""
+    }
+  }
+
   /// The colour of that name in all its appearances.
   func color(_ name: String) -> CataloguedColor? {
     guard let folder = folder(name, kind: "colorset"),

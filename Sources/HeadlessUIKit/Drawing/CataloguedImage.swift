@@ -15,7 +15,8 @@ struct CataloguedImage: Equatable {
   /// Reads the file that fits best among those that can be read.
   func traits(for traits: TraitValues) -> ImageTraits? {
     for file in set.files(for: traits) {
-      guard let name = file.filename,
+      // A path could lead out of the set.
+      guard let name = file.filename, !name.contains("/"),
         var found = read(folder.appending(path: name), of: file, traits: traits)
       else { continue }
       if set.properties?.intent == "template" { found.renderingMode = .alwaysTemplate }
@@ -56,8 +57,8 @@ enum VectorFiles {
     } catch {
       StageCore.ambient.warnOnce(
         "Assets",
-        "\(name) could not be read: \(error)",
-        remedy: "export it again, or as a PNG file"
+        "\(name) could not be read: \(error.reason)",
+        remedy: error.remedy
       )
       return nil
     }

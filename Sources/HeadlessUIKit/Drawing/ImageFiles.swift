@@ -9,10 +9,11 @@ enum ImageFiles {
     do {
       return CGImage(try StillPicture.decode(bytes))
     } catch {
+      let fault = error as? any PictureFault
       StageCore.ambient.warnOnce(
         "UIImage",
-        "image data could not be read: \(error)",
-        remedy: "use PNG, JPEG or GIF data"
+        "image data could not be read: \(fault?.reason ?? "\(error)")",
+        remedy: fault?.remedy ?? "use PNG, JPEG or GIF data"
       )
       return nil
     }

@@ -22,8 +22,12 @@ struct ImageSet: Decodable, Equatable {
     var gamut: String?
     var resizing: Resizing?
 
-    /// Pixels per point.
-    var factor: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+    /// Pixels per point: 2 of `2x`.
+    var factor: CGFloat {
+      guard let number = scale.flatMap({ Double($0.dropLast()) }), (0.1...16).contains(number)
+      else { return 1 }
+      return CGFloat(number)
+    }
   }
 
   struct Appearance: Decodable, Equatable {

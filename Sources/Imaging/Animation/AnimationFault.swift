@@ -26,7 +26,7 @@ extension AnimationFault: CustomStringConvertible {
     case .noFrames:
       "an animation needs one frame or more; add one first"
     case .library(let format, let reason):
-      "the \(format) file could not be made: \(reason)"
+      "the \(format) file could not be made: \(reason); choose another format"
     }
   }
 }

@@ -60,15 +60,23 @@ package enum GIFFault: Error, Hashable {
   case tooLarge(width: Int, height: Int, limits: PNG.Limits)
 }
 
-extension GIFFault: CustomStringConvertible {
-  package var description: String {
+extension GIFFault: PictureFault {
+  package var description: String { sentence }
+
+  package var reason: String {
     switch self {
-    case .truncated:
-      "the GIF file ends too early; it was not written or copied to its end, so make it again"
-    case .damaged(let complaint):
-      "the GIF file is damaged (\(complaint)); make it again"
+    case .truncated: "the GIF file ends too early"
+    case .damaged(let complaint): "the GIF file is damaged (\(complaint))"
     case .tooLarge(let width, let height, let limits):
-      PNG.Fault.tooLarge(width: width, height: height, limits: limits).description
+      PNG.Fault.tooLarge(width: width, height: height, limits: limits).reason
+    }
+  }
+
+  package var remedy: String {
+    switch self {
+    case .truncated: "it was not written or copied to its end, so make it again"
+    case .damaged: "make it again"
+    case .tooLarge: "make it smaller"
     }
   }
 }

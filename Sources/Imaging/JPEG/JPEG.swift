@@ -53,15 +53,25 @@ package enum JPEG {
   }
 }
 
-extension JPEG.Fault: CustomStringConvertible {
-  package var description: String {
+extension JPEG.Fault: PictureFault {
+  package var description: String { sentence }
+
+  package var reason: String {
     switch self {
-    case .damaged(let complaint): "the JPEG file is damaged (\(complaint)); make it again"
+    case .damaged(let complaint): "the JPEG file is damaged (\(complaint))"
     case .tooLarge(let width, let height, let limits):
-      PNG.Fault.tooLarge(width: width, height: height, limits: limits).description
+      PNG.Fault.tooLarge(width: width, height: height, limits: limits).reason
     case .unwritable(let width, let height):
       "a picture of \(width)×\(height) pixels cannot be JPEG, whose sides have at most "
-        + "\(JPEG.longestSide); make it smaller, or write PNG"
+        + "\(JPEG.longestSide)"
+    }
+  }
+
+  package var remedy: String {
+    switch self {
+    case .damaged: "make it again"
+    case .tooLarge: "make it smaller"
+    case .unwritable: "make it smaller, or write PNG"
     }
   }
 }

@@ -28,40 +28,46 @@ extension PNG {
   }
 }
 
-extension PNG.Fault: CustomStringConvertible {
-  public var description: String {
+extension PNG.Fault: PictureFault {
+  public var description: String { sentence }
+
+  package var reason: String {
     switch self {
-    case .empty:
-      "the file is empty; write it again"
-    case .pointer:
-      "the file is a Git LFS pointer, not a picture; run `git lfs pull`"
-    case .foreign(let kind?):
-      "the file is \(kind), not PNG; convert it to PNG first"
-    case .foreign(nil):
-      "the file does not start like PNG; check that it is the file you mean"
-    case .truncated:
-      "the PNG file ends too early; it was not written or copied to its end, so make it again"
-    case .damaged(let complaint):
-      "the PNG file is damaged (\(complaint)); make it again"
+    case .empty: "the file is empty"
+    case .pointer: "the file is a Git LFS pointer, not a picture"
+    case .foreign(let kind?): "the file is \(kind), not PNG"
+    case .foreign(nil): "the file does not start like PNG"
+    case .truncated: "the PNG file ends too early"
+    case .damaged(let complaint): "the PNG file is damaged (\(complaint))"
     case .tooLarge(let width, let height, let limits):
-      "a picture of \(width)×\(height) pixels exceeds the limit of \(limits); raise the limits "
-        + "if you trust the file"
+      "a picture of \(width)×\(height) pixels exceeds the limit of \(limits)"
     case .tooManyFrames(let count, let most):
-      "an animation of \(count) frames exceeds the limit of \(most) at its size; raise the limits "
-        + "if you trust the file"
-    case .tooMuchMetadata:
-      "the PNG file carries more metadata than the limits allow; raise them if you trust the file"
-    case .notAnimated:
-      "the PNG file holds one still picture, no animation; read it as a still picture"
-    case .animation(let complaint):
-      "the animation in the PNG file is invalid (\(complaint)); make it again"
-    case .transparent:
-      "the picture has transparent pixels, but its colour type is RGB; declare RGBA"
+      "an animation of \(count) frames exceeds the limit of \(most) at its size"
+    case .tooMuchMetadata: "the PNG file carries more texts and profiles than are read"
+    case .notAnimated: "the PNG file holds one still picture, no animation"
+    case .animation(let complaint): "the animation in the PNG file is invalid (\(complaint))"
+    case .transparent: "the picture has transparent pixels, but its colour type is RGB"
     case .size(let width, let height, let expected):
       "a picture of \(width)×\(height) pixels cannot join an animation of "
-        + "\(expected.width)×\(expected.height); give every frame the same size"
-    case .text(let complaint):
-      "the text cannot be stored in PNG: \(complaint)"
+        + "\(expected.width)×\(expected.height)"
+    case .text(let complaint): "the text cannot be stored in PNG: \(complaint)"
+    }
+  }
+
+  package var remedy: String {
+    switch self {
+    case .empty, .damaged, .animation: "make it again"
+    case .pointer: "run `git lfs pull`"
+    case .foreign(_?): "convert it to PNG first"
+    case .foreign(nil): "check that it is the file you mean"
+    case .truncated: "it was not written or copied to its end, so make it again"
+    case .tooLarge: "make it smaller"
+    case .tooManyFrames: "make it smaller or shorter"
+    case .tooMuchMetadata: "save it without them"
+    case .notAnimated: "give an animated one"
+    case .transparent: "declare RGBA"
+    case .size: "give every frame the same size"
+    case .text: "write it in other words"
     }
   }
 }

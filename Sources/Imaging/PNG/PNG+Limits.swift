@@ -32,7 +32,7 @@ extension PNG {
       self.metadata = metadata
     }
 
-    func allow(_ size: Size) -> Bool {
+    package func allow(_ size: Size) -> Bool {
       size.width <= width && size.height <= height
         && size.width <= pixels / max(size.height, 1)
     }

@@ -1,81 +1,95 @@
 import Foundation
-import FoundationXML
 
 /// XML → elements, with limited depth and number and without custom entities.
-final class DocumentParser: NSObject, XMLParserDelegate {
+struct DocumentParser {
   /// Interface Builder's documents stay far below both limits.
   static let deepest = 250
   static let most = 500_000
 
+  private var positions: TextPositions
   private var open: [Element] = []
   private var root: Element?
   private var count = 0
-  private var failure: InterfaceError?
 
   static func parse(_ data: Data) throws(InterfaceError) -> Element {
-    // Interface Builder writes no document type; one could define expanding entities.
-    if let doctype = data.range(of: Data("<!DOCTYPE".utf8)) {
-      throw .malformed(
-        position(of: doctype.lowerBound, in: data),
-        reason: "a document type declaration"
-      )
+    let bytes = [UInt8](data)
+    var parser = DocumentParser(positions: TextPositions(bytes))
+    try parser.check(bytes)
+    return try parser.read(bytes)
+  }
+
+  /// Other encodings could hide a document type, and Interface Builder writes UTF-8.
+  private mutating func check(_ bytes: [UInt8]) throws(InterfaceError) {
+    if let index = bytes.firstIndex(of: 0) {
+      throw malformed(index, "a zero byte, which XML does not allow")
     }
-    // Other encodings could hide one, and Interface Builder writes UTF-8.
-    if let index = data.firstIndex(of: 0) {
-      throw .malformed(
-        position(of: index, in: data),
-        reason: "a zero byte, which XML does not allow"
-      )
+    guard String(validating: bytes, as: UTF8.self) == nil else { return }
+    var (input, parser, offset) = (bytes.makeIterator(), Unicode.UTF8.ForwardParser(), 0)
+    while case .valid(let scalar) = parser.parseScalar(from: &input) { offset += scalar.count }
+    throw malformed(offset, "bytes that are not UTF-8")
+  }
+
+  private mutating func read(_ bytes: [UInt8]) throws(InterfaceError) -> Element {
+    var tokens = XMLTokenizer(bytes)
+    while let (offset, token) = try next(&tokens) {
+      switch token {
+      case .start(let name, let attributes, let isWhole):
+        try begin(name, attributes, at: offset)
+        if isWhole { close() }
+      case .end(let name): try end(name, at: offset)
+      case .text(let text): try add(text, at: offset)
+      }
     }
-    // Foundation's parser crashes on an invalid name.
-    if let offset = firstBadByte(in: data) {
-      throw .malformed(
-        position(of: data.startIndex + offset, in: data),
-        reason: "bytes that are not UTF-8"
-      )
+    if let last = open.last {
+      throw .malformed(last.position, reason: "<\(last.name)> is not closed")
     }
-    let reader = DocumentParser()
-    let parser = XMLParser(data: data)
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = reader
-    let isWhole = parser.parse()
-    if let failure = reader.failure { throw failure }
-    guard isWhole, let root = reader.root else {
-      let line = max(parser.lineNumber, 1)
-      throw .malformed(
-        DocumentPosition(line: line, column: max(parser.columnNumber, 1)),
-        reason: reader.open.last.map { "<\($0.name)> is not closed properly" }
-          ?? "no element"
-      )
-    }
+    guard let root else { throw malformed(0, "no element") }
     return root
   }
 
-  func parser(
-    _ parser: XMLParser,
-    didStartElement name: String,
-    namespaceURI: String?,
-    qualifiedName: String?,
-    attributes: [String: String]
-  ) {
+  private mutating func next(
+    _ tokens: inout XMLTokenizer
+  ) throws(InterfaceError) -> (offset: Int, token: XMLTokenizer.Token)? {
+    do throws(XMLTokenizer.Fault) { return try tokens.next() } catch {
+      throw malformed(error.offset, error.reason)
+    }
+  }
+
+  private mutating func malformed(_ offset: Int, _ reason: String) -> InterfaceError {
+    .malformed(positions.position(of: offset), reason: reason)
+  }
+}
+
+// MARK: - Tokens
+
+extension DocumentParser {
+  private mutating func begin(
+    _ name: String,
+    _ attributes: [String: String],
+    at offset: Int
+  ) throws(InterfaceError) {
     count += 1
-    if open.count >= Self.deepest { stop(parser, "\(Self.deepest) nested elements") }
-    if count > Self.most { stop(parser, "\(Self.most) elements") }
-    let position = DocumentPosition(line: parser.lineNumber, column: parser.columnNumber)
+    guard open.count < Self.deepest else {
+      throw .tooLarge(limit: "\(Self.deepest) nested elements")
+    }
+    guard count <= Self.most else { throw .tooLarge(limit: "\(Self.most) elements") }
+    if root != nil { throw malformed(offset, "<\(name)> after the end of the root element") }
+    let position = positions.position(of: offset)
     open.append(Element(name: name, attributes: attributes, position: position))
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard !open.isEmpty else { return }
-    open[open.count - 1].text += string
+  private mutating func end(_ name: String, at offset: Int) throws(InterfaceError) {
+    guard let element = open.last else {
+      throw malformed(offset, "</\(name)> closes nothing")
+    }
+    guard element.name == name else {
+      let start = element.position
+      throw malformed(offset, "</\(name)> where <\(element.name)> of \(start) is still open")
+    }
+    close()
   }
 
-  func parser(
-    _ parser: XMLParser,
-    didEndElement name: String,
-    namespaceURI: String?,
-    qualifiedName: String?
-  ) {
+  private mutating func close() {
     guard var element = open.popLast() else { return }
     // Text with significant white space has an attribute that says so.
     if element.attributes["xml:space"] != "preserve", element.name != "string" {
@@ -84,26 +98,11 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }
 
-  private func stop(_ parser: XMLParser, _ limit: String) {
-    guard failure == nil else { return }
-    failure = .tooLarge(limit: limit)
-    parser.abortParsing()
-  }
-
-  private static func firstBadByte(in data: Data) -> Int? {
-    guard String(validating: data, as: UTF8.self) == nil else { return nil }
-    var (bytes, parser, offset) = (data.makeIterator(), Unicode.UTF8.ForwardParser(), 0)
-    while case .valid(let scalar) = parser.parseScalar(from: &bytes) { offset += scalar.count }
-    return offset
-  }
-
-  private static func position(of offset: Int, in data: Data) -> DocumentPosition {
-    let before = data.prefix(upTo: offset)
-    let newline = UInt8(ascii: "\n")
-    let start = before.lastIndex(of: newline).map { $0 + 1 } ?? before.startIndex
-    return DocumentPosition(
-      line: before.count { $0 == newline } + 1,
-      column: before.distance(from: start, to: offset) + 1
-    )
+  private mutating func add(_ text: String, at offset: Int) throws(InterfaceError) {
+    if !open.isEmpty {
+      open[open.count - 1].text += text
+    } else if text.utf8.contains(where: { !$0.isXMLSpace }) {
+      throw malformed(offset, "text outside of the root element")
+    }
   }
 }

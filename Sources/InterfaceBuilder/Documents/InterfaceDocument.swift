@@ -34,12 +34,22 @@ package struct InterfaceDocument: Sendable {
   package init(contentsOf url: URL) throws(InterfaceError) {
     let data: Data
     do { data = try Data(contentsOf: url) } catch {
-      throw .unreadable(file: url.lastPathComponent, reason: "it does not exist or is not readable")
+      if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
+        throw .compiled
+      }
+      throw .unreadable(
+        file: url.lastPathComponent,
+        reason: "it does not exist or is not readable; check the name and its permissions"
+      )
     }
     try self.init(data: data, name: url.deletingPathExtension().lastPathComponent)
   }
 
   package init(data: Data, name: String) throws(InterfaceError) {
+    // What `ibtool` makes: a nib of its own format, or an archive of objects.
+    if ["NIBArchive", "bplist00"].contains(where: { data.starts(with: $0.utf8) }) {
+      throw .compiled
+    }
     let root = try DocumentParser.parse(data)
     try Self.check(root)
     self.name = name
@@ -60,6 +70,11 @@ package struct InterfaceDocument: Sendable {
         )
       }
       : [SceneElements(id: "", objects: root.list("objects"))]
+  }
+
+  /// What its controllers can be asked for by: their identifiers, or else the ids of the objects.
+  var choices: [String] {
+    identifiers.isEmpty ? scenes.compactMap { $0.controller?.id } : identifiers
   }
 
   /// The storyboard identifiers of its controllers.

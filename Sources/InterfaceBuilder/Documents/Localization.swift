@@ -102,16 +102,26 @@ extension Localization {
 
   private static func table(_ data: Data, _ name: String) throws(InterfaceError) -> [String: String]
   {
-    // Older files are UTF-16, which the property list reader misinterprets.
+    let start = data.prefix(6)
+    // Xcode compiles translations to property lists, which some projects keep.
+    if start == Data("bplist".utf8) || start.prefix(5) == Data("<?xml".utf8) {
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      guard let table = list as? [String: String] else {
+        throw .badTranslation(file: name, nil, reason: "it is a property list of other things")
+      }
+      return table
+    }
+    // Older files are UTF-16.
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     let text = String(data: data, encoding: isWide ? .utf16 : .utf8)
-    let list = text.flatMap { text in
-      try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    guard let bytes = text.map({ [UInt8]($0.utf8) }) else {
+      throw .badTranslation(file: name, nil, reason: "it is neither UTF-8 nor UTF-16")
     }
-    guard let table = list as? [String: String] else {
-      throw .unreadable(file: name, reason: "it is not a list of \"key\" = \"text\"; lines")
+    do throws(StringsFile.Fault) { return try StringsFile.table(bytes) } catch {
+      var positions = TextPositions(bytes)
+      let position = positions.position(of: error.offset)
+      throw .badTranslation(file: name, position, reason: error.reason)
     }
-    return table
   }
 }
 
@@ -132,7 +142,7 @@ private struct StringCatalog: Decodable {
 
   init(_ data: Data, _ name: String) throws(InterfaceError) {
     do { self = try JSONDecoder().decode(Self.self, from: data) } catch {
-      throw .unreadable(file: name, reason: "it is not a string catalog of Xcode 15 or later")
+      throw .badTranslation(file: name, nil, reason: "it is no string catalog of Xcode 15 or later")
     }
   }
 

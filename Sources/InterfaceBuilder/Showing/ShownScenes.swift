@@ -99,6 +99,7 @@ package struct ShownScenes {
 
   // MARK: Tabs
 
+  /// Selects a tab by its title, its identifier or its number, counted from 1.
   package func select(tab name: String) throws(InterfaceError) {
     let bars = controllers.compactMap { $0 as? UITabBarController }
     for tabs in bars {
@@ -107,15 +108,28 @@ package struct ShownScenes {
       tabs.selectedViewController = child
       return
     }
-    let known = bars.flatMap { $0.viewControllers ?? [] }.compactMap { names(ofTab: $0).first }
-    throw .missingTab(name, known: known)
+    for tabs in bars {
+      guard let number = Int(name), let all = tabs.viewControllers,
+        number > 0, number <= all.count
+      else { continue }
+      tabs.selectedViewController = all[number - 1]
+      return
+    }
+    throw .missingTab(name, known: bars.flatMap(tabNames))
+  }
+
+  /// A name of every tab that a script can write; tabs without one have a number.
+  private func tabNames(_ tabs: UITabBarController) -> [String] {
+    (tabs.viewControllers ?? []).enumerated().map { index, child in
+      names(ofTab: child).first ?? "\(index + 1)"
+    }
   }
 
   private func names(ofTab controller: UIViewController) -> [String] {
     let inner = (controller as? UINavigationController)?.viewControllers.first
     return [controller, inner].compactMap(\.self).flatMap {
       [$0.tabBarItem?.title, $0.title, origin($0)?.identifier].compactMap(\.self)
-    }
+    }.filter { !$0.isEmpty }
   }
 
   // MARK: Places

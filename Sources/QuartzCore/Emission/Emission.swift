@@ -96,7 +96,7 @@ struct Births {
   func alive(at time: Double, longest: Double) -> [Birth] {
     guard count > 0 else { return [] }
     let first = ((time - longest - start) / interval - 0.5).rounded(.down)
-    let lower = Int(min(max(first, 0), Double(count)))
+    let lower = Int(min(max(0, first), Double(count)))
     let upper = min(count, lower + Emission.mostParticles)
     return (lower..<upper).map { Birth(number: $0, time: start + (Double($0) + 0.5) * interval) }
       .filter { $0.time <= time }

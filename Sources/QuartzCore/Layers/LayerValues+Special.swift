@@ -99,7 +99,9 @@ extension ReplicatorValues {
     case .instanceDelay: assign(value.number, to: &instanceDelay)
     case .instanceTransform: assign(value.transform, to: &instanceTransform)
     case .instanceColor: instanceColor = value.color
-    case .instanceCount: assign(value.number.map { Int($0) }, to: &instanceCount)
+    case .instanceCount:
+      let whole = value.number.flatMap { Int(exactly: $0.rounded(.towardZero)) }
+      assign(whole, to: &instanceCount)
     case .instanceRedOffset: assign(value.number.map { Float($0) }, to: &redOffset)
     case .instanceGreenOffset: assign(value.number.map { Float($0) }, to: &greenOffset)
     case .instanceBlueOffset: assign(value.number.map { Float($0) }, to: &blueOffset)

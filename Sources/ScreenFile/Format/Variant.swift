@@ -1,3 +1,5 @@
+import Timeline
+
 /// One kind of object among several, identified by a key that only its objects have.
 struct Variant<Whole: Sendable>: Sendable {
   let key: String
@@ -82,8 +84,10 @@ struct Variants<Whole: Sendable>: Sendable {
     _ reading: inout Reading
   ) -> Whole? {
     let keys = kinds.map(\.key)
-    if let first = members.first {
-      reading.complain(first.position, unknown: first.name, among: keys, called: "a \(name)")
+    // The one that is most likely a kind, wherever it stands among the keys.
+    let misspelt = members.first { NearestWord.to($0.name, among: keys) != nil } ?? members.first
+    if let misspelt {
+      reading.complain(misspelt.position, unknown: misspelt.name, among: keys, called: "a \(name)")
     } else {
       let expected = "one of \(keys.joined(separator: ", "))"
       reading.complain(node.position, found: "an empty object", expected: expected)

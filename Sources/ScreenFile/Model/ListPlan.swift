@@ -29,7 +29,10 @@ extension ListPlan {
       "a row or a section",
       schema: .either([.text, .reference("row"), .reference("section")])
     ) { node, reading in
-      if node["rows"] != nil { return Section.table.read(node, &reading) }
+      // A header without rows is a section whose rows are missing or misspelt.
+      if Section.table.rows.contains(where: { node[$0.name] != nil }) {
+        return Section.table.read(node, &reading)
+      }
       return Item.shape.read(node, &reading).map { Section(rows: [$0]) }
     }
     return Shape<[Section]>.list(element).map { sections in

@@ -58,20 +58,24 @@ package final class ScreenPlayer {
   private var length: Instant? { document.duration.map { Instant(seconds: $0) } }
 
   private func open() throws -> ScriptRun {
-    // Exceptions that UIKit raises during the set-up are thrown as well.
-    let run = ScriptRun(steps, on: stage, cast, path: document.url.relativePath)
-    try run.explaining {
+    let path = document.url.relativePath
+    let run = ScriptRun(steps, on: stage, cast, path: path)
+    do {
       try stage.prepare {
         if let first = cast.controller(opening) { stage.show(first) }
       }
+    } catch let exception as Stage.UIKitException {
+      // What UIKit raises before the script begins is about what is shown first.
+      let position = opening?.position ?? SourcePosition(line: 1, column: 1)
+      throw ScreenFileError.impossible(step: position, path: path, reason: "\(exception)")
     }
     return run
   }
 
   /// The controller that is on screen before the film begins.
-  private var opening: String {
-    if case .show(let name?) = document.script.first?.action { return name.name }
-    return document.controllers.first?.name ?? ""
+  private var opening: Reference? {
+    if case .show(let name?) = document.script.first?.action { return name }
+    return document.controllers.first?.reference
   }
 
   private var steps: [Step] {

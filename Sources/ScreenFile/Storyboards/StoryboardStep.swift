@@ -33,7 +33,7 @@ struct StoryboardStep: ScriptLine {
       ) { .tap($0) },
       variant(
         "select",
-        help: "Shows the tab of that title or storyboard identifier.",
+        help: "Shows the tab of that title, storyboard identifier or number, counted from 1.",
         shape: .name(of: "a tab").map { $0 },
         blank: nil
       ) { .select($0) },

@@ -60,12 +60,20 @@ extension SheetDescription {
     guard !isAnimation || pictures.count == cells.count else {
       throw .badDescription("it names \(cells.count) frames, the file has \(pictures.count)")
     }
+    // Frames that overlap could have any number of pixels.
+    var pixels = 0
+    for (index, cell) in cells.enumerated() {
+      guard cell.place.lies(in: pictures[isAnimation ? index : 0]) else {
+        throw .badDescription("frame \(cell.index) lies outside of the picture")
+      }
+      pixels += cell.place.width * cell.place.height
+    }
+    guard pixels <= PNG.Limits.standard.pixels else {
+      throw .badDescription("its frames are \(pixels) pixels large")
+    }
     var result: [PictureSheet.Cell] = []
     for (index, cell) in cells.enumerated() {
       let picture = pictures[isAnimation ? index : 0]
-      guard cell.place.lies(in: picture) else {
-        throw .badDescription("frame \(cell.index) lies outside of the picture")
-      }
       result.append(
         PictureSheet.Cell(
           index: cell.index,

@@ -16,7 +16,7 @@ extension VariationFault: CustomStringConvertible {
     case .valueTwice(let word):
       "\(word) is listed twice among the variations; list it once"
     case .tooMany(let count):
-      "\(count) combinations exceed the limit of \(Variations.most); vary less, or split the test"
+      "\(count) combinations exceed the limit of \(Variations.most); vary fewer values at once"
     }
   }
 }

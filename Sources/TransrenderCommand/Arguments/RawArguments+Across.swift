@@ -38,7 +38,7 @@ extension RawArguments {
     let all = VariedTrait.all(kind)
     guard parts.count == 2 else { return (kind, all) }
     var traits: [VariedTrait] = []
-    for word in parts[1].split(separator: ",") {
+    for word in parts[1].split(separator: ",", omittingEmptySubsequences: false) {
       traits.append(try value(word, of: kind, among: all, flag: flag))
     }
     return (kind, traits)

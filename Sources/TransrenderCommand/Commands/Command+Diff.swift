@@ -6,7 +6,7 @@ import Imaging
 extension Command {
   static let diff = Command(
     name: "diff",
-    summary: "compare two pictures or animations, or two folders of them",
+    summary: "compare two pictures or animations (PNG, APNG, GIF), or two folders of them",
     arguments: "A B",
     flags: [
       Flag("tolerance", takes: "N", "levels by which a channel may differ (0)"),

@@ -46,7 +46,7 @@ extension Command {
       session.console.result(try text(of: source))
     }
     if arguments.has("strict"), !source.footage.faults.isEmpty {
-      throw Finding(code: .failure, description: "--strict treats warnings as errors")
+      throw Finding(code: .failure, description: Finding.strictness)
     }
   }
 

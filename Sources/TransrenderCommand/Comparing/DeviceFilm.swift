@@ -86,11 +86,11 @@ struct DeviceFilm {
   }
 
   private func image(_ file: Data, number: Int) throws -> ImageContent {
-    do {
+    do throws(PNG.Fault) {
       return ImageContent(bitmap: try PNG.decode([UInt8](file)), gravity: .resize)
     } catch {
       throw InputError(
-        "picture \(number) of the recording is no PNG file: \(error); record it again"
+        "picture \(number) of the recording cannot be read: \(error.reason); record it again"
       )
     }
   }

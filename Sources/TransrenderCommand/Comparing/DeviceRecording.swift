@@ -48,6 +48,11 @@ struct DeviceRecording: Decodable {
 
   private static let mostBytes = 512 << 20
   private static let mostSamples = 20_000
+  private static let mostEvents = 2000
+  /// Of all layers together.
+  private static let mostValues = 2_000_000
+  /// UIKit's own hierarchies have about thirty levels.
+  private static let deepest = 200
   private static let mostPoints = 1...10_000.0
 
   static func read(_ path: String) throws -> DeviceRecording {
@@ -96,12 +101,25 @@ struct DeviceRecording: Decodable {
     guard zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }), times[0].isFinite,
       times.allSatisfy({ abs($0) < 3600 }), events.allSatisfy({ abs($0.time) < 3600 })
     else { return "its times do not follow each other" }
+    guard events.count <= Self.mostEvents else {
+      return "it has \(events.count) callbacks, more than \(Self.mostEvents)"
+    }
+    guard layers.count <= Self.mostValues / times.count else {
+      return "it has \(layers.count) layers in \(times.count) samples, which are too many"
+    }
     if let pictures, pictures.count != times.count {
       return "it has \(pictures.count) pictures of \(times.count) samples"
     }
-    return layers.enumerated().lazy.compactMap { number, layer in
-      trouble(with: layer, number)
+    let trouble = layers.enumerated().lazy.compactMap { number, layer in
+      self.trouble(with: layer, number)
     }.first
+    return trouble ?? (isTooDeep ? "its layers are nested more than \(Self.deepest) deep" : nil)
+  }
+
+  private var isTooDeep: Bool {
+    var depths: [Int] = []
+    for layer in layers { depths.append(layer.parent.map { depths[$0] + 1 } ?? 0) }
+    return depths.contains { $0 > Self.deepest }
   }
 
   private func trouble(with layer: Layer, _ number: Int) -> String? {

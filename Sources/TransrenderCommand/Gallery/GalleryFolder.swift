@@ -67,7 +67,7 @@ struct GalleryFolder {
 
   private mutating func sort(_ paths: [String]) {
     for path in paths {
-      if InterfaceInput.isNamed(by: path) {
+      if InterfaceInput.isDocument(path) {
         documents.append(path)
       } else if path.hasSuffix(".json"), isScreen(path) {
         screens.append(path)

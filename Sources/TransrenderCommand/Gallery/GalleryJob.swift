@@ -39,10 +39,13 @@ final class GalleryJob {
     let pages = names.count == 1 ? "1 page" : "\(names.count) pages"
     session.console.result("\(pages) · \(site.name)/index.html")
     if troubles > 0 {
-      throw Finding(code: .failure, description: "\(troubles) of the cards cannot be shown")
+      throw Finding(
+        code: .failure,
+        description: "\(troubles) of the cards cannot be shown; see above why"
+      )
     }
     if raw.has("strict"), notes > 0 {
-      throw Finding(code: .failure, description: "--strict treats warnings as errors")
+      throw Finding(code: .failure, description: Finding.strictness)
     }
   }
 

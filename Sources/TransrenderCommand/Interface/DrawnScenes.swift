@@ -69,10 +69,10 @@ struct DrawnScenes {
     if missing > 0 {
       throw Finding(
         code: .failure,
-        description: "\(missing) of \(cards.count) scenes cannot be shown"
+        description: "\(missing) of \(cards.count) scenes cannot be shown; see above why"
       )
     }
     guard isStrict, !notes.isEmpty else { return }
-    throw Finding(code: .failure, description: "--strict treats warnings as errors")
+    throw Finding(code: .failure, description: Finding.strictness)
   }
 }

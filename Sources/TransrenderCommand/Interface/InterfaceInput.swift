@@ -11,8 +11,14 @@ struct InterfaceInput {
   let path: String
   let file: InterfaceFile
 
+  nonisolated static func isDocument(_ path: String) -> Bool {
+    InterfaceFile.kinds.contains { path.hasSuffix("." + $0) }
+  }
+
+  /// Compiled documents count too, so that they are refused by what they are.
   nonisolated static func isNamed(by word: String) -> Bool {
-    InterfaceFile.kinds.contains { word.hasSuffix("." + $0) }
+    let word = word.hasSuffix("/") ? String(word.dropLast()) : word
+    return isDocument(word) || word.hasSuffix(".nib") || word.hasSuffix(".storyboardc")
   }
 
   init(_ path: String, project: URL? = nil) throws {
@@ -76,6 +82,10 @@ struct InterfaceInput {
     switch error {
     case .unreadable(_, let reason): InputError("cannot read \(path): \(reason)")
     case .malformed: InputError("\(path):\(error)")
+    case .missingIdentifier(_, let known) where known.isEmpty:
+      InputError("\(path): \(error); leave --identifier out")
+    case .missingInitialController, .missingIdentifier:
+      InputError("\(path): \(error); name one with --identifier")
     default: InputError("\(path): \(error)")
     }
   }

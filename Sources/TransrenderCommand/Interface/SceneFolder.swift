@@ -54,10 +54,13 @@ struct SceneFolder {
     }
     session.console.result("\(pictures) scenes of \(paths.count) documents · \(out.name)")
     if troubles > 0 {
-      throw Finding(code: .failure, description: "\(troubles) documents or scenes cannot be shown")
+      throw Finding(
+        code: .failure,
+        description: "\(troubles) documents or scenes cannot be shown; see above why"
+      )
     }
     if raw.has("strict"), notes > 0 {
-      throw Finding(code: .failure, description: "--strict treats warnings as errors")
+      throw Finding(code: .failure, description: Finding.strictness)
     }
   }
 

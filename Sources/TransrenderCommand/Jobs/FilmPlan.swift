@@ -49,7 +49,8 @@ struct FilmPlan {
     let end = Self.written(footage.duration)
     throw InputError(
       (place.map { $0 + ": " } ?? "")
-        + "no such frame; the film has frames 0 to \(footage.frameCount - 1) and lasts \(end) s"
+        + "no such frame; the film has frames 0 to \(footage.frameCount - 1) and lasts \(end) s,"
+        + " so choose some of these with --frames or --from and --to"
     )
   }
 

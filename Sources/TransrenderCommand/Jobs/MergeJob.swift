@@ -162,7 +162,9 @@ private struct Source {
   func check() throws {
     let bytes = try bytes()
     let found: PNG.Size
-    do { found = try PNG.size(of: bytes) } catch { throw complaint("is not a picture: \(error)") }
+    do throws(PNG.Fault) { found = try PNG.size(of: bytes) } catch {
+      throw complaint("is not a picture: \(error.reason)")
+    }
     guard found == size else {
       throw complaint("is \(found.width)×\(found.height), not \(size.width)×\(size.height)")
     }

@@ -26,7 +26,8 @@ struct PicturePairs {
     }
     let (left, right) = (try Self.pictures(in: a), try Self.pictures(in: b))
     guard !left.union(right).isEmpty else {
-      throw InputError("neither \(a) nor \(b) holds a PNG file")
+      let which = a == b ? "\(a) holds no picture" : "neither \(a) nor \(b) holds a picture"
+      throw InputError("\(which); name folders of .png or .gif files")
     }
     pairs = left.intersection(right).sorted().map {
       Pair(name: $0, a: "\(a)/\($0)", b: "\(b)/\($0)")
@@ -35,7 +36,9 @@ struct PicturePairs {
   }
 
   private static func isFolder(_ path: String) throws -> Bool {
-    guard !path.isEmpty else { throw InputError("the picture's name is empty; name a file") }
+    guard !path.isEmpty else {
+      throw InputError("the picture's name is empty; name a file or a folder")
+    }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw InputError("cannot read \(path): there is no such file or folder; check the name")
@@ -45,6 +48,8 @@ struct PicturePairs {
 
   private static func pictures(in folder: String) throws -> Set<String> {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    return Set(names.filter { $0.hasSuffix(".png") && !$0.hasPrefix(".") })
+    return Set(
+      names.filter { ($0.hasSuffix(".png") || $0.hasSuffix(".gif")) && !$0.hasPrefix(".") }
+    )
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenFile
 
 /// The folder of an app's sources, or a single file; it is only read.
 struct SourceFolder {
@@ -55,11 +56,30 @@ struct SourceFolder {
     }
   }
 
+  /// Xcode's own limit for a source file is far below.
+  private static let mostBytes = 64 << 20
+
+  private static func trouble(_ fault: PlainFile.Fault, at file: URL) -> String {
+    switch fault {
+    case .tooLarge(let bytes):
+      return "has \(bytes) bytes, and a source file at most \(mostBytes); move it out of the folder"
+    case .unreadable(let reason):
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)
+      if let target, !FileManager.default.fileExists(atPath: file.path) {
+        return "is a link to \(target), which does not exist; mend the link, or remove it"
+      }
+      return "cannot be read: \(reason); check it, or move it out of the folder"
+    }
+  }
+
   private func read(_ path: String) throws -> File {
     let file = path.isEmpty ? url : url.appending(path: path)
-    guard let data = FileManager.default.contents(atPath: file.path) else {
-      throw InputError("\(file.relativePath) cannot be read; check its permissions")
+    let name = path.isEmpty ? self.name : self.name + "/" + path
+    do throws(PlainFile.Fault) {
+      let data = try PlainFile.contents(of: file.path, atMost: Self.mostBytes)
+      return File(path: path.isEmpty ? url.lastPathComponent : path, bytes: Array(data))
+    } catch {
+      throw InputError("\(name) \(Self.trouble(error, at: file))")
     }
-    return File(path: path.isEmpty ? url.lastPathComponent : path, bytes: Array(data))
   }
 }

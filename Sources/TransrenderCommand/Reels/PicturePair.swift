@@ -38,7 +38,9 @@ struct PicturePair {
     } catch PlainFile.Fault.unreadable(let reason) {
       throw InputError("cannot read \(path): \(reason); check the name and its permissions")
     } catch PlainFile.Fault.tooLarge(let bytes) {
-      throw InputError("\(path) has \(bytes) bytes; a picture has at most \(mostBytes)")
+      throw InputError(
+        "\(path) has \(bytes) bytes, and a picture at most \(mostBytes); make it smaller"
+      )
     } catch {
       throw InputError("\(path): \(error)")
     }

@@ -66,7 +66,7 @@ final class TrialJob {
       throw Finding(code: .failure, description: "nothing of \(app.name) could be filmed")
     }
     guard isStrict, troubles > 0 || !compiler.isWhole else { return }
-    throw Finding(code: .failure, description: "--strict treats warnings as errors")
+    throw Finding(code: .failure, description: Finding.strictness)
   }
 
   // MARK: Filming

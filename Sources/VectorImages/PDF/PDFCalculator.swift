@@ -10,11 +10,14 @@ struct PDFCalculator: Sendable {
 
   private let program: [Step]
 
+  /// In bytes; it may run for every pixel of a picture.
+  private static let longest = 1 << 16
+
   init?(_ text: ArraySlice<UInt8>) {
     var scanner = PDFScanner(text)
-    guard scanner.next()?.word == "{", let program = Self.block(&scanner, depth: 0) else {
-      return nil
-    }
+    guard text.count <= Self.longest, scanner.next()?.word == "{",
+      let program = Self.block(&scanner, depth: 0)
+    else { return nil }
     self.program = program
   }
 

@@ -2,7 +2,7 @@ extension PDFFile {
   /// More updates than any single-page file has in practice.
   private static let mostSections = 64
   /// The highest number of objects; tables that claim more are made to exhaust memory.
-  private static let mostObjects = 500_000
+  static let mostObjects = 500_000
 
   /// Follows the tables and streams from the end of the file; an object's newest entry wins.
   func readCrossReferences() {
@@ -50,7 +50,7 @@ extension PDFFile {
         guard let offset = scanner.next()?.integer, scanner.next()?.integer != nil,
           let kind = scanner.next()?.word
         else { return [:] }
-        if kind == "n" { note(first + index, .offset(offset)) }
+        if kind == "n" { note(first &+ index, .offset(offset)) }
       }
     }
     return [:]
@@ -60,6 +60,7 @@ extension PDFFile {
   private func note(_ stream: PDFStream) {
     guard let widths = numbers(stream.dictionary["W"])?.compactMap({ Int(exactly: $0) }),
       widths.count >= 3, widths.allSatisfy({ (0...8).contains($0) }),
+      widths.prefix(3).contains(where: { $0 > 0 }),
       let rows = unpack(stream)
     else { return }
     let size = stream.dictionary["Size"]?.integer ?? 0
@@ -90,9 +91,9 @@ extension PDFFile {
       guard let (id, start) = numberBefore(found.lowerBound) else { continue }
       locations[id] = .offset(start)
     }
-    for found in bytes.ranges(of: Array("trailer".utf8)) {
+    for found in bytes.ranges(of: Array("trailer".utf8)).suffix(Self.mostSections) {
       var scanner = PDFScanner(bytes[...], at: found.upperBound, readsReferences: true)
-      if let entries = scanner.next()?.dictionary { trailer.merge(entries) { _, newer in newer } }
+      if let entries = value(&scanner)?.dictionary { trailer.merge(entries) { _, newer in newer } }
     }
     guard pages == nil else { return }
     for id in locations.keys.sorted() {

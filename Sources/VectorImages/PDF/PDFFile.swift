@@ -11,8 +11,17 @@ final class PDFFile {
   var trailer: [String: PDFObject] = [:]
   private var known: [Int: PDFObject] = [:]
   private var underWay: Set<Int> = []
-  private var packs: [Int: [PDFObject]] = [:]
+  private var packs: [Int: Pack] = [:]
   private var unpackedBytes = 0
+  private var scannedBytes = 0
+  /// Where streams without a usable length may end.
+  private lazy var streamEnds = bytes.ranges(of: Array("endstream".utf8)).map(\.lowerBound)
+
+  /// The objects of a stream, read on demand.
+  private struct Pack {
+    var bytes: ArraySlice<UInt8> = []
+    var starts: [Int] = []
+  }
 
   init(_ bytes: [UInt8]) throws(VectorImageError) {
     self.bytes = bytes
@@ -68,6 +77,14 @@ final class PDFFile {
     return count <= VectorLimits.streamBytes && unpackedBytes <= VectorLimits.fileBytes
   }
 
+  /// Reads one value; nil once far more was read than there is, as from objects that overlap.
+  func value(_ scanner: inout PDFScanner) -> PDFObject? {
+    guard scannedBytes <= 8 * (bytes.count + unpackedBytes) + (1 << 20) else { return nil }
+    let start = scanner.place
+    defer { scannedBytes += scanner.place - start }
+    return scanner.next()
+  }
+
   /// Discards everything that was read through unusable tables.
   func forgetAll() { (known, packs, locations) = ([:], [:], [:]) }
 
@@ -80,7 +97,7 @@ final class PDFFile {
     guard let found = scanner.next()?.integer, id == nil || id == found,
       scanner.next()?.integer != nil, scanner.next()?.word == "obj"
     else { return nil }
-    guard let value = scanner.next() else { return nil }
+    guard let value = value(&scanner) else { return nil }
     guard case .dictionary(let dictionary) = value else { return value }
     scanner.skipSpace()
     return stream(dictionary, at: scanner.place) ?? value
@@ -96,7 +113,7 @@ final class PDFFile {
     if let stated, !stated.overflow, ends(at: stated.partialValue, after: start) {
       return .stream(PDFStream(dictionary: dictionary, bytes: bytes[start..<stated.partialValue]))
     }
-    let end = bytes[start...].firstRange(of: Array("endstream".utf8))?.lowerBound ?? bytes.count
+    let end = streamEnds.first(notBefore: start) ?? bytes.count
     return .stream(PDFStream(dictionary: dictionary, bytes: bytes[start..<end]))
   }
 
@@ -108,25 +125,39 @@ final class PDFFile {
   }
 
   private func object(in stream: Int, _ index: Int) -> PDFObject {
-    let pack = packs[stream] ?? unpackObjects(of: stream)
+    let pack = packs[stream] ?? self.pack(stream)
     packs[stream] = pack
-    return pack.indices.contains(index) ? pack[index] : .null
+    guard pack.starts.indices.contains(index) else { return .null }
+    var scanner = PDFScanner(pack.bytes, at: pack.starts[index], readsReferences: true)
+    return value(&scanner) ?? .null
   }
 
-  private func unpackObjects(of id: Int) -> [PDFObject] {
+  private func pack(_ id: Int) -> Pack {
     guard let stream = object(id).stream, let bytes = unpack(stream),
       let count = resolve(stream.dictionary["N"]).integer,
       let first = resolve(stream.dictionary["First"]).integer,
-      count >= 0, count <= bytes.count, first >= 0, first <= bytes.count
-    else { return [] }
+      count >= 0, count <= min(bytes.count, Self.mostObjects), first >= 0, first <= bytes.count
+    else { return Pack() }
     var head = PDFScanner(bytes)
-    let numbers = (0..<count * 2).map { _ in head.next()?.integer ?? 0 }
-    return (0..<count).map { index in
-      let offset = numbers[index * 2 + 1]
-      guard offset >= 0, offset <= bytes.count - first else { return .null }
-      let start = bytes.startIndex + first + offset
-      var scanner = PDFScanner(bytes, at: start, readsReferences: true)
-      return scanner.next() ?? .null
+    let starts = (0..<count).map { _ in
+      _ = head.next()
+      let offset = head.next()?.integer ?? 0
+      // An object outside of the stream is empty.
+      guard offset >= 0, offset <= bytes.count - first else { return bytes.endIndex }
+      return bytes.startIndex + first + offset
     }
+    return Pack(bytes: bytes, starts: starts)
+  }
+}
+
+extension [Int] {
+  /// The first element that is `least` or greater; the elements ascend.
+  fileprivate func first(notBefore least: Int) -> Int? {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < least { low = middle + 1 } else { high = middle }
+    }
+    return low < endIndex ? self[low] : nil
   }
 }

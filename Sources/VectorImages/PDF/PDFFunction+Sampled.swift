@@ -23,7 +23,9 @@ extension PDFFunction {
         let (next, overflow) = product.0.multipliedReportingOverflow(by: size)
         return (next, product.1 || overflow || next > 4_000_000)
       }
-      guard !isTooMany, count * bits <= bytes.count * 8 else { return nil }
+      guard !isTooMany, count * bits <= bytes.count * 8,
+        file.allows(count * MemoryLayout<Double>.size)
+      else { return nil }
       var reader = BitReader(bytes)
       let most = Double((1 << bits) - 1)
       samples = (0..<count).map { _ in Double(reader.next(bits) ?? 0) / most }

@@ -10,11 +10,18 @@ indirect enum PDFFunction: Sendable {
   case list([PDFFunction])
 
   /// Returns nil if the file describes no valid function.
-  init?(_ value: PDFObject?, in file: PDFFile, depth: Int = 0) {
-    guard depth < 8 else { return nil }
+  init?(_ value: PDFObject?, in file: PDFFile) {
+    var parts = 0
+    self.init(value, in: file, depth: 0, &parts)
+  }
+
+  /// A function may contain itself, many times over; `parts` counts all that are read.
+  private init?(_ value: PDFObject?, in file: PDFFile, depth: Int, _ parts: inout Int) {
+    parts += 1
+    guard depth < 8, parts <= Self.mostParts else { return nil }
     let value = file.resolve(value)
     if let list = value.array {
-      let functions = list.prefix(32).compactMap { PDFFunction($0, in: file, depth: depth + 1) }
+      let functions = Self.functions(list.prefix(32), in: file, depth: depth + 1, &parts)
       guard !functions.isEmpty, functions.count == list.count else { return nil }
       self = .list(functions)
       return
@@ -35,11 +42,11 @@ indirect enum PDFFunction: Sendable {
         domain: domain
       )
     case 3:
-      let parts = file.resolve(entries["Functions"]).array?.prefix(256) ?? []
-      let functions = parts.compactMap { PDFFunction($0, in: file, depth: depth + 1) }
+      let list = file.resolve(entries["Functions"]).array?.prefix(256) ?? []
+      let functions = Self.functions(list, in: file, depth: depth + 1, &parts)
       let bounds = file.numbers(entries["Bounds"]) ?? []
       let encode = file.numbers(entries["Encode"]) ?? []
-      guard !functions.isEmpty, functions.count == parts.count,
+      guard !functions.isEmpty, functions.count == list.count,
         bounds.count == functions.count - 1, encode.count >= functions.count * 2
       else { return nil }
       self = .stitched(functions, bounds: bounds, encode: encode, domain: domain)
@@ -50,6 +57,23 @@ indirect enum PDFFunction: Sendable {
       self = .calculator(calculator, domain: limits, range: range)
     default: return nil
     }
+  }
+
+  private static let mostParts = 512
+
+  /// The valid ones of a list, up to the first one that is not.
+  private static func functions(
+    _ list: ArraySlice<PDFObject>,
+    in file: PDFFile,
+    depth: Int,
+    _ parts: inout Int
+  ) -> [PDFFunction] {
+    var functions: [PDFFunction] = []
+    for value in list {
+      guard let function = PDFFunction(value, in: file, depth: depth, &parts) else { break }
+      functions.append(function)
+    }
+    return functions
   }
 
   func callAsFunction(_ inputs: [Double]) -> [Double] {

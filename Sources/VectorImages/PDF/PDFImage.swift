@@ -26,6 +26,14 @@ struct PDFImage {
     isStencil = entry("ImageMask", "IM").boolean ?? false
   }
 
+  /// Its pixels and those of its mask.
+  var pixels: Int {
+    width * height
+      + ["SMask", "Mask"].reduce(0) { sum, key in
+        sum + (maskImage(key).map { $0.width * $0.height } ?? 0)
+      }
+  }
+
   private func entry(_ long: String, _ short: String) -> PDFObject {
     file.resolve(stream.dictionary[long] ?? stream.dictionary[short])
   }
@@ -37,7 +45,8 @@ struct PDFImage {
     case .other: return nil
     case .jpeg:
       let bytes = Array(unpacked.bytes)
-      guard let size = try? JPEG.size(of: bytes), size.width * size.height <= VectorLimits.pixels,
+      // What the file says of its size was counted.
+      guard let size = try? JPEG.size(of: bytes), size.width * size.height <= width * height,
         let picture = try? JPEG.decode(bytes)
       else { return nil }
       return masked(picture)
@@ -103,11 +112,15 @@ struct PDFImage {
 
   /// The image that holds this image's opacity.
   private func mask(_ key: String, isStencil: Bool) -> Bitmap? {
-    guard let stream = file.resolve(stream.dictionary[key]).stream,
-      stream.dictionary["SMask"] == nil, stream.dictionary["Mask"] == nil,
-      let image = PDFImage(stream, in: file, named: spaces), image.isStencil == isStencil
-    else { return nil }
+    guard let image = maskImage(key), image.isStencil == isStencil else { return nil }
     return image.bitmap()
+  }
+
+  private func maskImage(_ key: String) -> PDFImage? {
+    guard let stream = file.resolve(stream.dictionary[key]).stream,
+      stream.dictionary["SMask"] == nil, stream.dictionary["Mask"] == nil
+    else { return nil }
+    return PDFImage(stream, in: file, named: spaces)
   }
 }
 

@@ -65,7 +65,7 @@ extension PDFPainter {
 
   func rect(_ value: PDFObject?) -> CGRect? {
     guard let numbers = file.numbers(value), numbers.count == 4 else { return nil }
-    let limited = numbers.map { CGFloat($0.clamped(to: -1e6...1e6)) }
+    let limited = numbers.map { CGFloat($0.clamped(to: PDFOperands.reach)) }
     return CGRect(
       x: limited[0],
       y: limited[1],
@@ -109,7 +109,9 @@ extension PDFPainter {
   // MARK: Images
 
   func paintImage(_ stream: PDFStream) throws(VectorImageError) {
-    guard let image = PDFImage(stream, in: file, named: spaces), let bitmap = image.bitmap() else {
+    let image = PDFImage(stream, in: file, named: spaces)
+    if let image { try canvas.count(pixels: image.pixels) }
+    guard let image, let bitmap = image.bitmap() else {
       canvas.omit("an image that is damaged or of an unsupported kind")
       return
     }

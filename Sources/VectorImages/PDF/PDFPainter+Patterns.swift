@@ -98,6 +98,9 @@ extension PDFPainter {
     let shown = path.controlBounds.intersection(area.applying(state.transform.inverted()))
     guard across > 1e-3, down > 1e-3, !shown.isNull else { return [] }
     let place = shown.applying(space.inverted())
+    guard [place.minX, place.minY, place.maxX, place.maxY].allSatisfy(\.isFinite) else {
+      return nil
+    }
     let columns =
       ((place.minX - box.maxX) / across).rounded(
         .down

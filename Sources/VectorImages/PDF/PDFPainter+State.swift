@@ -31,8 +31,8 @@ extension PDFPainter {
     func number(_ key: String) -> Double? { file.resolve(entries[key]).number }
     if let opacity = number("ca") { state.fill.opacity = opacity.clamped(to: 0...1) }
     if let opacity = number("CA") { state.stroke.opacity = opacity.clamped(to: 0...1) }
-    if let width = number("LW") { state.style.width = max(width, 0) }
-    if let limit = number("ML") { state.style.miterLimit = max(limit, 1) }
+    if let width = number("LW") { state.style.width = width.clamped(to: 0...1e6) }
+    if let limit = number("ML") { state.style.miterLimit = limit.clamped(to: 1...1e6) }
     if let cap = number("LC") {
       state.style.cap = CGLineCap(rawValue: Int32(cap.clamped(to: 0...2))) ?? .butt
     }

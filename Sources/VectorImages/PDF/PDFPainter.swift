@@ -21,7 +21,7 @@ final class PDFPainter {
   var clipRule: CGPathFillRule?
 
   /// No operator has more operands.
-  private static let mostOperands = 512
+  private static let mostOperands = 64
 
   init(_ file: PDFFile, _ canvas: VectorCanvas, area: CGRect) {
     (self.file, self.canvas, self.area) = (file, canvas, area)
@@ -118,7 +118,7 @@ struct PDFOperands {
   let numbers: [Double]
 
   /// Limits coordinates to a range that pictures can represent.
-  private static let reach = -1e6...1e6
+  static let reach = -1e6...1e6
 
   init(_ values: [PDFObject]) {
     self.values = values

@@ -6,6 +6,8 @@ struct PDFScanner {
   let readsReferences: Bool
 
   private static let deepest = 64
+  /// How many more values fit into the one that is read.
+  private var room = VectorLimits.values
 
   init(_ bytes: ArraySlice<UInt8>, at place: Int? = nil, readsReferences: Bool = false) {
     self.bytes = bytes
@@ -15,12 +17,16 @@ struct PDFScanner {
 
   var isAtEnd: Bool { place >= bytes.endIndex }
 
-  /// Returns the next value; nil at the end or if brackets are nested too deeply.
-  mutating func next() -> PDFObject? { value(depth: 0) }
+  /// Returns the next value, as far as it is not too deep or too large; nil at the end.
+  mutating func next() -> PDFObject? {
+    room = VectorLimits.values
+    return value(depth: 0)
+  }
 
   private mutating func value(depth: Int) -> PDFObject? {
     skipSpace()
-    guard let byte = peek(), depth < Self.deepest else { return nil }
+    guard let byte = peek(), depth < Self.deepest, room > 0 else { return nil }
+    room -= 1
     switch byte {
     case UInt8(ascii: "/"): return .name(name())
     case UInt8(ascii: "("): return .string(literal())
@@ -79,7 +85,9 @@ struct PDFScanner {
     if text.contains(where: { $0 == "e" || $0 == "E" || $0 == "x" || $0 == "X" }) { return nil }
     if let value = Double(text) { return value.isFinite ? value : nil }
     let plain = text.hasPrefix("--") ? String(text.dropFirst()) : text
-    if let value = Double(plain.hasSuffix(".") ? plain + "0" : plain) { return value }
+    if let value = Double(plain.hasSuffix(".") ? plain + "0" : plain) {
+      return value.isFinite ? value : nil
+    }
     return plain.allSatisfy { "+-.0123456789".contains($0) } ? 0 : nil
   }
 

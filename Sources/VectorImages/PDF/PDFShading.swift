@@ -16,7 +16,8 @@ enum PDFShading {
       let form = form(entries, file)
     else { return nil }
     let limits = file.numbers(entries["Domain"]) ?? []
-    let domain = limits.count == 2 && limits[0] < limits[1] ? limits[0]...limits[1] : 0...1
+    let isRange = limits.count == 2 && limits[0] < limits[1] && (limits[1] - limits[0]).isFinite
+    let domain = isRange ? limits[0]...limits[1] : 0...1
     let width = domain.upperBound - domain.lowerBound
     let stops = function.knots(domain).prefix(512).map { knot in
       Gradient.Stop(space.color(function([knot])), at: (knot - domain.lowerBound) / width)
@@ -31,7 +32,8 @@ enum PDFShading {
   }
 
   private static func form(_ entries: [String: PDFObject], _ file: PDFFile) -> Shading.Form? {
-    guard let numbers = file.numbers(entries["Coords"]) else { return nil }
+    guard let stated = file.numbers(entries["Coords"]) else { return nil }
+    let numbers = stated.map { $0.clamped(to: PDFOperands.reach) }
     func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index], y: numbers[index + 1]) }
     switch (file.resolve(entries["ShadingType"]).integer, numbers.count) {
     case (2, 4): return .linear(from: point(0), to: point(2))

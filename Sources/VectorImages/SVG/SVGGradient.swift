@@ -13,7 +13,7 @@ struct SVGGradient {
 
   private let kind: String
   private let attributes: [String: String]
-  private let stops: [Gradient.Stop]
+  let stops: [Gradient.Stop]
   private let view: CGSize
 
   /// Returns nil for other elements and for gradients without colors.

@@ -53,12 +53,13 @@ extension SVGPainter {
     let own = SVGProperties(clip, document.sheet)
     var space = transform(own) ?? .identity
     if clip["clipPathUnits"] == "objectBoundingBox" {
-      space = space.concatenating(boxSpace(of: element))
+      space = space.concatenating(try boxSpace(of: element))
     }
     var (path, rule) = (Path(), CGPathFillRule.winding)
     for shape in clip.children {
       try canvas.step()
       let (outline, own) = (outline(of: shape), SVGProperties(shape, document.sheet))
+      try canvas.count(segments: outline.elements.count)
       if own["clip-rule"] ?? SVGProperties(clip, document.sheet)["clip-rule"] == "evenodd" {
         rule = .evenOdd
       }
@@ -109,7 +110,7 @@ extension SVGPainter {
         () throws(VectorImageError) in
         self.canvas.mode = own["mask-type"] == "alpha" ? mode : .luminance
         if mask["maskContentUnits"] == "objectBoundingBox" {
-          try self.canvas.record(.concatenate(self.boxSpace(of: element)))
+          try self.canvas.record(.concatenate(try self.boxSpace(of: element)))
         }
         try self.paintChildren(of: mask, style)
         self.canvas.mode = mode
@@ -118,27 +119,27 @@ extension SVGPainter {
   }
 
   /// Returns the transform from the unit square to the bounding box of an element's shapes.
-  func boxSpace(of element: SVGElement) -> CGAffineTransform {
-    let box = bounds(of: element, depth: 0)
+  func boxSpace(of element: SVGElement) throws(VectorImageError) -> CGAffineTransform {
+    let box = try bounds(of: element, depth: 0)
     guard !box.isNull, box.size.width > 0, box.size.height > 0 else { return .identity }
     return CGAffineTransform(box.width, 0, 0, box.height, box.minX, box.minY)
   }
 
-  private func bounds(of element: SVGElement, depth: Int) -> CGRect {
+  private func bounds(of element: SVGElement, depth: Int) throws(VectorImageError) -> CGRect {
     guard depth < VectorLimits.depth else { return .null }
-    if SVGShapes.names.contains(element.name) {
-      let path = SVGShapes.path(of: element, in: view)
+    try canvas.step()
+    if element.name == "use" || SVGShapes.names.contains(element.name) {
+      let isUse = element.name == "use"
+      let path = isUse ? outline(of: element) : SVGShapes.path(of: element, in: view)
+      try canvas.count(segments: path.elements.count)
       return path.isEmpty ? .null : path.bounds
     }
-    if element.name == "use" {
-      let path = outline(of: element)
-      return path.isEmpty ? .null : path.bounds
+    var whole = CGRect.null
+    for child in element.children {
+      guard let transform = transform(SVGProperties(child, document.sheet)) else { continue }
+      let part = try bounds(of: child, depth: depth + 1)
+      if !part.isNull { whole = whole.union(part.applying(transform)) }
     }
-    return element.children.reduce(.null) { whole, child in
-      let own = SVGProperties(child, document.sheet)
-      guard let transform = transform(own) else { return whole }
-      let part = bounds(of: child, depth: depth + 1)
-      return part.isNull ? whole : whole.union(part.applying(transform))
-    }
+    return whole
   }
 }

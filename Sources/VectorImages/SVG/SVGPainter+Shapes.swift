@@ -7,6 +7,7 @@ import Scene
 extension SVGPainter {
   func paintShape(_ element: SVGElement, _ style: SVGStyle) throws(VectorImageError) {
     let path = SVGShapes.path(of: element, in: view)
+    try canvas.count(segments: path.elements.count)
     guard !path.isEmpty, style.isVisible else { return }
     let own = SVGProperties(element, document.sheet)
     if ["marker-start", "marker-mid", "marker-end", "marker"].contains(where: {
@@ -47,6 +48,7 @@ extension SVGPainter {
       try canvas.stroke(path, style: style.line, ink: ink)
     case .reference(let id, let otherwise):
       let (line, box) = (path.stroked(with: style.line), path.bounds)
+      try canvas.count(segments: line.elements.count)
       try fill(
         line,
         rule: .winding,
@@ -73,6 +75,7 @@ extension SVGPainter {
     let gradient = server.flatMap {
       SVGGradient($0, in: document, view: view, current: style.color)
     }
+    try canvas.count(segments: gradient?.stops.count ?? 0)
     switch gradient?.paint(over: box) {
     case .color(let color):
       try canvas.fill(path, rule: rule, ink: Ink(.color(color), opacity: opacity))
@@ -89,7 +92,7 @@ extension SVGPainter {
 
   /// Paints a PNG or JPEG that is embedded in the document.
   func paintImage(_ element: SVGElement) throws(VectorImageError) {
-    guard let bitmap = bitmap(element["href"] ?? element["xlink:href"] ?? "") else {
+    guard let bitmap = try bitmap(element["href"] ?? element["xlink:href"] ?? "") else {
       canvas.omit("an image outside of the document, or of an unsupported kind")
       return
     }
@@ -116,7 +119,7 @@ extension SVGPainter {
     }
   }
 
-  private func bitmap(_ link: String) -> Bitmap? {
+  private func bitmap(_ link: String) throws(VectorImageError) -> Bitmap? {
     guard link.hasPrefix("data:image/"), let comma = link.firstIndex(of: ","),
       link[..<comma].hasSuffix(";base64"),
       let data = Data(
@@ -131,7 +134,11 @@ extension SVGPainter {
       pixels: VectorLimits.pixels,
       metadata: 1 << 20
     )
-    if JPEG.isRecognised(bytes) { return try? JPEG.decode(bytes, limits: limits) }
+    let isJPEG = JPEG.isRecognised(bytes)
+    let size = if isJPEG { try? JPEG.size(of: bytes) } else { try? PNG.size(of: bytes) }
+    guard let size, limits.allow(size) else { return nil }
+    try canvas.count(pixels: size.width * size.height)
+    if isJPEG { return try? JPEG.decode(bytes, limits: limits) }
     return try? PNG.decode(bytes, limits: limits)
   }
 }

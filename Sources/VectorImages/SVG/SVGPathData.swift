@@ -166,6 +166,11 @@ private struct SVGArc {
     let (a, b) = (SIMD2(start.applying(unit)), SIMD2(end.applying(unit)))
     let half = (b - a) / 2
     let length = (half * half).sum().squareRoot()
+    // Points that are too near to each other for their distance to be a number.
+    guard length > 0 else {
+      path = Path([.line(end)])
+      return
+    }
     // [D] Radii that are too small to connect both ends are enlarged.
     let scale = max(length, 1)
     let height = max(scale * scale - length * length, 0).squareRoot()

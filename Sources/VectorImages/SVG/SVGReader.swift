@@ -31,8 +31,11 @@ final class SVGReader: NSObject, XMLParserDelegate {
     guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
       throw .damaged(reason: "it is not UTF-8 text")
     }
-    guard let start = bytes.firstRange(of: Array("<!DOCTYPE".utf8))?.lowerBound else {
-      return Data(bytes)
+    let word = Array("<!DOCTYPE".utf8)
+    guard let found = bytes.firstRange(of: word) else { return Data(bytes) }
+    let start = found.lowerBound
+    guard bytes[found.upperBound...].firstRange(of: word) == nil else {
+      throw .damaged(reason: "it has two document types")
     }
     let rest = bytes[start...]
     let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
@@ -45,8 +48,33 @@ final class SVGReader: NSObject, XMLParserDelegate {
       throw .damaged(reason: "its document type is not closed")
     }
     let entities = try entities(String(decoding: bytes[bracket..<close.lowerBound], as: UTF8.self))
-    let text = String(decoding: bytes[..<start] + bytes[close.upperBound...], as: UTF8.self)
-    return Data(entities.reduce(text) { $0.replacing("&\($1.name);", with: $1.value) }.utf8)
+    return try expanded(bytes[..<start] + bytes[close.upperBound...], with: entities)
+  }
+
+  /// The text with its entities replaced, which may not make it much longer.
+  private static func expanded(
+    _ text: ArraySlice<UInt8>,
+    with entities: [(name: String, value: String)]
+  ) throws(VectorImageError) -> Data {
+    let values = Dictionary(entities.map { ($0.name, Array($0.value.utf8)) }) { first, _ in first }
+    var plain: [UInt8] = []
+    var rest = text
+    while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+      plain += rest[..<start]
+      rest = rest[start...]
+      let name = rest.dropFirst().prefix(64).prefix { $0 != UInt8(ascii: ";") }
+      if let value = values[String(decoding: name, as: UTF8.self)] {
+        plain += value
+        rest = rest.dropFirst(name.count + 2)
+      } else {
+        plain.append(UInt8(ascii: "&"))
+        rest = rest.dropFirst()
+      }
+      guard plain.count <= text.count + (1 << 22) else {
+        throw .tooLarge(limit: "4 MB of replaced entities")
+      }
+    }
+    return Data(plain + rest)
   }
 
   /// Plain texts only; entities that contain others are ignored.

@@ -11,9 +11,22 @@ struct SVGStyleSheet {
     let weight: Int
   }
 
+  /// What a rule looks at.
+  private struct Key: Hashable {
+    let name: String
+    let id: String
+    let classes: String
+  }
+
+  private final class Known {
+    var declarations: [Key: [String: String]] = [:]
+  }
+
   private static let mostRules = 5000
 
   private var rules: [Rule] = []
+  private var ids: Set<Substring> = []
+  private let known = Known()
   /// Whether a selector was skipped because it depends on more than the element itself.
   private(set) var skipsSelectors = false
 
@@ -21,6 +34,7 @@ struct SVGStyleSheet {
     for text in texts { add(Self.withoutComments(text)) }
     // The sort is stable, so later rules of the same specificity win.
     rules = rules.enumerated().sorted { ($0.1.weight, $0.0) < ($1.1.weight, $1.0) }.map(\.1)
+    ids = Set(rules.map(\.id))
   }
 
   private mutating func add(_ text: String) {
@@ -28,7 +42,7 @@ struct SVGStyleSheet {
       let parts = block.split(separator: "{", maxSplits: 1)
       guard parts.count == 2 else { continue }
       let declarations = Self.declarations(String(parts[1]))
-      for selector in parts[0].split(separator: ",") {
+      for selector in parts[0].split(separator: ",") where rules.count < Self.mostRules {
         let plain = selector.trimmingCharacters(in: .whitespacesAndNewlines)
         guard let rule = Self.rule(plain, declarations) else {
           skipsSelectors = true
@@ -60,13 +74,22 @@ struct SVGStyleSheet {
     return Rule(name: name, id: id, classes: classes, declarations: declarations, weight: weight)
   }
 
+  /// What the rules say of an element; found once for all elements that look the same to them.
   func declarations(for element: SVGElement) -> [String: String] {
     guard !rules.isEmpty else { return [:] }
-    let classes = element.classes
+    let id = element["id"].flatMap { ids.contains($0[...]) ? $0 : nil } ?? ""
+    let key = Key(name: element.name, id: id, classes: element["class"] ?? "")
+    if let found = known.declarations[key] { return found }
+    let found = declarations(for: key, classes: Set(element.classes))
+    known.declarations[key] = found
+    return found
+  }
+
+  private func declarations(for key: Key, classes: Set<Substring>) -> [String: String] {
     var all: [String: String] = [:]
     for rule in rules
-    where (rule.name.isEmpty || rule.name == element.name)
-      && (rule.id.isEmpty || rule.id == element["id"] ?? "")
+    where (rule.name.isEmpty || rule.name == key.name)
+      && (rule.id.isEmpty || rule.id == key.id)
       && rule.classes.allSatisfy(classes.contains)
     {
       all.merge(rule.declarations) { _, later in later }

@@ -144,6 +144,47 @@ private final class Assets {
     #expect(shown == wanted)
   }
 
+  /// Numbers that are none, or far from any color, ended the process when they were drawn.
+  @Test(arguments: [
+    ("nan", nil), ("inf", nil), ("1.e999", nil), ("-1.5", -1.5), ("0x7fffffffffffffff", 16),
+    ("1e308", 16),
+  ])
+  func componentsThatAreNoNumbersAreNone(component: String, red: CGFloat?) throws {
+    let components = "{\"red\": \"\(component)\", \"green\": \"1\", \"blue\": \"0\"}"
+    let assets = try Assets()
+    try assets.write(
+      "{\"colors\": [{\"color\": {\"components\": \(components)}}]}",
+      to: "Media.xcassets/Odd.colorset/Contents.json"
+    )
+    let bundle = try #require(Bundle(path: assets.folder.path))
+    let color = UIColor(named: "Odd", in: bundle, compatibleWith: nil)
+    #expect(color == red.map { UIColor(red: $0, green: 1, blue: 0, alpha: 1) })
+  }
+
+  /// A scale of no size made images of infinite size; a path could lead out of the catalogue.
+  @Test(arguments: [
+    ("0x", "dot-two.png", 4.0), ("nanx", "dot-two.png", 4), ("2x", "dot-two.png", 2),
+  ])
+  func scalesThatAreNoneCountAsOne(scale: String, file: String, side: CGFloat) throws {
+    let assets = try Assets()
+    try assets.write(
+      "{\"images\": [{\"scale\": \"\(scale)\", \"filename\": \"\(file)\"}]}",
+      to: "Media.xcassets/Dot.imageset/Contents.json"
+    )
+    let bundle = try #require(Bundle(path: assets.folder.path))
+    #expect(UIImage(named: "Dot", in: bundle, compatibleWith: nil)?.size.width == side)
+  }
+
+  @Test func filesOutsideOfTheSetAreNotRead() throws {
+    let assets = try Assets()
+    try assets.write(
+      "{\"images\": [{\"scale\": \"2x\", \"filename\": \"../Dot.imageset/dot-two.png\"}]}",
+      to: "Media.xcassets/Other.imageset/Contents.json"
+    )
+    let bundle = try #require(Bundle(path: assets.folder.path))
+    #expect(UIImage(named: "Other", in: bundle, compatibleWith: nil) == nil)
+  }
+
   @Test func aColorThatIsMissingIsReported() throws {
     let assets = try Assets()
     let bundle = try #require(Bundle(path: assets.folder.path))

@@ -93,6 +93,24 @@ import Testing
     #expect(pixel(0, 0) == grey && pixel(collage.width - 1, collage.height - 1) == grey)
   }
 
+  @Test func framesThatOverlapAreNoBomb() throws {
+    let sheet = Self.sheet(.single, [(1000, 1000)])
+    var description = SheetDescription(
+      sheet,
+      layout: SheetLayout(sheet),
+      comparer: "exact",
+      fingerprint: Self.print
+    )
+    description.cells = Array(repeating: description.cells[0], count: 101)
+    let bytes = try PictureSheet.png(
+      Self.picture(1000, 1000),
+      [.init(keyword: "transrender", text: description.json())]
+    )
+    #expect(
+      throws: GoldenFault.badDescription("its frames are 101000000 pixels large")
+    ) { try PictureSheet.decode(bytes, as: .single) }
+  }
+
   /// A strip of which one picture is nine points over the edge of its file is refused.
   @Test(
     arguments: [

@@ -11,14 +11,19 @@ struct CSSLength {
   init?(_ text: String) {
     let text = text.lowercased()
     let unit = String(text.reversed().prefix { $0.isLetter || $0 == "%" }.reversed())
-    guard let number = Double(text.dropLast(unit.count)), number.isFinite, abs(number) < 100_000,
+    guard let number = Double(text.dropLast(unit.count)), number.isFinite, abs(number) < Self.most,
       let (factor, kind) = Self.units[unit]
     else { return nil }
     (amount, self.unit) = (number * factor, kind)
   }
 
-  /// Shares are of the font's size.
-  func points(ofEm em: Double) -> Double { unit == .share ? amount * em : amount }
+  /// Shares are of the font's size; shares of shares may grow without end.
+  func points(ofEm em: Double) -> Double {
+    let points = unit == .share ? amount * em : amount
+    return min(max(points, -Self.most), Self.most)
+  }
+
+  static let most = 100_000.0
 
   // [W] A pixel of HTML is a point, and a point of CSS is four thirds of one, as on the web.
   private static let units: [String: (Double, Unit)] = [

@@ -25,7 +25,7 @@ extension DocumentFont {
     if let named = Self.sizes[value] {
       size = named
     } else if value == "larger" {
-      size = parent.size * 1.2
+      size = min(parent.size * 1.2, CSSLength.most)
     } else if value == "smaller" {
       size = parent.size / 1.2
     } else if let length = CSSLength(value), length.amount >= 0 {

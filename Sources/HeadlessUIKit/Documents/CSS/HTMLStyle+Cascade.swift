@@ -88,7 +88,7 @@ extension HTMLStyle {
     switch length.unit {
     case .points: lineHeight = .points(length.amount)
     case .number: lineHeight = .factor(length.amount)
-    case .share: lineHeight = .points(length.amount * text.font.size)
+    case .share: lineHeight = .points(length.points(ofEm: text.font.size))
     }
   }
 }

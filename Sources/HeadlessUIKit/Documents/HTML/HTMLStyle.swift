@@ -36,7 +36,8 @@ struct HTMLStyle: Hashable {
   mutating func endBlock() {
     switch lineHeight {
     case .points(let points): text.paragraph.minimumLineHeight = points
-    case .factor(let factor): text.paragraph.minimumLineHeight = factor * text.font.size
+    case .factor(let factor):
+      text.paragraph.minimumLineHeight = min(factor * text.font.size, CSSLength.most)
     case nil: text.paragraph.minimumLineHeight = 0
     }
   }

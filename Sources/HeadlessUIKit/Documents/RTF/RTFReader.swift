@@ -22,6 +22,8 @@ struct RTFReader {
   private var instruction: [UInt8] = []
 
   private static let depth = 256
+  /// Of numbers: 50,000 points in twentieths of one, far more than any page has.
+  private static let largest = 1_000_000
 
   static func read(_ bytes: [UInt8]) throws -> DocumentText {
     let start = bytes.drop { $0.isHTMLSpace }
@@ -45,7 +47,7 @@ struct RTFReader {
       remaining = state.skipped
     case .word(let word, let number):
       remaining = 0
-      apply(word, number)
+      apply(word, number.map { min(max($0, -Self.largest), Self.largest) })
     }
   }
 

@@ -65,8 +65,8 @@ public final class CGImageSource {
       } catch {
         StageCore.ambient.warnOnce(
           "CGImageSource",
-          "a frame could not be read: \(error)",
-          remedy: "make the file again"
+          "a frame could not be read: \(error.reason)",
+          remedy: error.remedy
         )
         return nil
       }

@@ -42,7 +42,7 @@ extension Film.Event.Kind {
   /// 852×393.
   private static func text(_ size: CGSize) -> String {
     func number(_ value: CGFloat) -> String {
-      value == value.rounded() ? "\(Int(value))" : "\(value)"
+      Int(exactly: value).map { "\($0)" } ?? "\(value)"
     }
     return "\(number(size.width))×\(number(size.height))"
   }
@@ -83,7 +83,7 @@ extension Film.Event.TransitionStep {
   var detail: String {
     switch self {
     case .transitionDuration(let seconds), .animateTransition(let seconds):
-      "duration=\(Int((seconds * 1000).rounded()))"
+      "duration=\(ValueText.number((seconds * 1000).rounded()))"
     case .startInteractiveTransition, .interruptibleAnimator, .animateAlongsideTransition,
       .finishInteractiveTransition, .cancelInteractiveTransition, .pauseInteractiveTransition,
       .notifyWhenInteractionChanges, .completeTransition, .animationEnded, .coordinatorCompletion:

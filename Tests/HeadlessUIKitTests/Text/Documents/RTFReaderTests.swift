@@ -60,6 +60,14 @@ import Testing
     #expect(try read(rtf: rtf).looks == looks)
   }
 
+  @Test func numbersBeyondAnyPageAreLimited() throws {
+    let text = try read(rtf: "{\\rtf1\\pard\\li2147483647\\fi-2147483648\\up2147483647 a}")
+    let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    #expect(style?.headIndent == 50_000)
+    #expect(style?.firstLineHeadIndent == 0)
+    #expect(text.attribute(.baselineOffset, at: 0, effectiveRange: nil) as? CGFloat == 500_000)
+  }
+
   @Test func paragraphsHaveStyles() throws {
     let text = try read(rtf: "{\\rtf1\\pard\\qc\\li200\\fi-100\\sa240 a\\par\\pard b}")
     let styles = [0, 2].map {
