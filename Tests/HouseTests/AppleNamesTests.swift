@@ -73,8 +73,11 @@ import Testing
     "method_", "os_", "object_", "UT", "kUT",
   ]
 
+  /// SFNTLayoutTypes has hundreds.
+  private static let fontFeature = /^k[A-Z]\w+(?:Type|Selector)$/
+
   private func isApples(_ name: String) -> Bool {
-    Self.own.contains(name)
+    Self.own.contains(name) || name.contains(Self.fontFeature)
       || Self.prefixes.contains { name.hasPrefix($0) }
   }
 }

@@ -23,7 +23,10 @@ open class NSManagedObjectModel: NSObject {
 
   convenience init(_ model: DataModel) {
     self.init()
-    entities = model.entities.map { NSEntityDescription($0) }
+    let made = model.entities.map { NSEntityDescription($0) }
+    // Observers of properties are not called in initialisers.
+    for entity in made { entity.managedObjectModel = self }
+    entities = made
     connect(model)
   }
 

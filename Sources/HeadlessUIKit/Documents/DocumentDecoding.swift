@@ -29,6 +29,7 @@ enum DocumentDecoding {
     case .utf8: return String(decoding: data, as: UTF8.self)
     // HTML takes one for the other (WHATWG Encoding 4.2).
     case .windowsCP1252, .isoLatin1, .ascii: return WindowsLatin.string(data)
+    case .macOSRoman: return MacRoman.string(data)
     default: return String(data: data, encoding: encoding) ?? String(decoding: data, as: UTF8.self)
     }
   }

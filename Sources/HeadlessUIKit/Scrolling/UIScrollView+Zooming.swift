@@ -8,6 +8,8 @@ struct ScrollZoom {
   var isPinching = false
   var isBouncing = false
   var firstScale: CGFloat = 1
+  /// The offset before it was moved to a pixel, so that many small steps stay about one point.
+  var exactOffset = CGPoint.zero
 }
 
 extension UIScrollView {
@@ -68,11 +70,13 @@ extension UIScrollView {
       x: size.width * view.anchorPoint.x,
       y: size.height * view.anchorPoint.y
     )
+    let from = onPixels(zoom.exactOffset) == contentOffset ? zoom.exactOffset : contentOffset
     let offset = CGPoint(
-      x: contentOffset.x + point.x * (ratio - 1),
-      y: contentOffset.y + point.y * (ratio - 1)
+      x: from.x + (point.x - contentOffset.x + from.x) * (ratio - 1),
+      y: from.y + (point.y - contentOffset.y + from.y) * (ratio - 1)
     )
     contentSize = size
+    zoom.exactOffset = offset
     scroll(to: zoom.isPinching ? offset : clamped(offset))
     delegate?.scrollViewDidZoom(self)
   }

@@ -30,7 +30,6 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   var traitObservations: [TraitObservation] = []
   var containerState = ContainerState()
   var unavailable = UnavailableContent()
-  var addedKeyCommands: [UIKeyCommand] = []
   /// The Interface Builder document that it was made from.
   package internal(set) var origin: (any InterfaceOrigin)?
   /// Whether it was made while a film was recorded, so that no variable of a test retains it.
@@ -442,9 +441,6 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
 
   /// [D] The presenting controller, otherwise the view's superview; for a window's root view, the
   /// window.
-  open override var keyCommands: [UIKeyCommand]? {
-    addedKeyCommands.isEmpty ? nil : addedKeyCommands
-  }
   open override var next: UIResponder? { modal.presenting ?? viewIfLoaded?.superview }
 
   open func didReceiveMemoryWarning() {}

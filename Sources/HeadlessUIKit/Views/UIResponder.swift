@@ -141,7 +141,9 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
   var frameOnScreen: CGRect { .zero }
 
   /// The commands of a hardware keyboard.
-  open var keyCommands: [UIKeyCommand]? { nil }
+  open var keyCommands: [UIKeyCommand]? { addedKeyCommands }
+  /// Those that were added to a controller.
+  var addedCommands: [NSObject] = []
 
   /// The keyboard's language; [D] that of the keyboard in use, which can be told by overriding it.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }

@@ -14,8 +14,8 @@ enum ReplaceableMembers {
     "inputAccessoryView": ["UIResponder", "UISearchBar", "UITextField", "UITextView"],
     "inputView": ["UIInputViewController", "UIResponder", "UITextField", "UITextView"],
     "intrinsicContentSize": [
-      "UIActivityIndicatorView", "UIButton", "UIColorWell", "UIDatePicker", "UIImageView", "UILabel",
-      "UINavigationBar", "UIPageControl", "UIPasteControl", "UIPickerView", "UIProgressView",
+      "UIActivityIndicatorView", "UIButton", "UIColorWell", "UIDatePicker", "UIImageView",
+      "UILabel", "UINavigationBar", "UIPageControl", "UIPasteControl", "UIPickerView", "UIProgressView",
       "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBar",
       "UITextField", "UITextView", "UIToolbar", "UIView",
     ],

@@ -53,6 +53,7 @@ enum UIKitRequirements {
 
   /// Requirements without a result.
   static let silent = """
+    copy(_:) cut(_:) delete(_:) paste(_:) select(_:) selectAll(_:)
     actionSheet(_:clickedButtonAt:) actionSheet(_:didDismissWithButtonIndex:)
     actionSheet(_:willDismissWithButtonIndex:) actionSheetCancel(_:)
     addAnimations(_:) addAnimations(_:delayFactor:) addCompletion(_:)

@@ -87,7 +87,9 @@ extension Source {
     let prefixes = ["kSec", "SecItem"].map { Array($0.utf8) }
     return tokens.indices.first { index in
       let token = tokens[index]
-      guard token.kind == .identifier, isActive[index], kind(index - 1) != .dot else { return false }
+      guard token.kind == .identifier, isActive[index], kind(index - 1) != .dot else {
+        return false
+      }
       let name = bytes[token.start..<token.end]
       return prefixes.contains { name.count > $0.count && name.starts(with: $0) }
         && module.resolve(text(token)) == nil

@@ -8,8 +8,9 @@ import Testing
 @Suite struct UIColorWellTests {
   private let bench = Bench()
 
-  @Test func aTapShowsTheSheetWithTheColour() throws {
+  @Test func aTapShowsTheSheetWithTheColor() throws {
     let screen = UIViewController()
+    bench.view.removeFromSuperview()
     bench.stage.window.rootViewController = screen
     let well = UIColorWell(frame: CGRect(x: 20, y: 20, width: 28, height: 28))
     screen.view.addSubview(well)

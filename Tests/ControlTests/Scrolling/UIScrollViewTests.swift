@@ -116,7 +116,7 @@ import Testing
     #expect(diary.lowest < 0)
     let expected = -(1 - 1 / (100 * 0.55 / 480 + 1)) * 480
     // The nearest of two pixels to a point.
-    #expect(diary.lowest == (2 * expected).rounded() / 2)
+    #expect(isNear(diary.lowest, (2 * expected).rounded() / 2))
     try bench.stage.settle()
     #expect(scroll.contentOffset == .zero)
     #expect(diary.calls.last == "didDecelerate")

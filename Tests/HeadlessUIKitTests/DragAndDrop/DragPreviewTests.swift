@@ -52,7 +52,9 @@ import Testing
     let card = UIDragPreview(for: url, title: "Example").view
     let label = try #require(card.subviews.first as? UILabel)
     #expect(label.text == "Example\nexample.org")
-    #expect(card.bounds.insetBy(dx: 12, dy: 12) == label.frame)
+    let (inner, frame) = (card.bounds.insetBy(dx: 12, dy: 12), label.frame)
+    #expect(abs(inner.minX - frame.minX) + abs(inner.minY - frame.minY) < 1e-9)
+    #expect(abs(inner.width - frame.width) + abs(inner.height - frame.height) < 1e-9)
   }
 
   @Test func aDelegateThatImplementsNothingHasDefaults() {

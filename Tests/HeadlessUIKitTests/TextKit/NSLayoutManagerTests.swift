@@ -41,8 +41,8 @@ import Testing
   private let desk = Desk(text, CGSize(width: 120, height: 0))
 
   @Test func glyphsOfSpacesControlsAndMarksSaySo() {
-    let manager = Desk("a \n\te\u{301}", CGSize(width: 300, height: 100)).manager
-    let properties = (-1...6).map { manager.propertyForGlyph(at: $0) }
+    let desk = Desk("a \n\te\u{301}", CGSize(width: 300, height: 100))
+    let properties = (-1...6).map { desk.manager.propertyForGlyph(at: $0) }
     #expect(
       properties == [
         [], [], .elastic, .controlCharacter, .controlCharacter, [], .nonBaseCharacter, [],

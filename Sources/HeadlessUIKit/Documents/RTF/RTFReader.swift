@@ -125,11 +125,15 @@ extension RTFReader {
 
   private mutating func flushBytes() {
     guard !bytes.isEmpty else { return }
-    let isLatin = encoding == .windowsCP1252 || bytes.allSatisfy { $0 < 0x80 }
-    append(
-      (isLatin ? nil : String(data: Data(bytes), encoding: encoding)) ?? WindowsLatin.string(bytes)
-    )
+    append(decoded(bytes))
     bytes = []
+  }
+
+  private func decoded(_ bytes: [UInt8]) -> String {
+    if encoding == .macOSRoman { return MacRoman.string(bytes) }
+    let isLatin = encoding == .windowsCP1252 || bytes.allSatisfy { $0 < 0x80 }
+    return (isLatin ? nil : String(data: Data(bytes), encoding: encoding))
+      ?? WindowsLatin.string(bytes)
   }
 
   private mutating func append(_ string: String) {
