@@ -45,6 +45,36 @@ import Testing
     ) { try InterfaceDocument(data: data, name: "Main") }
   }
 
+  /// Each ended the process, or took minutes.
+  @Test(arguments: [
+    ("stepper", "stepValue", "0"), ("stepper", "stepValue", "-1"),
+    ("pageControl", "numberOfPages", "-1"), ("pageControl", "numberOfPages", "1000000000"),
+  ])
+  func valuesThatNoControlTakesAreNotes(element: String, name: String, value: String) throws {
+    let film = try show("<\(element) id=\"x\" \(name)=\"\(value)\"/>")
+    #expect(film.faults.contains { $0.sentence.contains(name) }, "\(film.faults)")
+  }
+
+  @Test(arguments: ["pageControl", "pickerView", "datePicker"], ["1e9", "1e308", "-1e308"])
+  func sizesBeyondAnyScreenShowAsMuchAsAScreen(element: String, side: String) throws {
+    let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(side)\" height=\"\(side)\"/>"
+    _ = try show("<\(element) id=\"x\">\(rect)</\(element)>")
+    func count(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
+    let view = try #require(stage.window.rootViewController?.view)
+    #expect((2...4000).contains(count(view)))
+  }
+
+  private func show(_ view: String) throws -> Film {
+    try stage.record(for: 0, fps: 1) {
+      let board = try Documents.board(
+        Documents.storyboard([Documents.controller("a", view: "<subviews>\(view)</subviews>")])
+      )
+      let controller = try #require(board.instantiateInitialViewController())
+      stage.show(controller)
+      controller.view.layoutIfNeeded()
+    }
+  }
+
   @Test func tenThousandNestedViewsAreRefused() {
     let depth = 10_000
     let views = String(repeating: "<view><subviews>", count: depth)

@@ -63,6 +63,12 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.path("o")))
   }
 
+  @Test func aVariationWithoutAnEffectIsNamedAsItIsWritten() {
+    let terminal = Terminal()
+    #expect(terminal.run("render", "cover-vertical", "--across", "device") == .badInput)
+    #expect(terminal.errors.contains("--across device has no effect here"), "\(terminal.errors)")
+  }
+
   @Test(arguments: [
     (["--across", "colour"], "'colour' is not one of device, appearance, text-size, direction"),
     (["--across", "device=Nokia"], "'Nokia' is not one of iPhoneSE"),

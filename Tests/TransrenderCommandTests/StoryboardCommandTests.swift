@@ -145,6 +145,18 @@ import Testing
     }
   }
 
+  /// A pipe that nobody writes into was waited for for ever.
+  @Test(.timeLimit(.minutes(1))) func aPipeIsNotWaitedFor() throws {
+    let path = scratch.path("Pipe.storyboard")
+    #expect(mkfifo(path, 0o600) == 0)
+    let terminal = Terminal()
+    #expect(terminal.run("check", path) == .badInput)
+    #expect(
+      terminal.errors.contains("cannot read \(path): it is not a plain file; give one"),
+      "\(terminal.errors)"
+    )
+  }
+
   @Test func checkSaysWhereNotesStandAndStrictMakesThemErrors() throws {
     let text = Self.storyboard.replacing("id=\"b\"", with: "id=\"b\" customClass=\"Absent\"")
     let path = try write("Main.storyboard", text)

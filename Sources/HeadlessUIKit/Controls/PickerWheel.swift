@@ -48,7 +48,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
   private var inset: CGFloat { (bounds.height - rowSize.height) / 2 }
   private func row(at y: CGFloat) -> Int {
-    min(max(0, Int(((y + inset) / rowSize.height).rounded())), max(0, count - 1))
+    min(max(0, Self.whole(((y + inset) / rowSize.height).rounded())), max(0, count - 1))
   }
 
   override func boundsSizeChanged() {
@@ -67,8 +67,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private func showRows() {
     guard count > 0, bounds.height > 0 else { return }
     let middle = contentOffset.y + bounds.height / 2
-    let reach = Int((bounds.height / 2 / rowSize.height).rounded(.up)) + 1
-    let centre = Int(middle / rowSize.height)
+    let reach = min(Self.whole((bounds.height / 2 / rowSize.height).rounded(.up)), Self.most) + 1
+    let centre = Self.whole(middle / rowSize.height)
     let wanted = max(0, centre - reach)..<max(0, min(count, centre + reach + 1))
     take(away: rows.keys.sorted().filter { !wanted.contains($0) })
     for row in wanted {
@@ -78,6 +78,12 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
       turn(view, row: row, middle: middle)
     }
   }
+
+  /// Rows on each side of the middle; no screen shows more.
+  private static let most = 200
+
+  /// Sizes from files may be of any length.
+  private static func whole(_ rows: CGFloat) -> Int { Int(max(-1e9, min(1e9, rows))) }
 
   private func take(away gone: [Int]) {
     for row in gone { rows.removeValue(forKey: row)?.removeFromSuperview() }

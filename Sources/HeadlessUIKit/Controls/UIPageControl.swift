@@ -108,7 +108,8 @@ open class UIPageControl: UIControl {
 
   /// The pages around the current one whose dots fit.
   private var visible: Range<Int> {
-    let room = Int(((bounds.width + Self.gap) / (Self.dot + Self.gap) + 1e-6).rounded(.down))
+    let dotsThatFit = ((bounds.width + Self.gap) / (Self.dot + Self.gap) + 1e-6).rounded(.down)
+    let room = Int(min(CGFloat(dots.count), max(0, dotsThatFit)))
     guard bounds.width > 0, room < dots.count else { return 0..<dots.count }
     let count = max(1, room)
     let first = min(max(0, page - count / 2), dots.count - count)

@@ -32,14 +32,10 @@ package struct InterfaceDocument: Sendable {
   package var isLandscape: Bool { canvas.isLandscape }
 
   package init(contentsOf url: URL) throws(InterfaceError) {
-    let data: Data
-    do { data = try Data(contentsOf: url) } catch {
-      if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
-        throw .compiled
-      }
+    guard let data = try DocumentBytes.read(url) else {
       throw .unreadable(
         file: url.lastPathComponent,
-        reason: "it does not exist or is not readable; check the name and its permissions"
+        reason: "it does not exist; check the name and the permissions of its folder"
       )
     }
     try self.init(data: data, name: url.deletingPathExtension().lastPathComponent)

@@ -63,13 +63,13 @@ extension Localization {
     let home = Self.home(of: document)
     for language in Self.candidates(language) {
       let strings = home.appending(path: "\(language).lproj/\(name).strings")
-      if let data = try? Data(contentsOf: strings) {
+      if let data = try DocumentBytes.read(strings) {
         self.init(try Self.table(data, strings.lastPathComponent))
         return
       }
       for folder in ["mul.lproj/", ""] {
         let catalog = home.appending(path: "\(folder)\(name).xcstrings")
-        guard let data = try? Data(contentsOf: catalog) else { continue }
+        guard let data = try DocumentBytes.read(catalog) else { continue }
         let table = try StringCatalog(data, catalog.lastPathComponent).table(in: language)
         guard !table.isEmpty else { continue }
         self.init(table)

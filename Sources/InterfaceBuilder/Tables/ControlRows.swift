@@ -43,7 +43,11 @@ enum ControlRows {
     .flag("continuous", \UISlider.isContinuous),
     .double("minimumValue", \UIStepper.minimumValue),
     .double("maximumValue", \UIStepper.maximumValue),
-    .double("stepValue", \UIStepper.stepValue),
+    .custom("stepValue") { (stepper: UIStepper, text, _) in
+      guard let step = text.number, step > 0 else { return false }
+      stepper.stepValue = step
+      return true
+    },
     .double("value", \UIStepper.value),
     .flag("wraps", \UIStepper.wraps),
     .flag("autorepeat", \UIStepper.autorepeat),
@@ -55,7 +59,12 @@ enum ControlRows {
     ),
     .image("progressImage", \UIProgressView.progressImage),
     .image("trackImage", \UIProgressView.trackImage),
-    .whole("numberOfPages", \UIPageControl.numberOfPages),
+    .custom("numberOfPages") { (control: UIPageControl, text, _) in
+      // Each has a dot.
+      guard let count = text.whole, (0...1000).contains(count) else { return false }
+      control.numberOfPages = count
+      return true
+    },
     .whole("currentPage", \UIPageControl.currentPage),
     .flag("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
     .choice(

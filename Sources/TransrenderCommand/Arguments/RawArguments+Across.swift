@@ -66,6 +66,7 @@ extension RawArguments {
     var alone = self
     alone.flags["across"] = nil
     for trait in variation.traits { alone.flags[trait.kind.rawValue] = trait.word }
+    alone.varied = Set(variation.traits.map(\.kind.rawValue))
     return alone
   }
 }

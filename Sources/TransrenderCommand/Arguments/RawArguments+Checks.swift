@@ -16,7 +16,8 @@ extension RawArguments {
   /// Refuses flags that would have no effect, instead of ignoring them.
   func refuse(_ refused: [Flag], _ reason: String) throws(InputError) {
     guard let flag = refused.first(where: { has($0.name) }) else { return }
-    throw InputError("--\(flag.name) has no effect here: \(reason); leave it out")
+    let written = (varied.contains(flag.name) ? "--across " : "--") + flag.name
+    throw InputError("\(written) has no effect here: \(reason); leave it out")
   }
 
   private static let outputs = ["out", "plot", "player", "json", "junit", "report", "markdown"]

@@ -6,6 +6,8 @@ struct RawArguments: Equatable {
   var arguments: [String] = []
   /// Flag name → its value; a switch has the empty value.
   var flags: [String: String] = [:]
+  /// The flags that `--across` sets, one after the other.
+  var varied: Set<String> = []
 
   /// Sorts `words` by the rows that `command` knows.
   ///

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenFile
 
 /// An Xcode project file, `App.xcodeproj/project.pbxproj`: objects that refer to each other by id.
 struct XcodeProject {
@@ -18,7 +19,7 @@ struct XcodeProject {
     name = url.lastPathComponent
     let home = url.standardizedFileURL.deletingLastPathComponent()
     let file = url.appending(path: "project.pbxproj")
-    guard let data = FileManager.default.contents(atPath: file.path) else {
+    guard let data = try? PlainFile.contents(of: file.path, atMost: 256 << 20) else {
       throw InputError("cannot read \(url.path)/project.pbxproj; name an Xcode project")
     }
     // Old-style property lists, which only this format still uses, are supported too.
