@@ -53,9 +53,8 @@ private let center = CGPoint(x: 100, y: 50)
     #expect(path.value.elements.count <= 300)
     // The curves between any two angles leave a circle by less than a thousandth of its radius.
     let box = path.boundingBoxOfPath
-    for (edge, wanted) in zip([box.minX, box.minY, box.maxX, box.maxY], [90, 40, 110, 60]) {
-      #expect(abs(edge - wanted) < 0.01)
-    }
+    let edges = [box.minX, box.minY, box.maxX, box.maxY]
+    #expect(zip(edges, [90.0, 40, 110, 60]).allSatisfy { abs($0 - $1) < 0.01 })
     let rest = delta.truncatingRemainder(dividingBy: 2 * .pi)
     let end = CGPoint(x: 100 + 10 * cos(rest), y: 50 + 10 * sin(rest))
     #expect(near(path.currentPoint, end))

@@ -74,7 +74,7 @@ import Testing
   ]
 
   /// SFNTLayoutTypes has hundreds.
-  private static let fontFeature = /^k[A-Z]\w+(?:Type|Selector)$/
+  private static var fontFeature: Regex<Substring> { /^k[A-Z]\w+(?:Type|Selector)$/ }
 
   private func isApples(_ name: String) -> Bool {
     Self.own.contains(name) || name.contains(Self.fontFeature)
