@@ -15,9 +15,9 @@ enum ReplaceableMembers {
     "inputView": ["UIInputViewController", "UIResponder", "UITextField", "UITextView"],
     "intrinsicContentSize": [
       "UIActivityIndicatorView", "UIButton", "UIColorWell", "UIDatePicker", "UIImageView",
-      "UILabel", "UINavigationBar", "UIPageControl", "UIPasteControl", "UIPickerView", "UIProgressView",
-      "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBar",
-      "UITextField", "UITextView", "UIToolbar", "UIView",
+      "UILabel", "UINavigationBar", "UIPageControl", "UIPasteControl", "UIPickerView",
+      "UIProgressView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+      "UITabBar", "UITextField", "UITextView", "UIToolbar", "UIView",
     ],
     "motionBegan(_:with:)": ["UIResponder"],
     "motionCancelled(_:with:)": ["UIResponder"],
