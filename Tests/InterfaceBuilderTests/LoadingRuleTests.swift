@@ -299,4 +299,28 @@ private final class Preparing: UIViewController {
     #expect(table.dequeueReusableCell(withIdentifier: "r")?.tag == 6)
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "h")?.tag == 6)
   }
+
+  @Test func cellsAndHeadersAreMadeByRegistrationsOfNibs() throws {
+    for (name, element) in [("Item", "collectionViewCell"), ("Head", "collectionReusableView")] {
+      try Documents.nib("<\(element) tag=\"6\" id=\"c\"/>")
+        .write(to: folder.appending(path: "\(name).xib"))
+    }
+    let layout = UICollectionViewFlowLayout()
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+      collectionViewLayout: layout
+    )
+    let item = UICollectionView.CellRegistration<UICollectionViewCell, Int>(
+      cellNib: UINib(nibName: "Item", bundle: bundle)
+    ) { cell, _, number in cell.tag += number }
+    let head = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      supplementaryNib: UINib(nibName: "Head", bundle: bundle),
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, _, path in view.tag += path.section }
+    let first = IndexPath(item: 0, section: 3)
+    let cell = list.dequeueConfiguredReusableCell(using: item, for: first, item: 20)
+    let header = list.dequeueConfiguredReusableSupplementary(using: head, for: first)
+    #expect(cell.tag == 26)
+    #expect(header.tag == 9)
+  }
 }

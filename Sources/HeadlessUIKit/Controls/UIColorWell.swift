@@ -22,7 +22,7 @@ open class UIColorWell: UIControl {
     assemble()
   }
 
-  // [W]
+  // [I] About as on screenshots.
   private static let side: CGFloat = 28
   private static let ringWidth: CGFloat = 3
   private static let gap: CGFloat = 2

@@ -57,7 +57,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   /// Text behind a tab begins at its stop, whatever the alignment of the stop, which is reported.
   open override var tabStops: [NSTextTab] {
-    get { values.tabStops }
+    get { super.tabStops }
     set {
       values.tabStops = newValue.sorted { $0.location < $1.location }
       guard newValue.contains(where: { $0.alignment == .right || $0.alignment == .center }) else {

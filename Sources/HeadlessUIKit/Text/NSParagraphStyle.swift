@@ -30,7 +30,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  open var tabStops: [NSTextTab] { values.tabStops }
+  open var tabStops: [NSTextTab] { values.tabStops ?? Self.standardTabStops }
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
@@ -46,6 +46,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
+  /// [D] Twelve, every 28 points, as many as the text layout makes by itself.
+  private static let standardTabStops = (1...12).map {
+    NSTextTab(textAlignment: .left, location: CGFloat(28 * $0))
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
@@ -72,15 +77,11 @@ struct ParagraphValues: Hashable {
   var maximumLineHeight = CGFloat.zero
   var lineHeightMultiple = CGFloat.zero
   var defaultTabInterval = CGFloat.zero
-  var tabStops = ParagraphValues.standardTabStops
+  /// Nil for the standard ones.
+  var tabStops: [NSTextTab]?
   var hyphenationFactor: Float = 0
   var tightens = false
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-
-  /// [D] Twelve, every 28 points.
-  static let standardTabStops = (1...12).map {
-    NSTextTab(textAlignment: .left, location: CGFloat(28 * $0))
-  }
 
   var style: ParagraphStyle {
     var style = ParagraphStyle()
@@ -96,7 +97,7 @@ struct ParagraphValues: Hashable {
     style.minimumLineHeight = minimumLineHeight
     style.maximumLineHeight = maximumLineHeight
     style.lineHeightMultiple = lineHeightMultiple
-    if tabStops != Self.standardTabStops { style.tabStops = tabStops.map { Double($0.location) } }
+    style.tabStops = tabStops?.map { Double($0.location) } ?? []
     if defaultTabInterval > 0 { style.tabInterval = defaultTabInterval }
     return style
   }

@@ -40,6 +40,19 @@ import Testing
     #expect(widths.allSatisfy { $0 > plain + 3.9 && $0 == widths[0] })
   }
 
+  @Test func tabStopsAreInOrder() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat(28 * $0) })
+    #expect(style.values.style.tabStops.isEmpty)
+    let stops = [70, 30].map { NSTextTab(textAlignment: .left, location: $0) }
+    style.tabStops = []
+    stops.forEach(style.addTabStop)
+    #expect(style.tabStops == [stops[1], stops[0]])
+    #expect(style.values.style.tabStops == [30, 70])
+    style.removeTabStop(stops[1])
+    #expect(style.tabStops == [stops[0]])
+  }
+
   @Test func paragraphStylesAreValuesThatCopy() throws {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4

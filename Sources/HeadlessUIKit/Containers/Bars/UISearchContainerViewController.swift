@@ -10,11 +10,8 @@ open class UISearchContainerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// The search controller cannot be archived.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    preconditionFailure("a search container is made with init(searchController:)")
-  }
+  /// Documents have no search controller for it.
+  public required init?(coder: NSCoder) { nil }
 
   open override dynamic func viewDidLoad() {
     super.viewDidLoad()
