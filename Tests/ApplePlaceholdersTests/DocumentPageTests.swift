@@ -82,6 +82,15 @@ import Testing
     #expect(MPMediaLibrary.authorizationStatus() == .notDetermined)
   }
 
+  @Test func everyStageHasItsOwnPlayers() {
+    let players = (0..<2).map { _ in
+      let stage = Stage(device: .iPhone15)
+      return (stage, MPMusicPlayerController.systemMusicPlayer)
+    }
+    #expect(players[0].1 !== players[1].1)
+    #expect(players[1].1 === MPMusicPlayerController.systemMusicPlayer)
+  }
+
   @Test func aTimebaseRunsAtItsRate() throws {
     let stage = Stage(device: .iPhone15)
     let timebase = CMTimebase(sourceClock: .hostTimeClock)
