@@ -43,6 +43,21 @@ import Testing
     #expect(values == ["2"])
   }
 
+  @Test func everyStageBeginsWithoutCookies() throws {
+    let stages = try ["a", "b"].map { name in
+      let stage = Stage(device: .iPhone15)
+      let cookie = try #require(
+        HTTPCookie(properties: [.name: name, .value: "1", .domain: "example.org", .path: "/"])
+      )
+      WKWebsiteDataStore.default().httpCookieStore.setCookie(cookie)
+      return stage
+    }
+    var names: [String] = []
+    WKWebsiteDataStore.default().httpCookieStore.getAllCookies { names = $0.map(\.name) }
+    stages[1].advance(by: 0.1)
+    #expect(names == ["b"])
+  }
+
   @Test func aConfigurationKeepsWhichNetworksMayBeUsed() {
     let (first, second) = (URLSessionConfiguration.ephemeral, URLSessionConfiguration.ephemeral)
     first.allowsExpensiveNetworkAccess = false

@@ -14,12 +14,17 @@ open class WKHTTPCookieStore: NSObject {
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     remove(cookie)
     cookies.append(cookie)
-    if let completionHandler { StageCore.ambient.queue.later { completionHandler() } }
+    answer(completionHandler)
   }
 
   open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     remove(cookie)
-    if let completionHandler { StageCore.ambient.queue.later { completionHandler() } }
+    answer(completionHandler)
+  }
+
+  private func answer(_ completionHandler: (() -> Void)?) {
+    guard let completionHandler else { return }
+    StageCore.ambient.queue.later { completionHandler() }
   }
 
   private func remove(_ cookie: HTTPCookie) {

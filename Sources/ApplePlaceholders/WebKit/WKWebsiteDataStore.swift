@@ -4,20 +4,20 @@ import HeadlessUIKit
 /// What pages would leave behind; only cookies that an app sets are kept.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
-  private let isKept: Bool
+  public let isPersistent: Bool
+  public let httpCookieStore = WKHTTPCookieStore()
 
-  private init(isKept: Bool) {
-    self.isKept = isKept
+  fileprivate init(isPersistent: Bool) {
+    self.isPersistent = isPersistent
     super.init()
   }
 
-  private static let only = WKWebsiteDataStore(isKept: true)
+  /// That of the stage.
+  open class func `default`() -> WKWebsiteDataStore {
+    StageCore.ambient.part(WebsiteData.self).store
+  }
 
-  open class func `default`() -> WKWebsiteDataStore { only }
-  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isKept: false) }
-
-  open var isPersistent: Bool { isKept }
-  public let httpCookieStore = WKHTTPCookieStore()
+  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
 
   open class func allWebsiteDataTypes() -> Set<String> {
     [
@@ -45,6 +45,11 @@ open class WKWebsiteDataStore: NSObject {
     for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping () -> Void
   ) { StageCore.ambient.queue.later { completionHandler() } }
+}
+
+/// What a stage's pages would share; every stage begins without cookies.
+private final class WebsiteData: StagePart {
+  @MainActor lazy var store = WKWebsiteDataStore(isPersistent: true)
 }
 
 @preconcurrency @MainActor
