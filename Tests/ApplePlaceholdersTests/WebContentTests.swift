@@ -58,6 +58,22 @@ import Testing
     #expect(names == ["b"])
   }
 
+  @Test func anErrorNamesWhatIsMissing() {
+    let stage = Stage(device: .iPhone15)
+    var sentences: [String] = []
+    WKContentRuleListStore.default().lookUpContentRuleList(forIdentifier: "a") {
+      if let error = $1 { sentences.append("\(error)") }
+    }
+    stage.advance(by: 0.1)
+    sentences += ["\(WKError())", "\(WKError(.unknown))"]
+    #expect(
+      sentences == [
+        "web views compile no content rules here", "web views run no scripts here",
+        "web views have no page here",
+      ]
+    )
+  }
+
   @Test func aConfigurationKeepsWhichNetworksMayBeUsed() {
     let (first, second) = (URLSessionConfiguration.ephemeral, URLSessionConfiguration.ephemeral)
     first.allowsExpensiveNetworkAccess = false
