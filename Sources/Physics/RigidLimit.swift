@@ -33,7 +33,7 @@ package struct RigidLimit {
     in range: ClosedRange<Double>,
     step: Double
   ) -> [ConstraintRow] {
-    ends(of: range, from: turned).map { error, allowed in
+    bounds(of: range, from: turned).map { error, allowed in
       row(along: .zero, arms: (1, 1), error: error, in: allowed, step: step)
     }
   }
@@ -44,7 +44,7 @@ package struct RigidLimit {
     step: Double
   ) -> [ConstraintRow] {
     let (one, two) = ends.worldPoints
-    return ends(of: range, from: direction.dot(two - one)).map { error, allowed in
+    return bounds(of: range, from: direction.dot(two - one)).map { error, allowed in
       row(
         along: direction,
         arms: ends.arms(two, two, along: direction),
@@ -56,7 +56,7 @@ package struct RigidLimit {
   }
 
   /// The error at each end of the range, and the impulses that may correct it.
-  private func ends(
+  private func bounds(
     of range: ClosedRange<Double>,
     from value: Double
   ) -> [(error: Double, allowed: ClosedRange<Double>)] {

@@ -35,6 +35,16 @@ import Testing
     #expect(engine.mainMixerNode.nextAvailableInputBus == 1)
   }
 
+  @Test func aListenerHearsSeveralSources() {
+    let (players, listener) = ((0..<2).map { _ in AVAudioPlayerNode() }, AVAudioEnvironmentNode())
+    engine.attach(listener)
+    for player in players { engine.connect(player, to: listener, format: nil) }
+    #expect(listener.nextAvailableInputBus == 2)
+    for (bus, player) in players.enumerated() {
+      #expect(engine.inputConnectionPoint(for: listener, inputBus: bus)?.node === player)
+    }
+  }
+
   @Test func anInputHasOneSource() {
     let (first, second, delay) = (AVAudioPlayerNode(), AVAudioPlayerNode(), AVAudioUnitDelay())
     engine.connect(first, to: delay, format: nil)

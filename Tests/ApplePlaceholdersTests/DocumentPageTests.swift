@@ -36,6 +36,18 @@ import Testing
     #expect(view.currentPage === pages[1])
   }
 
+  @Test func aRemovedPageLeadsNowhere() {
+    let (document, pages) = document(pages: 2)
+    let view = PDFView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.go(to: pages[1])
+    #expect(view.currentPage == nil)
+    view.document = document
+    document.removePage(at: 0)
+    #expect(!view.canGoToNextPage && !view.canGoToPreviousPage && !view.canGoToLastPage)
+    view.goToNextPage(nil)
+    #expect(view.currentPage === pages[0])
+  }
+
   @Test func allBoxesOfAPageAreItsMediaBoxUnlessTheyAreSet() {
     let page = PDFPage()
     page.setBounds(CGRect(x: 10, y: 20, width: 100, height: 50), for: .mediaBox)
@@ -68,6 +80,15 @@ import Testing
     #expect(player.nowPlayingItem == nil && player.indexOfNowPlayingItem == NSNotFound)
     #expect(MPMediaQuery.songs().items?.isEmpty == true)
     #expect(MPMediaLibrary.authorizationStatus() == .notDetermined)
+  }
+
+  @Test func everyStageHasItsOwnPlayers() {
+    let players = (0..<2).map { _ in
+      let stage = Stage(device: .iPhone15)
+      return (stage, MPMusicPlayerController.systemMusicPlayer)
+    }
+    #expect(players[0].1 !== players[1].1)
+    #expect(players[1].1 === MPMusicPlayerController.systemMusicPlayer)
   }
 
   @Test func aTimebaseRunsAtItsRate() throws {

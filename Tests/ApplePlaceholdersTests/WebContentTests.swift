@@ -43,6 +43,37 @@ import Testing
     #expect(values == ["2"])
   }
 
+  @Test func everyStageBeginsWithoutCookies() throws {
+    let stages = try ["a", "b"].map { name in
+      let stage = Stage(device: .iPhone15)
+      let cookie = try #require(
+        HTTPCookie(properties: [.name: name, .value: "1", .domain: "example.org", .path: "/"])
+      )
+      WKWebsiteDataStore.default().httpCookieStore.setCookie(cookie)
+      return stage
+    }
+    var names: [String] = []
+    WKWebsiteDataStore.default().httpCookieStore.getAllCookies { names = $0.map(\.name) }
+    stages[1].advance(by: 0.1)
+    #expect(names == ["b"])
+  }
+
+  @Test func anErrorNamesWhatIsMissing() {
+    let stage = Stage(device: .iPhone15)
+    var sentences: [String] = []
+    WKContentRuleListStore.default().lookUpContentRuleList(forIdentifier: "a") {
+      if let error = $1 { sentences.append("\(error)") }
+    }
+    stage.advance(by: 0.1)
+    sentences += ["\(WKError())", "\(WKError(.unknown))"]
+    #expect(
+      sentences == [
+        "web views compile no content rules here", "web views run no scripts here",
+        "web views have no page here",
+      ]
+    )
+  }
+
   @Test func aConfigurationKeepsWhichNetworksMayBeUsed() {
     let (first, second) = (URLSessionConfiguration.ephemeral, URLSessionConfiguration.ephemeral)
     first.allowsExpensiveNetworkAccess = false

@@ -6,7 +6,7 @@ import HeadlessUIKit
 open class AVAsset: NSObject, AVAssetMaking, AVAsynchronousKeyValueLoading, KnownByCode,
   @unchecked Sendable
 {
-  private var keys = LoadedKeys()
+  private let loadedKeys = LoadedKeys()
   /// Whether an app has put it together, so that nothing has to be read.
   var isKnown: Bool { false }
 
@@ -89,19 +89,12 @@ open class AVAsset: NSObject, AVAssetMaking, AVAsynchronousKeyValueLoading, Know
   open func loadValuesAsynchronously(
     forKeys keys: [String],
     completionHandler handler: (() -> Void)? = nil
-  ) {
-    self.keys.begin(keys)
-    StageCore.ambient.queue.later { [self] in
-      self.keys.end(keys, isKnown: isKnown)
-      handler?()
-    }
-  }
+  ) { loadedKeys.load(keys, of: self, then: handler) }
 
-  open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?)
-    -> AVKeyValueStatus
-  {
-    keys.status(of: key, outError)
-  }
+  open func statusOfValue(
+    forKey key: String,
+    error outError: UnsafeMutablePointer<NSError?>?
+  ) -> AVKeyValueStatus { loadedKeys.status(of: key, error: outError) }
 }
 
 /// Makes assets of addresses, which are another class than the one that is asked for.

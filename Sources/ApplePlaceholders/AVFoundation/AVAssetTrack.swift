@@ -1,10 +1,9 @@
 public import Foundation
 public import Geometry
-import HeadlessUIKit
 
 /// The pictures or the sound of an asset.
 open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, KnownByCode, @unchecked Sendable {
-  private var keys = LoadedKeys()
+  private let loadedKeys = LoadedKeys()
   var isKnown: Bool { asset?.isKnown ?? false }
   public let trackID: CMPersistentTrackID
   public let mediaType: AVMediaType
@@ -27,6 +26,8 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, KnownByCode, @
   open var isPlayable: Bool { false }
   open var isDecodable: Bool { false }
   open var languageCode: String? { nil }
+  open var extendedLanguageTag: String? { nil }
+  open var requiresFrameReordering: Bool { false }
   open var commonMetadata: [AVMetadataItem] { [] }
   open var metadata: [AVMetadataItem] { [] }
   open var preferredVolume: Float {
@@ -41,28 +42,6 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, KnownByCode, @
   private var volume: Float = 1
   private var transform = CGAffineTransform.identity
 
-  open var requiresFrameReordering: Bool { false }
-  open var extendedLanguageTag: String? { nil }
-
-  // MARK: Loading
-
-  /// Nothing is read; the handler is called in a later turn.
-  open func loadValuesAsynchronously(
-    forKeys keys: [String],
-    completionHandler handler: (() -> Void)? = nil
-  ) {
-    self.keys.begin(keys)
-    StageCore.ambient.queue.later { [self] in
-      self.keys.end(keys, isKnown: isKnown)
-      handler?()
-    }
-  }
-
-  open func statusOfValue(
-    forKey key: String,
-    error outError: UnsafeMutablePointer<NSError?>?
-  ) -> AVKeyValueStatus { keys.status(of: key, outError) }
-
   open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool {
     switch mediaType {
     case .video: mediaCharacteristic == .visual
@@ -70,4 +49,17 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, KnownByCode, @
     default: false
     }
   }
+
+  // MARK: Loading
+
+  /// Nothing is read; the handler is called in a later turn.
+  open func loadValuesAsynchronously(
+    forKeys keys: [String],
+    completionHandler handler: (() -> Void)? = nil
+  ) { loadedKeys.load(keys, of: self, then: handler) }
+
+  open func statusOfValue(
+    forKey key: String,
+    error outError: UnsafeMutablePointer<NSError?>?
+  ) -> AVKeyValueStatus { loadedKeys.status(of: key, error: outError) }
 }

@@ -20,21 +20,21 @@ public protocol AVAsynchronousKeyValueLoading: AnyObject {
 }
 
 /// The keys that were asked for.
-struct LoadedKeys {
-  private(set) var statuses: [String: AVKeyValueStatus] = [:]
+final class LoadedKeys {
+  private var statuses: [String: AVKeyValueStatus] = [:]
 
-  /// No value can be read from a file here; what an app has put together is known.
-  mutating func end(_ keys: [String], isKnown: Bool) {
-    for key in keys { statuses[key] = isKnown ? .loaded : .failed }
-  }
-
-  mutating func begin(_ keys: [String]) {
+  /// Ends in a later turn: what an app has put together is known, and no file is read.
+  func load(_ keys: [String], of owner: any KnownByCode, then handler: (() -> Void)?) {
     for key in keys where statuses[key] == nil { statuses[key] = .loading }
+    StageCore.ambient.queue.later { [self] in
+      for key in keys { statuses[key] = owner.isKnown ? .loaded : .failed }
+      handler?()
+    }
   }
 
   func status(
     of key: String,
-    _ outError: UnsafeMutablePointer<NSError?>?
+    error outError: UnsafeMutablePointer<NSError?>?
   ) -> AVKeyValueStatus {
     let status = statuses[key] ?? .unknown
     if status == .failed {

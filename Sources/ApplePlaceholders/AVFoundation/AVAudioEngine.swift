@@ -32,7 +32,7 @@ open class AVAudioEngine: NSObject {
 
   /// [D] A mixer is connected by its next bus that is free.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {
-    let bus = (node2 as? AVAudioMixerNode)?.nextAvailableInputBus ?? 0
+    let bus = (node2 as? any MixingNode)?.firstFreeInput ?? 0
     connect(node1, to: node2, fromBus: 0, toBus: bus, format: format)
   }
 

@@ -37,26 +37,29 @@ open class AVAudioInputNode: AVAudioIONode {}
 
 open class AVAudioOutputNode: AVAudioIONode {}
 
-open class AVAudioMixerNode: AVAudioNode {
+/// A node of which every source has a bus of its own.
+protocol MixingNode: AVAudioNode {}
+
+extension MixingNode {
+  var firstFreeInput: AVAudioNodeBus { engine?.connections.firstFreeInput(of: self) ?? 0 }
+}
+
+open class AVAudioMixerNode: AVAudioNode, MixingNode {
   open var outputVolume: Float = 1
-  open var nextAvailableInputBus: AVAudioNodeBus {
-    engine?.connections.firstFreeInput(of: self) ?? 0
-  }
+  open var nextAvailableInputBus: AVAudioNodeBus { firstFreeInput }
 
   public override init() { super.init() }
 }
 
 /// Sounds around a listener that are not heard.
-open class AVAudioEnvironmentNode: AVAudioNode {
+open class AVAudioEnvironmentNode: AVAudioNode, MixingNode {
   open var outputVolume: Float = 1
   open var listenerPosition = AVAudio3DPoint()
   open var listenerVectorOrientation = AVAudio3DVectorOrientation()
   open var listenerAngularOrientation = AVAudio3DAngularOrientation()
   public let distanceAttenuationParameters = AVAudioEnvironmentDistanceAttenuationParameters()
   public let reverbParameters = AVAudioEnvironmentReverbParameters()
-  open var nextAvailableInputBus: AVAudioNodeBus {
-    engine?.connections.firstFreeInput(of: self) ?? 0
-  }
+  open var nextAvailableInputBus: AVAudioNodeBus { firstFreeInput }
 
   public override init() { super.init() }
 }

@@ -61,8 +61,7 @@ open class AVAudioPlayerNode: AVAudioNode {
     completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
     completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
   ) {
-    let completion = completionHandler.map { handler in { @Sendable in handler(callbackType) } }
-    schedule(Double(file.length), file.processingFormat, completion)
+    schedule(Double(file.length), file.processingFormat, callbackType.telling(completionHandler))
   }
 
   open func scheduleSegment(
@@ -73,8 +72,7 @@ open class AVAudioPlayerNode: AVAudioNode {
     completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
     completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
   ) {
-    let completion = completionHandler.map { handler in { @Sendable in handler(callbackType) } }
-    schedule(Double(numberFrames), file.processingFormat, completion)
+    schedule(Double(numberFrames), file.processingFormat, callbackType.telling(completionHandler))
   }
 
   open func scheduleSegment(
@@ -105,7 +103,7 @@ open class AVAudioPlayerNode: AVAudioNode {
     completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
     completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
   ) {
-    let completion = completionHandler.map { handler in { @Sendable in handler(callbackType) } }
+    let completion = callbackType.telling(completionHandler)
     schedule(Double(buffer.frameLength), buffer.format, options: options, completion)
   }
 
@@ -168,6 +166,11 @@ open class AVAudioPlayerNode: AVAudioNode {
 /// What has happened to a piece when its end is told; here it is all the same.
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
   case dataConsumed, dataRendered, dataPlayedBack
+
+  /// Calls the handler with what has happened.
+  fileprivate func telling(
+    _ handler: AVAudioPlayerNodeCompletionHandler?
+  ) -> AVAudioNodeCompletionHandler? { handler.map { handler in { @Sendable in handler(self) } } }
 }
 
 public typealias AVAudioPlayerNodeCompletionHandler =

@@ -25,17 +25,16 @@ public final class CMTimebase {
 
   public var time: CMTime { CMTime(seconds: seconds, preferredTimescale: 1_000_000_000) }
 
-  private var seconds: Double {
+  fileprivate var seconds: Double {
     anchor.time + (sourceClock.time.seconds - anchor.source) * rate
   }
 
-  public func setRate(_ rate: Float64) throws {
+  public func setRate(_ rate: Float64) throws { run(from: seconds, at: rate) }
+  public func setTime(_ time: CMTime) throws { run(from: time.seconds, at: rate) }
+
+  fileprivate func run(from seconds: Double, at rate: Float64) {
     anchor = (sourceClock.time.seconds, seconds)
     self.rate = rate
-  }
-
-  public func setTime(_ time: CMTime) throws {
-    anchor = (sourceClock.time.seconds, time.seconds)
   }
 }
 
@@ -47,12 +46,14 @@ public func CMTimebaseGetRate(_ timebase: CMTimebase) -> Float64 { timebase.rate
 
 @discardableResult
 public func CMTimebaseSetTime(_ timebase: CMTimebase, time: CMTime) -> OSStatus {
-  (try? timebase.setTime(time)) == nil ? -1 : 0
+  timebase.run(from: time.seconds, at: timebase.rate)
+  return 0
 }
 
 @discardableResult
 public func CMTimebaseSetRate(_ timebase: CMTimebase, rate: Float64) -> OSStatus {
-  (try? timebase.setRate(rate)) == nil ? -1 : 0
+  timebase.run(from: timebase.seconds, at: rate)
+  return 0
 }
 
 @discardableResult

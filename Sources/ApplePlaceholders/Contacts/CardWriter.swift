@@ -9,15 +9,15 @@ struct CardWriter {
     add("VERSION", "3.0")
     addNames(of: contact)
     for phone in contact.phoneNumbers {
-      add("TEL", phone.label, Self.escaped(phone.value.stringValue))
+      add("TEL", Self.escaped(phone.value.stringValue), label: phone.label)
     }
     for mail in contact.emailAddresses {
-      add("EMAIL", mail.label, Self.escaped(String(describing: mail.value)))
+      add("EMAIL", Self.escaped(String(describing: mail.value)), label: mail.label)
     }
     for page in contact.urlAddresses {
-      add("URL", page.label, Self.escaped(String(describing: page.value)))
+      add("URL", Self.escaped(String(describing: page.value)), label: page.label)
     }
-    for address in contact.postalAddresses { add(address.value, address.label) }
+    for address in contact.postalAddresses { add(address.value, label: address.label) }
     addBirthday(contact.birthday)
     addUnlessEmpty("NOTE", contact.note)
     add("END", "VCARD")
@@ -38,32 +38,32 @@ struct CardWriter {
     if contact.contactType == .organization { add("X-ABShowAs", "COMPANY") }
   }
 
-  private mutating func add(_ address: CNPostalAddress, _ label: String?) {
+  private mutating func add(_ address: CNPostalAddress, label: String?) {
     let parts = [
       "", "", address.street, address.city, address.state, address.postalCode, address.country,
     ]
-    add("ADR", label, Self.joined(parts))
+    add("ADR", Self.joined(parts), label: label)
   }
 
   private mutating func addBirthday(_ date: DateComponents?) {
     guard let year = date?.year, let month = date?.month, let day = date?.day else { return }
-    add("BDAY", [Self.padded(year, 4), Self.padded(month, 2), Self.padded(day, 2)].joined("-"))
+    add("BDAY", String(format: "%04d-%02d-%02d", year, month, day))
   }
 
   private mutating func addUnlessEmpty(_ name: String, _ value: String) {
     if !value.isEmpty { add(name, Self.escaped(value)) }
   }
 
-  private mutating func add(_ name: String, _ label: String?, _ value: String) {
+  private mutating func add(_ name: String, _ value: String, label: String? = nil) {
     let type = label.map { ";TYPE=\(CardLabel.type(of: $0))" } ?? ""
-    add(name + type, value)
+    text += "\(name)\(type):\(value)\r\n"
   }
-
-  private mutating func add(_ name: String, _ value: String) { text += "\(name):\(value)\r\n" }
 
   // MARK: Values
 
-  private static func joined(_ parts: [String]) -> String { parts.map(escaped).joined(";") }
+  private static func joined(_ parts: [String]) -> String {
+    parts.map(escaped).joined(separator: ";")
+  }
 
   private static func escaped(_ value: String) -> String {
     var text = ""
@@ -75,37 +75,5 @@ struct CardWriter {
       }
     }
     return text
-  }
-
-  private static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(width - digits.count, 0)) + digits
-  }
-}
-
-extension [String] {
-  fileprivate func joined(_ separator: String) -> String { joined(separator: separator) }
-}
-
-/// `_$!<Home>!$_` of a contact is `HOME` on a card, and what is the user's own stays as it is.
-enum CardLabel {
-  private static let types = [
-    CNLabelHome: "HOME", CNLabelWork: "WORK", CNLabelOther: "OTHER",
-    CNLabelPhoneNumberMobile: "CELL", CNLabelPhoneNumberiPhone: "IPHONE",
-    CNLabelPhoneNumberMain: "MAIN", CNLabelPhoneNumberPager: "PAGER",
-  ]
-
-  static func type(of label: String) -> String {
-    types[label] ?? "\"\(label.filter { $0 != "\"" })\""
-  }
-
-  /// The label of the first type that is one, since others only say that a number takes calls.
-  static func label(of types: [String]) -> String? {
-    for type in types {
-      if let known = Self.types.first(where: { $0.value == type.uppercased() }) {
-        return known.key
-      }
-    }
-    return types.first { !["VOICE", "INTERNET", "PREF"].contains($0.uppercased()) }
   }
 }

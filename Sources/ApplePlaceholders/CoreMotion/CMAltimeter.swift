@@ -5,7 +5,7 @@ public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void
 /// How far a device was lifted: not at all.
 open class CMAltitudeData: CMLogItem {
   open var relativeAltitude: NSNumber { 0 }
-  open var pressure: NSNumber { 101.325 }
+  open var pressure: NSNumber { 101.325 }  // [I] The standard atmosphere, in kilopascals.
 }
 
 /// A device without a barometer.

@@ -31,13 +31,14 @@ public protocol MPMediaPlayback {
 /// A player without sound, which remembers what it was given and whether it plays.
 @preconcurrency @MainActor
 open class MPMusicPlayerController: NSObject, MPMediaPlayback {
-  private static let system = MPMusicPlayerController()
-  private static let application = MPMusicPlayerController()
-  private static let queue = MPMusicPlayerApplicationController()
-
-  open class var systemMusicPlayer: MPMusicPlayerController { system }
-  open class var applicationMusicPlayer: MPMusicPlayerController { application }
-  open class var applicationQueuePlayer: MPMusicPlayerApplicationController { queue }
+  // Those of the stage.
+  open class var systemMusicPlayer: MPMusicPlayerController { MusicPlayers.ofStage.system }
+  open class var applicationMusicPlayer: MPMusicPlayerController {
+    MusicPlayers.ofStage.application
+  }
+  open class var applicationQueuePlayer: MPMusicPlayerApplicationController {
+    MusicPlayers.ofStage.queue
+  }
 
   var items: [MPMediaItem] = []
   open private(set) var playbackState = MPMusicPlaybackState.stopped
@@ -60,8 +61,8 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
   open func setQueue(with storeIDs: [String]) { take([]) }
   open func append(_ descriptor: MPMusicPlayerQueueDescriptor) { items += descriptor.items }
   open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {
-    let place = items.firstIndex { $0 === nowPlayingItem }.map { $0 + 1 } ?? 0
-    items.insert(contentsOf: descriptor.items, at: place)
+    let index = items.firstIndex { $0 === nowPlayingItem }.map { $0 + 1 } ?? 0
+    items.insert(contentsOf: descriptor.items, at: index)
   }
 
   private func take(_ items: [MPMediaItem]) {
@@ -99,6 +100,15 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
   open func endGeneratingPlaybackNotifications() {}
 }
 
+/// A stage's players, of which each stage has new ones.
+private final class MusicPlayers: StagePart {
+  @MainActor lazy var system = MPMusicPlayerController()
+  @MainActor lazy var application = MPMusicPlayerController()
+  @MainActor lazy var queue = MPMusicPlayerApplicationController()
+
+  static var ofStage: MusicPlayers { StageCore.ambient.part(MusicPlayers.self) }
+}
+
 /// A player whose queue an app may change.
 @preconcurrency @MainActor
 open class MPMusicPlayerApplicationController: MPMusicPlayerController {
@@ -111,12 +121,6 @@ open class MPMusicPlayerApplicationController: MPMusicPlayerController {
     queueTransaction(queue)
     items = queue.items
     StageCore.ambient.queue.later { completionHandler(queue, nil) }
-  }
-}
-
-extension MPMusicPlayerQueueDescriptor {
-  fileprivate var items: [MPMediaItem] {
-    (self as? MPMusicPlayerMediaItemQueueDescriptor)?.itemCollection.items ?? []
   }
 }
 

@@ -1,12 +1,16 @@
 public import Foundation
 
 /// What a player is asked to play.
-open class MPMusicPlayerQueueDescriptor: NSObject {}
+open class MPMusicPlayerQueueDescriptor: NSObject {
+  /// Those that are known: things of a store are not.
+  var items: [MPMediaItem] { [] }
+}
 
 open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor {
   public let query: MPMediaQuery
   public let itemCollection: MPMediaItemCollection
   open var startItem: MPMediaItem?
+  override var items: [MPMediaItem] { itemCollection.items }
 
   public init(query: MPMediaQuery) {
     (self.query, itemCollection) = (query, MPMediaItemCollection(items: query.items ?? []))
@@ -51,9 +55,8 @@ open class MPMusicPlayerControllerMutableQueue: MPMusicPlayerControllerQueue {
     _ queueDescriptor: MPMusicPlayerQueueDescriptor,
     after item: MPMediaItem?
   ) {
-    let descriptor = queueDescriptor as? MPMusicPlayerMediaItemQueueDescriptor
-    let place = items.firstIndex { $0 === item }.map { $0 + 1 } ?? 0
-    items.insert(contentsOf: descriptor?.itemCollection.items ?? [], at: place)
+    let index = items.firstIndex { $0 === item }.map { $0 + 1 } ?? 0
+    items.insert(contentsOf: queueDescriptor.items, at: index)
   }
 
   open func remove(_ item: MPMediaItem) { items.removeAll { $0 === item } }

@@ -66,7 +66,7 @@ open class PDFView: UIView {
   open var canGoForward: Bool { false }
 
   open func go(to page: PDFPage) {
-    if document?.index(for: page) != NSNotFound { show(page) }
+    if index(of: page) != nil { show(page) }
   }
   open func go(to destination: PDFDestination) { destination.page.map(go) }
   open func go(to rect: CGRect, on page: PDFPage) { go(to: page) }
@@ -79,7 +79,14 @@ open class PDFView: UIView {
   open func goForward(_ sender: Any?) {}
 
   private var lastIndex: Int { (document?.pageCount ?? 0) - 1 }
-  private var index: Int? { currentPage.flatMap { document?.index(for: $0) } }
+  private var index: Int? { currentPage.flatMap(index(of:)) }
+
+  /// Nil for a page that is not of the document, also if it was removed.
+  private func index(of page: PDFPage) -> Int? {
+    guard let index = document?.index(for: page), index != NSNotFound else { return nil }
+    return index
+  }
+
   private func canGo(to index: Int) -> Bool { self.index.map { $0 != index } ?? false }
 
   private func step(by pages: Int) {
@@ -104,8 +111,10 @@ open class PDFView: UIView {
 
   // MARK: Looks
 
-  open func zoomIn(_ sender: Any?) { scaleFactor = min(scaleFactor * 1.25, maxScaleFactor) }
-  open func zoomOut(_ sender: Any?) { scaleFactor = max(scaleFactor / 1.25, minScaleFactor) }
+  private static let zoom = 1.25  // [I]
+
+  open func zoomIn(_ sender: Any?) { scaleFactor = min(scaleFactor * Self.zoom, maxScaleFactor) }
+  open func zoomOut(_ sender: Any?) { scaleFactor = max(scaleFactor / Self.zoom, minScaleFactor) }
   open func layoutDocumentView() {}
   open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) {
     currentSelection = selection

@@ -47,7 +47,7 @@ public typealias AudioServicesSystemSoundCompletionProc =
 
 /// Those to call when sounds end, until they are removed.
 private final class SoundCompletions: StagePart {
-  private var calls: [SystemSoundID: () -> Void] = [:]
+  var calls: [SystemSoundID: () -> Void] = [:]
   private var sounds: SystemSoundID = 4096  // [W] The system's own come before.
 
   static var ofStage: SoundCompletions { StageCore.ambient.part(SoundCompletions.self) }
@@ -55,11 +55,6 @@ private final class SoundCompletions: StagePart {
   func nextSound() -> SystemSoundID {
     sounds += 1
     return sounds
-  }
-
-  subscript(sound: SystemSoundID) -> (() -> Void)? {
-    get { calls[sound] }
-    set { calls[sound] = newValue }
   }
 }
 
@@ -71,17 +66,17 @@ public func AudioServicesAddSystemSoundCompletion(
   _ inCompletionRoutine: @escaping AudioServicesSystemSoundCompletionProc,
   _ inClientData: UnsafeMutableRawPointer?
 ) -> OSStatus {
-  SoundCompletions.ofStage[inSystemSoundID] = {
+  SoundCompletions.ofStage.calls[inSystemSoundID] = {
     inCompletionRoutine(inSystemSoundID, inClientData)
   }
   return 0
 }
 
 public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {
-  SoundCompletions.ofStage[inSystemSoundID] = nil
+  SoundCompletions.ofStage.calls[inSystemSoundID] = nil
 }
 
 private func end(_ sound: SystemSoundID) {
-  guard let call = SoundCompletions.ofStage[sound] else { return }
+  guard let call = SoundCompletions.ofStage.calls[sound] else { return }
   StageCore.ambient.queue.later { call() }
 }

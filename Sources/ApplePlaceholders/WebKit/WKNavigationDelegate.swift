@@ -22,66 +22,6 @@ open class WKSecurityOrigin: NSObject {
   open var port: Int { 0 }
 }
 
-/// Where a web view was and could go back to: nowhere.
-@preconcurrency @MainActor
-open class WKBackForwardList: NSObject {
-  open var currentItem: WKBackForwardListItem? { nil }
-  open var backItem: WKBackForwardListItem? { nil }
-  open var forwardItem: WKBackForwardListItem? { nil }
-  open var backList: [WKBackForwardListItem] { [] }
-  open var forwardList: [WKBackForwardListItem] { [] }
-  open func item(at index: Int) -> WKBackForwardListItem? { nil }
-}
-
-@preconcurrency @MainActor
-open class WKBackForwardListItem: NSObject {
-  public let url: URL
-  public let initialURL: URL
-  open var title: String? { nil }
-
-  init(_ url: URL) {
-    (self.url, initialURL) = (url, url)
-    super.init()
-  }
-}
-
-/// A file that would be loaded.
-@preconcurrency @MainActor
-open class WKDownload: NSObject {
-  open weak var delegate: (any WKDownloadDelegate)?
-  open var webView: WKWebView? { nil }
-  open var originalRequest: URLRequest? { nil }
-  open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) {}
-}
-
-/// Nothing is loaded, so none of these is called.
-@preconcurrency @MainActor
-public protocol WKDownloadDelegate: NSObjectProtocol {
-  func download(
-    _ download: WKDownload,
-    decideDestinationUsing response: URLResponse,
-    suggestedFilename: String,
-    completionHandler: @escaping @MainActor (URL?) -> Void
-  )
-  func downloadDidFinish(_ download: WKDownload)
-  func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
-}
-
-extension WKDownloadDelegate {
-  public func download(
-    _ download: WKDownload,
-    decideDestinationUsing response: URLResponse,
-    suggestedFilename: String,
-    completionHandler: @escaping @MainActor (URL?) -> Void
-  ) {}
-  public func downloadDidFinish(_ download: WKDownload) {}
-  public func download(
-    _ download: WKDownload,
-    didFailWithError error: any Error,
-    resumeData: Data?
-  ) {}
-}
-
 public enum WKNavigationType: Int, Sendable {
   case other = -1
   case linkActivated = 0

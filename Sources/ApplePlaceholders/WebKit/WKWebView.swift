@@ -121,7 +121,7 @@ open class WKWebView: UIView {
   }
 }
 
-/// What a web view answers to a script.
+/// What a web view answers to what needs a page.
 public struct WKError: Error, Hashable, Sendable, CustomStringConvertible {
   // [D] WebKit/WKError.h.
   public enum Code: Int, Sendable {
@@ -141,7 +141,12 @@ public struct WKError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    code == .unknown ? "web views have no page here" : "web views run no scripts here"
+    switch code {
+    case .contentRuleListStoreCompileFailed, .contentRuleListStoreLookUpFailed:
+      "web views compile no content rules here"
+    case .javaScriptExceptionOccurred: "web views run no scripts here"
+    default: "web views have no page here"
+    }
   }
 }
 

@@ -77,6 +77,11 @@ private protocol NumberValue: DefaultValue {
   static func value(_ number: NSNumber) -> Self
 }
 
+extension NumberValue {
+  // Of the property's own type: an `Int` is no `Int16`.
+  fileprivate static var defaultValue: Any { value(0) }
+}
+
 extension String: DefaultValue { fileprivate static var defaultValue: Any { "" } }
 extension Data: DefaultValue { fileprivate static var defaultValue: Any { Data() } }
 extension Date: DefaultValue {
@@ -92,34 +97,26 @@ extension Set: DefaultValue { fileprivate static var defaultValue: Any { Set() }
 extension Array: DefaultValue { fileprivate static var defaultValue: Any { Array() } }
 
 extension Bool: NumberValue {
-  fileprivate static var defaultValue: Any { false }
   fileprivate static func value(_ number: NSNumber) -> Bool { number.boolValue }
 }
 extension Int: NumberValue {
-  fileprivate static var defaultValue: Any { 0 }
   fileprivate static func value(_ number: NSNumber) -> Int { number.intValue }
 }
 extension Int16: NumberValue {
-  fileprivate static var defaultValue: Any { Int16(0) }
   fileprivate static func value(_ number: NSNumber) -> Int16 { number.int16Value }
 }
 extension Int32: NumberValue {
-  fileprivate static var defaultValue: Any { Int32(0) }
   fileprivate static func value(_ number: NSNumber) -> Int32 { number.int32Value }
 }
 extension Int64: NumberValue {
-  fileprivate static var defaultValue: Any { Int64(0) }
   fileprivate static func value(_ number: NSNumber) -> Int64 { number.int64Value }
 }
 extension Double: NumberValue {
-  fileprivate static var defaultValue: Any { Double(0) }
   fileprivate static func value(_ number: NSNumber) -> Double { number.doubleValue }
 }
 extension Float: NumberValue {
-  fileprivate static var defaultValue: Any { Float(0) }
   fileprivate static func value(_ number: NSNumber) -> Float { number.floatValue }
 }
 extension Decimal: NumberValue {
-  fileprivate static var defaultValue: Any { Decimal(0) }
   fileprivate static func value(_ number: NSNumber) -> Decimal { number.decimalValue }
 }

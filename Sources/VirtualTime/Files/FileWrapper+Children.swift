@@ -36,7 +36,10 @@ extension FileWrapper {
 
   public func keyForChildFileWrapper(_ child: FileWrapper) -> String? { key(of: child) }
 
-  func key(of child: FileWrapper) -> String? { fileWrappers?.first { $0.value === child }?.key }
+  /// The first in order, if it is in there several times.
+  func key(of child: FileWrapper) -> String? {
+    fileWrappers?.filter { $0.value === child }.keys.min()
+  }
 
   func insert(_ child: FileWrapper, as key: String) {
     guard case .directory(var children) = content else {

@@ -48,15 +48,17 @@ extension FileWrapper {
 
   /// Writes all of it beside its place and moves it there when it is complete.
   ///
-  /// [D] What is there is replaced by a file, and by a folder only if that is to be atomic.
+  /// [D] A file that is there is replaced by a file; all else only if that is to be atomic.
   public func write(
     to url: URL,
     options: WritingOptions = [],
     originalContentsURL: URL?
   ) throws {
     let files = FileManager.default
-    let isThere = (try? files.attributesOfItem(atPath: url.path)) != nil
-    guard !isThere || isRegularFile || options.contains(.atomic) else {
+    let old = try? files.attributesOfItem(atPath: url.path)
+    let isThere = old != nil
+    let isFileForFile = isRegularFile && old?[.type] as? FileAttributeType != .typeDirectory
+    guard !isThere || isFileForFile || options.contains(.atomic) else {
       throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: url.path])
     }
     let draft = url.deletingLastPathComponent()

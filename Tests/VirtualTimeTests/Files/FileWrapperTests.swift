@@ -58,6 +58,22 @@ import Testing
     }
   }
 
+  @Test func aFileDoesNotReplaceAFolder() throws {
+    try inFolder { folder in
+      let url = folder.appending(path: "package")
+      try package().write(to: url, originalContentsURL: nil)
+      let file = FileWrapper(regularFileWithContents: Data("a".utf8))
+      #expect(throws: CocoaError.self) { try file.write(to: url, originalContentsURL: nil) }
+      #expect(package().matchesContents(of: url))
+      let other = folder.appending(path: "a.txt")
+      for text in ["a", "b"] {
+        let file = FileWrapper(regularFileWithContents: Data(text.utf8))
+        try file.write(to: other, originalContentsURL: nil)
+        #expect(file.matchesContents(of: other))
+      }
+    }
+  }
+
   @Test func childrenOfOneNameHaveKeysOfTheirOwn() throws {
     let folder = FileWrapper(directoryWithFileWrappers: [:])
     let keys = (0..<3).map { _ in
@@ -68,6 +84,16 @@ import Testing
     #expect(folder.keyForChildFileWrapper(first) == "a")
     folder.removeFileWrapper(first)
     #expect(folder.fileWrappers?.count == 2 && folder.keyForChildFileWrapper(first) == nil)
+  }
+
+  @Test func whatIsInAFolderTwiceHasTheFirstKey() {
+    let child = FileWrapper(regularFileWithContents: Data())
+    child.preferredFilename = "a"
+    let keys = ["d", "b", "e", "c"]
+    let folder = FileWrapper(
+      directoryWithFileWrappers: Dictionary(uniqueKeysWithValues: keys.map { ($0, child) })
+    )
+    #expect(folder.keyForChildFileWrapper(child) == "b")
   }
 
   @Test func aNewNameIsANewKey() throws {
