@@ -343,6 +343,8 @@ import Testing
   @Test func allDrawsEverySceneOfAFolder() throws {
     _ = try board()
     _ = try write("Badge.xib", Self.nib)
+    // A built app beside the sources, which nobody has named.
+    _ = try write("Cell.nib", "NIBArchive")
     let terminal = Terminal()
     let words = [
       "storyboard", "--all", scratch.url.path, "--scale", "0.1", "--out", scratch.path("scenes"),
