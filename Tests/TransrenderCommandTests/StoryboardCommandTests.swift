@@ -157,6 +157,18 @@ import Testing
     )
   }
 
+  /// The pictures of `storyboard --all` are in folders with such names.
+  @Test func aFolderIsNotCalledCompiled() throws {
+    let path = scratch.path("Main.storyboard")
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let terminal = Terminal()
+    #expect(terminal.run("check", path) == .badInput)
+    #expect(
+      terminal.errors.contains("cannot read \(path): it is not a plain file; give one"),
+      "\(terminal.errors)"
+    )
+  }
+
   @Test func checkSaysWhereNotesStandAndStrictMakesThemErrors() throws {
     let text = Self.storyboard.replacing("id=\"b\"", with: "id=\"b\" customClass=\"Absent\"")
     let path = try write("Main.storyboard", text)
