@@ -32,7 +32,7 @@ import Testing
   ])
   func faultsHaveTheirPositions(text: String, position: String, reason: String) {
     let bytes = Array(text.utf8)
-    let fault = #expect(throws: StringsFile.Fault.self) { try StringsFile.table(bytes) }
+    let fault = #expect(throws: TextFault.self) { try StringsFile.table(bytes) }
     var positions = TextPositions(bytes)
     #expect(fault.map { "\(positions.position(of: $0.offset))" } == position)
     #expect(fault?.reason == reason)

@@ -157,6 +157,18 @@ import Testing
     )
   }
 
+  /// The pictures of `storyboard --all` are in folders with such names.
+  @Test func aFolderIsNotCalledCompiled() throws {
+    let path = scratch.path("Main.storyboard")
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let terminal = Terminal()
+    #expect(terminal.run("check", path) == .badInput)
+    #expect(
+      terminal.errors.contains("cannot read \(path): it is not a plain file; give one"),
+      "\(terminal.errors)"
+    )
+  }
+
   @Test func checkSaysWhereNotesStandAndStrictMakesThemErrors() throws {
     let text = Self.storyboard.replacing("id=\"b\"", with: "id=\"b\" customClass=\"Absent\"")
     let path = try write("Main.storyboard", text)
@@ -343,6 +355,8 @@ import Testing
   @Test func allDrawsEverySceneOfAFolder() throws {
     _ = try board()
     _ = try write("Badge.xib", Self.nib)
+    // A built app beside the sources, which nobody has named.
+    _ = try write("Cell.nib", "NIBArchive")
     let terminal = Terminal()
     let words = [
       "storyboard", "--all", scratch.url.path, "--scale", "0.1", "--out", scratch.path("scenes"),

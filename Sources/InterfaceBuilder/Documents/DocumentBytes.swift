@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads whole documents: plain files of a bounded size, since a pipe would be waited for for ever.
+/// Reads whole documents: plain files of a bounded size, since reading a pipe may never end.
 enum DocumentBytes {
-  /// Far more than Interface Builder opens.
+  // [I] Far more than any document has.
   private static let most = 64 << 20
 
   /// Nil if there is no file.
@@ -10,8 +10,8 @@ enum DocumentBytes {
     let path = url.resolvingSymlinksInPath().path
     guard let facts = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
     switch facts[.type] as? FileAttributeType {
-    case .typeDirectory?: throw .compiled
     case .typeRegular?: break
+    case .typeDirectory? where ["nib", "storyboardc"].contains(url.pathExtension): throw .compiled
     default:
       throw .unreadable(file: url.lastPathComponent, reason: "it is not a plain file; give one")
     }

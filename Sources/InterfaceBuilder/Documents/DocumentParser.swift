@@ -50,7 +50,7 @@ struct DocumentParser {
   private mutating func next(
     _ tokens: inout XMLTokenizer
   ) throws(InterfaceError) -> (offset: Int, token: XMLTokenizer.Token)? {
-    do throws(XMLTokenizer.Fault) { return try tokens.next() } catch {
+    do throws(TextFault) { return try tokens.next() } catch {
       throw malformed(error.offset, error.reason)
     }
   }

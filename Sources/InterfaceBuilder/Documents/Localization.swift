@@ -117,7 +117,7 @@ extension Localization {
     guard let bytes = text.map({ [UInt8]($0.utf8) }) else {
       throw .badTranslation(file: name, nil, reason: "it is neither UTF-8 nor UTF-16")
     }
-    do throws(StringsFile.Fault) { return try StringsFile.table(bytes) } catch {
+    do throws(TextFault) { return try StringsFile.table(bytes) } catch {
       var positions = TextPositions(bytes)
       let position = positions.position(of: error.offset)
       throw .badTranslation(file: name, position, reason: error.reason)

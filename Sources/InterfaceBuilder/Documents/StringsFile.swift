@@ -1,25 +1,19 @@
 /// Reads `.strings` files: lines such as `"key" = "text";`, and comments.
 struct StringsFile {
-  /// What is wrong, and the offset of the byte at which it begins.
-  struct Fault: Error, Hashable {
-    var offset: Int
-    var reason: String
-  }
-
   private let bytes: [UInt8]
-  private var place = 0
+  private var place: Int
 
-  static func table(_ bytes: [UInt8]) throws(Fault) -> [String: String] {
+  static func table(_ bytes: [UInt8]) throws(TextFault) -> [String: String] {
     var file = StringsFile(bytes: bytes)
     return try file.read()
   }
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    place = TextPositions.start(of: bytes)
   }
 
-  private mutating func read() throws(Fault) -> [String: String] {
+  private mutating func read() throws(TextFault) -> [String: String] {
     var table: [String: String] = [:]
     while try skipToText() {
       let key = try word("a key in quotes")
@@ -32,23 +26,23 @@ struct StringsFile {
     return table
   }
 
-  private mutating func takes(_ mark: Unicode.Scalar) throws(Fault) -> Bool {
+  private mutating func takes(_ mark: Unicode.Scalar) throws(TextFault) -> Bool {
     guard try skipToText(), bytes[place] == UInt8(ascii: mark) else { return false }
     place += 1
     return true
   }
 
-  private func fault(_ expected: String) -> Fault {
+  private func fault(_ expected: String) -> TextFault {
     guard place < bytes.count else {
-      return Fault(offset: place, reason: "the file ends where \(expected) is expected")
+      return TextFault(offset: place, reason: "the file ends where \(expected) is expected")
     }
     let rest = String(decoding: bytes[place...].prefix(8), as: UTF8.self)
     let found = rest.first.map { "'\($0)'" } ?? "a byte"
-    return Fault(offset: place, reason: "found \(found), expected \(expected)")
+    return TextFault(offset: place, reason: "found \(found), expected \(expected)")
   }
 
   /// Skips space and comments; returns whether something follows.
-  private mutating func skipToText() throws(Fault) -> Bool {
+  private mutating func skipToText() throws(TextFault) -> Bool {
     while place < bytes.count {
       if bytes[place].isXMLSpace {
         place += 1
@@ -56,7 +50,7 @@ struct StringsFile {
         place = bytes[place...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
       } else if bytes[place...].starts(with: Array("/*".utf8)) {
         let end = bytes[(place + 2)...].firstRange(of: Array("*/".utf8))
-        guard let end else { throw Fault(offset: place, reason: "the comment is not closed") }
+        guard let end else { throw TextFault(offset: place, reason: "the comment is not closed") }
         place = end.upperBound
       } else {
         return true
@@ -68,7 +62,7 @@ struct StringsFile {
   // MARK: Texts
 
   /// A text in quotes, or a plain word.
-  private mutating func word(_ expected: String) throws(Fault) -> String {
+  private mutating func word(_ expected: String) throws(TextFault) -> String {
     guard try skipToText() else { throw fault(expected) }
     let quote = bytes[place]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quoted(by: quote) }
@@ -78,7 +72,7 @@ struct StringsFile {
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
-  private mutating func quoted(by quote: UInt8) throws(Fault) -> String {
+  private mutating func quoted(by quote: UInt8) throws(TextFault) -> String {
     let start = place
     var text: [UInt8] = []
     place += 1
@@ -88,7 +82,7 @@ struct StringsFile {
       if byte == quote { return String(decoding: text, as: UTF8.self) }
       if byte == UInt8(ascii: "\\") { text += escape() } else { text.append(byte) }
     }
-    throw Fault(offset: start, reason: "the text has no closing quote")
+    throw TextFault(offset: start, reason: "the text has no closing quote")
   }
 
   private mutating func escape() -> [UInt8] {

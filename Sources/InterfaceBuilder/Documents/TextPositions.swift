@@ -10,8 +10,8 @@ struct TextPositions {
     place = Self.start(of: bytes)
   }
 
-  /// A byte-order mark is no column.
-  private static func start(of bytes: [UInt8]) -> Int {
+  /// Where the text begins: behind the byte-order mark that some editors write.
+  static func start(of bytes: [UInt8]) -> Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 

@@ -13,13 +13,13 @@ struct XMLReference {
   ]
 
   /// `rest` begins behind the `&`, whose offset is for messages.
-  init(_ rest: ArraySlice<UInt8>, at offset: Int) throws(XMLTokenizer.Fault) {
+  init(_ rest: ArraySlice<UInt8>, at offset: Int) throws(TextFault) {
     guard let end = rest.prefix(Self.longest).firstIndex(of: UInt8(ascii: ";")) else {
-      throw XMLTokenizer.Fault(offset: offset, reason: "& that is not written as &amp;")
+      throw TextFault(offset: offset, reason: "& that is not written as &amp;")
     }
     let name = String(decoding: rest[..<end], as: UTF8.self)
     guard let value = Self.names[name] ?? Self.character(name) else {
-      throw XMLTokenizer.Fault(offset: offset, reason: "&\(name); stands for nothing")
+      throw TextFault(offset: offset, reason: "&\(name); stands for nothing")
     }
     self.value = Array(value.utf8)
     length = end + 1 - rest.startIndex

@@ -7,23 +7,16 @@ struct XMLTokenizer {
     case text(String)
   }
 
-  /// What is wrong, and the offset of the byte at which it begins.
-  struct Fault: Error, Hashable {
-    var offset: Int
-    var reason: String
-  }
-
   private let bytes: [UInt8]
-  private var place = 0
+  private var place: Int
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // Editors on other systems begin files with a byte-order mark.
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    place = TextPositions.start(of: bytes)
   }
 
   /// The next token and its offset; comments and instructions are skipped.
-  mutating func next() throws(Fault) -> (offset: Int, token: Token)? {
+  mutating func next() throws(TextFault) -> (offset: Int, token: Token)? {
     while place < bytes.count {
       let start = place
       if bytes[start] != UInt8(ascii: "<") {
@@ -39,7 +32,7 @@ struct XMLTokenizer {
         let content = try upTo("]]>", from: start, "the CDATA section")
         return (start, .text(String(decoding: bytes[content], as: UTF8.self)))
       } else if take("<!") {
-        throw Fault(offset: start, reason: "a document type declaration")
+        throw TextFault(offset: start, reason: "a document type declaration")
       } else if take("</") {
         return (start, .end(try endTag(from: start)))
       } else {
@@ -52,14 +45,14 @@ struct XMLTokenizer {
 
   // MARK: Tags
 
-  private mutating func endTag(from start: Int) throws(Fault) -> String {
+  private mutating func endTag(from start: Int) throws(TextFault) -> String {
     let name = try name("</")
     skipSpace()
-    guard take(">") else { throw Fault(offset: start, reason: "</\(name) does not end with >") }
+    guard take(">") else { throw TextFault(offset: start, reason: "</\(name) does not end with >") }
     return name
   }
 
-  private mutating func startTag(from start: Int) throws(Fault) -> Token {
+  private mutating func startTag(from start: Int) throws(TextFault) -> Token {
     let name = try name("<")
     var attributes: [String: String] = [:]
     while true {
@@ -67,57 +60,59 @@ struct XMLTokenizer {
       if take("/>") { return .start(name, attributes: attributes, isWhole: true) }
       if take(">") { return .start(name, attributes: attributes, isWhole: false) }
       guard place < bytes.count, bytes[place] != UInt8(ascii: "<") else {
-        throw Fault(offset: start, reason: "<\(name) does not end with >")
+        throw TextFault(offset: start, reason: "<\(name) does not end with >")
       }
-      guard hasSpace else { throw Fault(offset: place, reason: "no space before an attribute") }
+      guard hasSpace else { throw TextFault(offset: place, reason: "no space before an attribute") }
       let before = place
       let (key, value) = try attribute()
       guard attributes.updateValue(value, forKey: key) == nil else {
-        throw Fault(offset: before, reason: "<\(name)> has the attribute \(key) twice")
+        throw TextFault(offset: before, reason: "<\(name)> has the attribute \(key) twice")
       }
     }
   }
 
-  private mutating func attribute() throws(Fault) -> (name: String, value: String) {
+  private mutating func attribute() throws(TextFault) -> (name: String, value: String) {
     let name = try name("")
     skipSpace()
-    guard take("=") else { throw Fault(offset: place, reason: "no = after the attribute \(name)") }
+    guard take("=") else {
+      throw TextFault(offset: place, reason: "no = after the attribute \(name)")
+    }
     skipSpace()
     let start = place
     let quote = place < bytes.count ? bytes[place] : 0
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw Fault(offset: start, reason: "the value of \(name) has no quotes")
+      throw TextFault(offset: start, reason: "the value of \(name) has no quotes")
     }
     place += 1
     let end = bytes[place...].firstIndex { $0 == quote || $0 == UInt8(ascii: "<") }
     guard let end, bytes[end] == quote else {
-      throw Fault(offset: start, reason: "the value of \(name) has no closing quote")
+      throw TextFault(offset: start, reason: "the value of \(name) has no closing quote")
     }
     let value = try decoded(place..<end, isAttribute: true)
     place = end + 1
     return (name, value)
   }
 
-  private mutating func name(_ mark: String) throws(Fault) -> String {
+  private mutating func name(_ mark: String) throws(TextFault) -> String {
     let start = place
     while place < bytes.count, bytes[place].isInXMLName { place += 1 }
     guard place > start, bytes[start].beginsXMLName else {
       let reason = mark.isEmpty ? "an attribute without a name" : "\(mark) without a name"
-      throw Fault(offset: start - mark.utf8.count, reason: reason)
+      throw TextFault(offset: start - mark.utf8.count, reason: reason)
     }
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
   // MARK: Texts
 
-  private mutating func text() throws(Fault) -> String {
+  private mutating func text() throws(TextFault) -> String {
     let start = place
     place = bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
     return try decoded(start..<place, isAttribute: false)
   }
 
   /// Replaces references and the ends of lines (XML 1.0, 2.11, 3.3.3 and 4.1).
-  private func decoded(_ range: Range<Int>, isAttribute: Bool) throws(Fault) -> String {
+  private func decoded(_ range: Range<Int>, isAttribute: Bool) throws(TextFault) -> String {
     var plain: [UInt8] = []
     plain.reserveCapacity(range.count)
     var index = range.lowerBound
@@ -133,7 +128,7 @@ struct XMLTokenizer {
         if index < bytes.count, bytes[index] == 10 { continue }
         plain.append(isAttribute ? 32 : 10)
       case 9, 10: plain.append(isAttribute ? 32 : byte)
-      case ..<32: throw Fault(offset: index - 1, reason: "the control character \(byte)")
+      case ..<32: throw TextFault(offset: index - 1, reason: "the control character \(byte)")
       default: plain.append(byte)
       }
     }
@@ -141,14 +136,14 @@ struct XMLTokenizer {
   }
 
   /// An instruction such as `<?xml version="1.0" encoding="UTF-8"?>`.
-  private func checkEncoding(_ range: Range<Int>) throws(Fault) {
+  private func checkEncoding(_ range: Range<Int>) throws(TextFault) {
     let text = String(decoding: bytes[range], as: UTF8.self)
     guard text.hasPrefix("xml"), let key = text.firstRange(of: "encoding") else { return }
     let name = text[key.upperBound...].drop { " =\t\n\r".contains($0) }
     let encoding = name.dropFirst().prefix { $0 != "\"" && $0 != "'" }
     guard !["UTF-8", "US-ASCII", "ASCII"].contains(encoding.uppercased()) else { return }
     let offset = range.lowerBound + text[..<key.lowerBound].utf8.count
-    throw Fault(offset: offset, reason: "the encoding \(encoding) instead of UTF-8")
+    throw TextFault(offset: offset, reason: "the encoding \(encoding) instead of UTF-8")
   }
 
   // MARK: Bytes
@@ -169,19 +164,19 @@ struct XMLTokenizer {
     return place > start
   }
 
-  /// The range before the next `end`, behind which it goes on.
+  /// The range before the next `end`; continues behind that.
   private mutating func upTo(
     _ end: StaticString,
     from start: Int,
     _ what: String
-  ) throws(Fault) -> Range<Int> {
+  ) throws(TextFault) -> Range<Int> {
     let content = place
     while place < bytes.count {
       let last = place
       if take(end) { return content..<last }
       place += 1
     }
-    throw Fault(offset: start, reason: "\(what) is not closed")
+    throw TextFault(offset: start, reason: "\(what) is not closed")
   }
 }
 

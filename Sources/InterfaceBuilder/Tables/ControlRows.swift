@@ -60,7 +60,7 @@ enum ControlRows {
     .image("progressImage", \UIProgressView.progressImage),
     .image("trackImage", \UIProgressView.trackImage),
     .custom("numberOfPages") { (control: UIPageControl, text, _) in
-      // Each has a dot.
+      // [I] Each page has a dot.
       guard let count = text.whole, (0...1000).contains(count) else { return false }
       control.numberOfPages = count
       return true

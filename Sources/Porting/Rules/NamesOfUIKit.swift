@@ -34,15 +34,11 @@ extension Source {
 
   /// The first use of a name of Foundation: a framework's header gives it to files without imports.
   func firstNameOfFoundation(in module: Module) -> Int? {
-    tokens.indices.first { index in
-      guard kind(index) == .identifier, isActive[index], kind(index - 1) != .dot else {
-        return false
-      }
-      let name = text(tokens[index])
+    firstName(in: module) { token in
+      let name = text(token)
       return
         (NamesOfUIKit.inFoundation.contains(name)
-        || NamesOfUIKit.plainlyOfFoundation.contains(name))
-        && module.resolve(name) == nil && !module.hasAlias(name)
+        || NamesOfUIKit.plainlyOfFoundation.contains(name)) && !module.hasAlias(name)
     }
   }
 
@@ -63,36 +59,33 @@ extension Source {
 
   private func first(of names: Set<String>, in module: Module) -> Int? {
     let lengths = Set(names.map(\.utf8.count))
-    return tokens.indices.first { index in
-      let token = tokens[index]
-      return token.kind == .identifier && lengths.contains(token.end - token.start)
-        && isActive[index] && kind(index - 1) != .dot && names.contains(text(token))
-        && module.resolve(text(token)) == nil
+    return firstName(in: module) { token in
+      lengths.contains(token.end - token.start) && names.contains(text(token))
     }
   }
 
   /// `UNUserNotificationCenter`, but not `UNKNOWN`.
   func firstNameOfUserNotifications(in module: Module) -> Int? {
-    tokens.indices.first { index in
-      let token = tokens[index]
-      guard token.kind == .identifier, token.end - token.start > 3, isActive[index],
-        kind(index - 1) != .dot, isPrefixed(token, "UN"), !bytes[token.start + 3].isUppercase
-      else { return false }
-      return module.resolve(text(token)) == nil
+    firstName(in: module) { token in
+      token.end - token.start > 3 && isPrefixed(token, "UN")
+        && !bytes[token.start + 3].isUppercase
     }
   }
 
   /// `kSecClass` and `SecItemAdd`.
   func firstNameOfKeychain(in module: Module) -> Int? {
     let prefixes = ["kSec", "SecItem"].map { Array($0.utf8) }
-    return tokens.indices.first { index in
-      let token = tokens[index]
-      guard token.kind == .identifier, isActive[index], kind(index - 1) != .dot else {
-        return false
-      }
+    return firstName(in: module) { token in
       let name = bytes[token.start..<token.end]
       return prefixes.contains { name.count > $0.count && name.starts(with: $0) }
-        && module.resolve(text(token)) == nil
+    }
+  }
+
+  /// The first name that is meant, is no member of something, and is not the module's own.
+  private func firstName(in module: Module, where isMeant: (Token) -> Bool) -> Int? {
+    tokens.indices.first { index in
+      tokens[index].kind == .identifier && isActive[index] && kind(index - 1) != .dot
+        && isMeant(tokens[index]) && module.resolve(text(tokens[index])) == nil
     }
   }
 

@@ -26,7 +26,7 @@ extension RawArguments {
   /// What is written replaces what has the name: an input, or another output, would be lost.
   func refuseInputsAsOutputs() throws(InputError) {
     let inputs = arguments + Self.inputs.compactMap { flags[$0] }
-    try refuseInputs(inputs, inFolder: flags["out"] ?? "")
+    if let path = flags["out"], !path.isEmpty { try refuse(inputs, amongFramesOf: path) }
     var known: [String: String] = [:]
     for flag in Self.outputs {
       guard let path = flags[flag], !path.isEmpty else { continue }
@@ -43,10 +43,10 @@ extension RawArguments {
   }
 
   /// Frames of an earlier run are removed from the folder for new ones.
-  private func refuseInputs(_ inputs: [String], inFolder path: String) throws(InputError) {
+  private func refuse(_ inputs: [String], amongFramesOf path: String) throws(InputError) {
     let folder = URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
     // A list that cannot be read claims nothing, and is refused later.
-    guard !path.isEmpty, let frames = (try? Manifest.read(from: folder))?.files else { return }
+    guard let frames = (try? Manifest.read(from: folder))?.files else { return }
     for input in inputs where FileNumber(input) != nil {
       let file = URL(filePath: input).standardizedFileURL
       let isInside = FileNumber(folder.appending(path: file.lastPathComponent).path)

@@ -48,13 +48,19 @@ struct DrawnScenes {
         blankness: photograph.blankness
       )
     } catch let exception as Stage.UIKitException {
-      notes.append(input.sentence(exception, screen))
-      return StoryboardMap.Card(scene: screen, size: size, png: nil, trouble: "\(exception)")
+      return missing(screen, size: size, reason: "\(exception)")
     } catch let error as InterfaceError {
-      let place = input.place(of: screen)
-      notes.append("\(place): the scene '\(screen.name)' cannot be shown: \(error)")
-      return StoryboardMap.Card(scene: screen, size: size, png: nil, trouble: "\(error)")
+      return missing(screen, size: size, reason: "\(error)")
     }
+  }
+
+  private mutating func missing(
+    _ screen: InterfaceScene,
+    size: CGSize,
+    reason: String
+  ) -> StoryboardMap.Card {
+    notes.append(input.sentence(about: screen, reason: reason))
+    return StoryboardMap.Card(scene: screen, size: size, png: nil, trouble: reason)
   }
 
   var summary: String {

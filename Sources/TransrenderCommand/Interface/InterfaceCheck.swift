@@ -32,7 +32,7 @@ struct InterfaceCheck {
         }
       )
     } catch let exception as Stage.UIKitException {
-      complain(input.sentence(exception, screen))
+      complain(input.sentence(about: screen, reason: "\(exception)"))
     } catch {
       complain("\(error)")
     }

@@ -59,7 +59,7 @@ struct InterfaceInput {
   func explaining<Value>(_ request: InterfaceRequest, _ body: () throws -> Value) throws -> Value {
     do { return try explaining(body) } catch let exception as Stage.UIKitException {
       let scene = file.document.screen(called: request.identifier)
-      throw InputError(sentence(exception, scene, segue: request.segue))
+      throw InputError(sentence(about: scene, segue: request.segue, reason: "\(exception)"))
     }
   }
 
@@ -68,14 +68,15 @@ struct InterfaceInput {
     path + (scene?.position.map { ":\($0)" } ?? "")
   }
 
+  /// Why a scene, or the film of one, does not come about.
   func sentence(
-    _ exception: Stage.UIKitException,
-    _ scene: InterfaceScene?,
-    segue: String? = nil
+    about scene: InterfaceScene?,
+    segue: String? = nil,
+    reason: String
   ) -> String {
     let name = scene.map { " '\($0.name)'" } ?? ""
     let trouble = segue.map { "and its segue '\($0)' cannot be filmed" } ?? "cannot be shown"
-    return "\(place(of: scene)): the scene\(name) \(trouble): \(exception)"
+    return "\(place(of: scene)): the scene\(name) \(trouble): \(reason)"
   }
 
   private static func complaint(_ error: InterfaceError, about path: String) -> InputError {

@@ -16,19 +16,17 @@ struct SceneFolder {
     root = URL(filePath: folder, directoryHint: .isDirectory)
     out = try OutputFolder(raw.text("out") ?? "out/scenes")
     try out.refuseFile()
-    guard
-      out.url.resolvingSymlinksInPath().path
-        != root.standardizedFileURL.resolvingSymlinksInPath().path
-    else {
+    let base = root.standardizedFileURL.resolvingSymlinksInPath()
+    let own = out.url.resolvingSymlinksInPath().path
+    guard own != base.path else {
       throw InputError("\(folder) holds the documents themselves; choose another folder with --out")
     }
     guard let names = FileManager.default.enumerator(atPath: root.path) else {
       throw InputError("\(folder) is not a folder; name one with storyboards or nibs in it")
     }
-    let (base, own) = (root.standardizedFileURL, out.url.path + "/")
     // The pictures of an earlier run are in folders that are named like documents.
-    paths = names.compactMap { $0 as? String }.filter(InterfaceInput.isNamed)
-      .filter { !(base.appending(path: $0).path + "/").hasPrefix(own) }.sorted()
+    paths = names.compactMap { $0 as? String }.filter(InterfaceInput.isDocument)
+      .filter { !(base.appending(path: $0).path + "/").hasPrefix(own + "/") }.sorted()
     guard !paths.isEmpty else {
       throw InputError("\(folder) holds no .storyboard and no .xib; name another folder")
     }

@@ -1,4 +1,3 @@
-import Bitmap
 import Foundation
 
 /// The files of a folder as they were written, by which later changes are noticed.
@@ -22,7 +21,7 @@ struct FileDigests: Codable, Equatable {
   }
 
   mutating func add(_ bytes: [UInt8], at path: String) {
-    digests[path] = [Self.digest(of: bytes)]
+    digests[path] = [bytes.digest]
   }
 
   func joined(with other: FileDigests) -> FileDigests {
@@ -31,19 +30,18 @@ struct FileDigests: Codable, Equatable {
     return joined
   }
 
-  /// Whether that file of the folder is not as it was written; unknown and missing ones are.
-  func isChanged(_ path: String, in folder: URL) -> Bool {
+  /// Whether that file of the folder is known and as it was written.
+  func holds(_ path: String, in folder: URL) -> Bool {
     guard let known = digests[path],
       let data = FileManager.default.contents(atPath: folder.appending(path: path).path)
     else { return false }
-    return !known.contains(Self.digest(of: Array(data)))
+    return known.contains(data.digest)
   }
 
-  /// Whether that file of the folder is known and as it was written.
-  func holds(_ path: String, in folder: URL) -> Bool {
-    let file = folder.appending(path: path).path
-    return digests[path] != nil && FileManager.default.fileExists(atPath: file)
-      && !isChanged(path, in: folder)
+  /// Whether that file of the folder is known and there, but not as it was written.
+  func isChanged(_ path: String, in folder: URL) -> Bool {
+    digests[path] != nil && !holds(path, in: folder)
+      && FileManager.default.fileExists(atPath: folder.appending(path: path).path)
   }
 
   /// Whether it is a folder in which files are known.
@@ -52,9 +50,5 @@ struct FileDigests: Codable, Equatable {
     let there = folder.appending(path: path).path
     return FileManager.default.fileExists(atPath: there, isDirectory: &isFolder)
       && isFolder.boolValue && digests.keys.contains { $0.hasPrefix(path + "/") }
-  }
-
-  private static func digest(of bytes: [UInt8]) -> String {
-    bytes.withUnsafeBytes { "\(Digest(of: $0))" }
   }
 }

@@ -1,4 +1,3 @@
-import Bitmap
 import FrameExport
 import Foundation
 import Scene
@@ -59,7 +58,7 @@ struct Manifest: Codable, Equatable {
   mutating func hash(in folder: URL) throws {
     for index in frames.indices {
       let file = folder.appending(path: frames[index].file)
-      frames[index].hash = try Data(contentsOf: file).withUnsafeBytes { "\(Digest(of: $0))" }
+      frames[index].hash = try Data(contentsOf: file).digest
     }
   }
 
@@ -101,7 +100,7 @@ struct Manifest: Codable, Equatable {
     let changed = frames.filter { frame in
       guard let hash = frame.hash, frame.isNamedByItsIndex else { return false }
       let data = FileManager.default.contents(atPath: folder.appending(path: frame.file).path)
-      return data.map { $0.withUnsafeBytes { "\(Digest(of: $0))" } } != hash
+      return data?.digest != hash
     }
     return Set(changed.map(\.file))
   }

@@ -1,4 +1,3 @@
-import Bitmap
 import FrameExport
 import Foundation
 import Glibc
@@ -176,7 +175,7 @@ private struct Source {
     guard lstat(url.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
       let data = try? PlainFile.contents(of: url.path, atMost: Self.mostBytes)
     else { throw InputError("cannot read \(url.relativePath); film that part again") }
-    guard data.withUnsafeBytes({ "\(Digest(of: $0))" }) == hash else {
+    guard data.digest == hash else {
       throw complaint("does not match its frames.json; it has changed since")
     }
     return [UInt8](data)

@@ -56,7 +56,7 @@ struct SourceFolder {
     }
   }
 
-  /// Xcode's own limit for a source file is far below.
+  // [I] Far more than any source file has.
   private static let mostBytes = 64 << 20
 
   private static func trouble(_ fault: PlainFile.Fault, at file: URL) -> String {

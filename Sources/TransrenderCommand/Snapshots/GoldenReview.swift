@@ -1,4 +1,3 @@
-import Bitmap
 import Foundation
 import Glibc
 import ScreenFile
@@ -89,9 +88,7 @@ struct GoldenReview {
     return Array(data)
   }
 
-  static func hash(_ data: Data) -> String {
-    Array(data).withUnsafeBytes { Digest(of: $0).description }
-  }
+  static func hash(_ data: Data) -> String { data.digest }
 
   /// Refuses if a golden was approved in the meantime: the previous one is not kept.
   func reject(_ results: [SnapshotResult]) throws {

@@ -1,4 +1,3 @@
-import Bitmap
 import Foundation
 import FrameExport
 import ScreenFile
@@ -22,7 +21,7 @@ struct PictureComment {
   private struct Picture {
     let bytes: [UInt8]
     // Never a name from the results, which could contain anything. Animations are PNG files, too.
-    var name: String { bytes.withUnsafeBytes { "\(Digest(of: $0))" } + ".png" }
+    var name: String { bytes.digest + ".png" }
   }
 
   /// The pictures are written to a folder named after the file.

@@ -14,12 +14,14 @@ struct XcodeProject {
   /// The folders of the project's groups.
   private let urls: [String: URL]
 
+  private static let mostBytes = 256 << 20
+
   init(_ url: URL) throws {
     self.url = url
     name = url.lastPathComponent
     let home = url.standardizedFileURL.deletingLastPathComponent()
     let file = url.appending(path: "project.pbxproj")
-    guard let data = try? PlainFile.contents(of: file.path, atMost: 256 << 20) else {
+    guard let data = try? PlainFile.contents(of: file.path, atMost: Self.mostBytes) else {
       throw InputError("cannot read \(url.path)/project.pbxproj; name an Xcode project")
     }
     // Old-style property lists, which only this format still uses, are supported too.
