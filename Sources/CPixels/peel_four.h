@@ -5,6 +5,7 @@
 #include "settled.h"
 
 typedef float floats4 __attribute__((vector_size(16), aligned(4)));
+typedef uint32_t unsigned4 __attribute__((vector_size(16), aligned(4)));
 
 #define ALL(flags) (!__builtin_reduce_or(~(flags)))
 #define SMALLER(a, b) __builtin_elementwise_min(a, b)
@@ -180,7 +181,7 @@ INLINED void four_beyond(
   doubles4 distance = LARGER(LARGER(-outside, *s - r), (doubles4){0});
   floats4 dark;
   shadows(curl, &dark, &distance);
-  ints4 pixels = __builtin_convertvector(255 * dark + 0.5f, ints4) << 24;
+  unsigned4 pixels = (unsigned4)__builtin_convertvector(255 * dark + 0.5f, ints4) << 24;
   memcpy(target, &pixels, sizeof pixels);
 }
 

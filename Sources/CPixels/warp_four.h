@@ -149,7 +149,7 @@ INLINED void find_blocks(
     last = is_alike(finder, &places, k) ? place : -1;
     found[k] = last;
     // Nothing else may have read it.
-    __builtin_prefetch(job->source->bytes + place);
+    read_soon(job->source->bytes, place);
   }
 }
 
