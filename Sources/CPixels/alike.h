@@ -1,5 +1,5 @@
-// Blocks of pixels that sample nothing but one colour. They are found before anything is drawn: what
-// a processor has to guess about each pixel costs it more than the pixel.
+// Blocks of pixels that sample nothing but one colour. They are found before anything is drawn:
+// what a processor has to guess about each pixel costs it more than the pixel.
 #pragma once
 #include "cells.h"
 #include "four.h"
