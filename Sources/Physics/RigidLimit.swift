@@ -55,7 +55,7 @@ package struct RigidLimit {
     }
   }
 
-  /// The error at each end of the range, and the impulses that may correct it.
+  /// The error at each finite end of the range, and the impulses that may correct it.
   private func ends(
     of range: ClosedRange<Double>,
     from value: Double
