@@ -1,5 +1,5 @@
-// Blocks of pixels that sample nothing but one colour. They are found before anything is drawn: what
-// a processor has to guess about each pixel costs it more than the pixel.
+// Blocks of pixels that sample nothing but one colour. They are found before anything is drawn:
+// what a processor has to guess about each pixel costs it more than the pixel.
 #pragma once
 #include "cells.h"
 #include "four.h"
@@ -39,7 +39,7 @@ INLINED alike_finder finder_for(const warp_job *job, int first, int end, double 
   // linear: it is no larger anywhere than the larger of both ends at the lesser depth.
   double beside = 0, above = 0, least = INFINITY;
   for (int k = 0; k < 2; k++) {
-    double x = k == 0 ? first : end, w = m[6] * x + m[7] * y + m[8];
+    double x = k == 0 ? first + 0.5 : end - 0.5, w = m[6] * x + m[7] * y + m[8];
     double u = m[0] * x + m[1] * y + m[2], v = m[3] * x + m[4] * y + m[5];
     beside = fmax(beside, fabs(m[0] * w - u * m[6]) + fabs(m[1] * w - u * m[7]));
     above = fmax(above, fabs(m[3] * w - v * m[6]) + fabs(m[4] * w - v * m[7]));

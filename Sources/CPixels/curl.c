@@ -6,6 +6,8 @@
 #include "peel.h"
 #include "settled.h"
 
+typedef void slow_peeler(const peel *p, uint8_t *row, int first, int end, double y);
+
 static half_plane mirrored(half_plane plane, const cpixels_curl *curl) {
   // (x, y) → (x, y) + (π·radius − 2·s)·direction, where s = direction·(x, y) − fold.
   double along = plane.a * curl->x + plane.b * curl->y;
@@ -37,26 +39,6 @@ static peel peel_for(const cpixels_source *page, const cpixels_curl *curl) {
   return p;
 }
 
-// Abramowitz and Stegun 4.4.46, error below 2e-8; only + − × ÷ √, so the same everywhere.
-static double arc_sine(double x) {
-  double p = 0.0066700901 - x * 0.0012624911;
-  p = -0.0170881256 + x * p;
-  p = 0.0308918810 + x * p;
-  p = -0.0501743046 + x * p;
-  p = 0.0889789874 + x * p;
-  p = -0.2145988016 + x * p;
-  p = 1.5707963050 + x * p;
-  return PI / 2 - sqrt(1 - x) * p;
-}
-
-static double smaller(double a, double b) { return a < b ? a : b; }
-
-// How far inside the page a place is; negative outside.
-static double depth(const cpixels_curl *curl, double x, double y) {
-  double across = smaller(x - curl->left, curl->right - x);
-  return smaller(across, smaller(y - curl->top, curl->bottom - y));
-}
-
 static color colors(words4 pixel) { return __builtin_convertvector(pixel, color); }
 
 static words4 page_at(const peel *p, double x, double y) {
@@ -66,7 +48,7 @@ static words4 page_at(const peel *p, double x, double y) {
 
 // The page's face, as covered as a pixel `1 / sharpness` wide is by it.
 static color face(const peel *p, double x, double y, double sharpness) {
-  double covered = depth(p->curl, x, y) * sharpness + 0.5;
+  double covered = DEPTH(p->curl, x, y) * sharpness + 0.5;
   if (!(covered > 0)) {
     return (color){0};
   }
@@ -110,7 +92,7 @@ static color in_shadow(const peel *p, color bottom, double outside, double past)
 // What one sees at a place `s` past the fold, where the page bends.
 static color bent(const peel *p, double x, double y, double s, double sharpness) {
   const cpixels_curl *curl = p->curl;
-  double r = curl->radius, bend = s / r, angle = arc_sine(bend);
+  double r = curl->radius, bend = s / r, angle = ARC_SINE(bend);
   // Along the page from the fold: the lower sheet, and the sheet that has turned over.
   double lower = r * angle - s, upper = r * (PI - angle) - s;
   double ux = x + upper * curl->x, uy = y + upper * curl->y;
@@ -124,7 +106,7 @@ static color bent(const peel *p, double x, double y, double s, double sharpness)
   }
   color bottom = face(p, x + lower * curl->x, y + lower * curl->y, sharpness);
   bottom = darkened(bottom, shading);
-  return over(top, in_shadow(p, bottom, -depth(curl, ux, uy), 0));
+  return over(top, in_shadow(p, bottom, -DEPTH(curl, ux, uy), 0));
 }
 
 static color flat(const peel *p, double x, double y, double s, double sharpness) {
@@ -138,13 +120,13 @@ static color flat(const peel *p, double x, double y, double s, double sharpness)
       return top;
     }
   }
-  return over(top, in_shadow(p, face(p, x, y, sharpness), -depth(curl, ux, uy), 0));
+  return over(top, in_shadow(p, face(p, x, y, sharpness), -DEPTH(curl, ux, uy), 0));
 }
 
 static color beyond(const peel *p, double x, double y, double s) {
   const cpixels_curl *curl = p->curl;
   double r = curl->radius, upper = PI / 2 * r - s;
-  double outside = -depth(curl, x + upper * curl->x, y + upper * curl->y);
+  double outside = -DEPTH(curl, x + upper * curl->x, y + upper * curl->y);
   return in_shadow(p, (color){0}, outside, s - r);
 }
 
@@ -174,13 +156,20 @@ static void look_slowly(const peel *p, uint8_t *row, int first, int end, double 
   }
 }
 
-static void look_at_run(const peel *p, uint8_t *row, int first, int end, double y) {
+// Four at a time; what such a way does not draw, one by one.
+static void draw_run(
+  const peel *p, uint8_t *row, int first, int end, double y, peeler *quick, slow_peeler *slow
+) {
   for (int i = first; i < end;) {
-    i = is_small(p->page) ? peel_simple(p, row, i, end, y) : i;
+    i = is_small(p->page) ? quick(p, row, i, end, y) : i;
     int next = i + 4 < end ? i + 4 : end;
-    look_slowly(p, row, i, next, y);
+    slow(p, row, i, next, y);
     i = next;
   }
+}
+
+static void look_at_run(const peel *p, uint8_t *row, int first, int end, double y) {
+  draw_run(p, row, first, end, y, peel_simple, look_slowly);
 }
 
 // The page as it lies, with what is beside it.
@@ -216,12 +205,7 @@ static void back_slowly(const peel *p, uint8_t *row, int first, int end, double 
 
 // The back of the page where it lies flat above itself.
 static void back_run(const peel *p, uint8_t *row, int first, int end, double y) {
-  for (int i = first; i < end;) {
-    i = is_small(p->page) ? peel_back(p, row, i, end, y) : i;
-    int next = i + 4 < end ? i + 4 : end;
-    back_slowly(p, row, i, next, y);
-    i = next;
-  }
+  draw_run(p, row, first, end, y, peel_back, back_slowly);
 }
 
 static bool is_empty(row_run run) { return !(run.first < run.end); }

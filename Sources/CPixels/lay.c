@@ -1,3 +1,4 @@
+#include "fastest.h"
 #include "four.h"
 
 // Interfaces are mostly flat: what was just computed is often what comes next.
@@ -43,11 +44,5 @@ __attribute__((target("avx2"))) static void lay_by_avx2(
 #endif
 
 void cpixels_lay(cpixels_target target, cpixels_source source, int opacity) {
-#if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) {
-    lay_by_avx2(target, source, (unsigned)opacity);
-    return;
-  }
-#endif
-  lay_anywhere(target, source, (unsigned)opacity);
+  FASTEST(lay)(target, source, (unsigned)opacity);
 }

@@ -20,6 +20,20 @@ typedef struct {
   half_plane upper[4];  // the same for the sheet that has turned over and lies flat
 } peel;
 
+// How far inside the page a place is; negative outside. Of numbers or of vectors, as the next.
+#define DEPTH(curl, x, y) \
+  SMALLER( \
+    SMALLER((x) - (curl)->left, (curl)->right - (x)), \
+    SMALLER((y) - (curl)->top, (curl)->bottom - (y)))
+#define SMALLER(a, b) __builtin_elementwise_min(a, b)
+
+// Abramowitz and Stegun 4.4.46, error below 2e-8; only + − × ÷ √, so the same everywhere.
+#define ARC_SINE(x) (PI / 2 - __builtin_elementwise_sqrt(1 - (x)) * ARC_SERIES(x))
+#define ARC_SERIES(x) \
+  (1.5707963050 + (x) * (-0.2145988016 + (x) * (0.0889789874 + (x) * (-0.0501743046 \
+    + (x) * (0.0308918810 + (x) * (-0.0170881256 + (x) * (0.0066700901 \
+    - (x) * 0.0012624911)))))))
+
 // More samples where the page begins to bend, where it is steep and where it ends.
 static inline int samples_at(double s, double radius) {
   if (s < -1 || s > radius + 1) {
@@ -28,12 +42,13 @@ static inline int samples_at(double s, double radius) {
   return s < 1 || s > 0.9 * radius ? 4 : (s > 0.7 * radius ? 2 : 1);
 }
 
-// Draws fours of pixels that are simple, and gives the first that is not drawn. They are so where
-// all of a pixel's samples see the back of the roll, the flat page with a shadow on it, or nothing
-// but shadow.
-//
-// Only of pages of less than 2 GB, as the next.
-int peel_simple(const peel *p, uint8_t *row, int first, int end, double y);
+// Draws fours of pixels that are simple, and gives the first that is not drawn. Only of pages of
+// less than 2 GB.
+typedef int peeler(const peel *p, uint8_t *row, int first, int end, double y);
 
-// The same of the back that lies flat, where it is opaque.
-int peel_back(const peel *p, uint8_t *row, int first, int end, double y);
+// Simple is where all of a pixel's samples see the back of the roll, the flat page with a shadow on
+// it, or nothing but shadow.
+peeler peel_simple;
+
+// The back that lies flat, where it is opaque.
+peeler peel_back;

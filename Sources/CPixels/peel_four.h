@@ -5,9 +5,9 @@
 #include "settled.h"
 
 typedef float floats4 __attribute__((vector_size(16), aligned(4)));
+typedef uint32_t unsigned4 __attribute__((vector_size(16), aligned(4)));
 
 #define ALL(flags) (!__builtin_reduce_or(~(flags)))
-#define SMALLER(a, b) __builtin_elementwise_min(a, b)
 #define LARGER(a, b) __builtin_elementwise_max(a, b)
 #define NARROW(x) __builtin_convertvector(x, floats4)
 // A number for each pixel, for its four channels.
@@ -23,26 +23,10 @@ typedef struct {
   doubles4 x, y;
 } places4;
 
-INLINED void depths(const cpixels_curl *curl, doubles4 *depth, const places4 *at) {
-  doubles4 across = SMALLER(at->x - curl->left, curl->right - at->x);
-  *depth = SMALLER(across, SMALLER(at->y - curl->top, curl->bottom - at->y));
-}
-
 // How dark the shadow is so far away.
 INLINED void shadows(const cpixels_curl *curl, floats4 *dark, const doubles4 *distance) {
   doubles4 near = LARGER(1 - *distance / curl->radius, (doubles4){0});
   *dark = NARROW(curl->shadow * near * near);
-}
-
-INLINED void arc_sines(doubles4 *angle, const doubles4 *sine) {
-  doubles4 x = *sine, p = 0.0066700901 - x * 0.0012624911;
-  p = -0.0170881256 + x * p;
-  p = 0.0308918810 + x * p;
-  p = -0.0501743046 + x * p;
-  p = 0.0889789874 + x * p;
-  p = -0.2145988016 + x * p;
-  p = 1.5707963050 + x * p;
-  *angle = PI / 2 - __builtin_elementwise_sqrt(1 - x) * p;
 }
 
 // False if the page ends there, or if any of it shines through.
@@ -94,12 +78,11 @@ INLINED bool four_bends(
 ) {
   const cpixels_curl *curl = p->curl;
   double r = curl->radius;
-  doubles4 bend = *s / r, angle, depth;
-  arc_sines(&angle, &bend);
+  doubles4 bend = *s / r, angle = ARC_SINE(bend);
   floats4 bright = 1 - curl->shading * NARROW(bend);
   doubles4 lower = r * angle - *s, upper = r * (PI - angle) - *s;
   places4 at = {*x + upper * curl->x, *y + upper * curl->y};
-  depths(curl, &depth, &at);
+  doubles4 depth = DEPTH(curl, at.x, at.y);
   words16 pixels;
   if (INSIDE(depth, sharpness)) {
     if (!opaque_page(p, &pixels, &at)) {
@@ -114,7 +97,7 @@ INLINED bool four_bends(
   }
   doubles4 distance = -depth;
   at = (places4){*x + lower * curl->x, *y + lower * curl->y};
-  depths(curl, &depth, &at);
+  depth = DEPTH(curl, at.x, at.y);
   if (!INSIDE(depth, sharpness) || !opaque_page(p, &pixels, &at)) {
     return false;
   }
@@ -151,10 +134,9 @@ INLINED bool four_flat(
   const peel *p, uint8_t *target, const doubles4 *x, double y, const doubles4 *s
 ) {
   const cpixels_curl *curl = p->curl;
-  doubles4 upper = PI * curl->radius - 2 * *s, depth, outside;
+  doubles4 upper = PI * curl->radius - 2 * *s;
   places4 at = {*x, y + 0 * *x}, above = {*x + upper * curl->x, y + upper * curl->y};
-  depths(curl, &depth, &at);
-  depths(curl, &outside, &above);
+  doubles4 depth = DEPTH(curl, at.x, at.y), outside = DEPTH(curl, above.x, above.y);
   words16 pixels;
   if (!INSIDE(depth, 1) || !OUTSIDE(outside, 1) || !opaque_page(p, &pixels, &at)) {
     return false;
@@ -174,13 +156,12 @@ INLINED void four_beyond(
 ) {
   const cpixels_curl *curl = p->curl;
   double r = curl->radius;
-  doubles4 upper = PI / 2 * r - *s, outside;
-  places4 at = {*x + upper * curl->x, y + upper * curl->y};
-  depths(curl, &outside, &at);
-  doubles4 distance = LARGER(LARGER(-outside, *s - r), (doubles4){0});
+  doubles4 upper = PI / 2 * r - *s;
+  doubles4 outside = -DEPTH(curl, *x + upper * curl->x, y + upper * curl->y);
+  doubles4 distance = LARGER(LARGER(outside, *s - r), (doubles4){0});
   floats4 dark;
   shadows(curl, &dark, &distance);
-  ints4 pixels = __builtin_convertvector(255 * dark + 0.5f, ints4) << 24;
+  unsigned4 pixels = (unsigned4)__builtin_convertvector(255 * dark + 0.5f, ints4) << 24;
   memcpy(target, &pixels, sizeof pixels);
 }
 

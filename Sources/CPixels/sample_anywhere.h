@@ -1,5 +1,5 @@
-// SAMPLE_FOUR(result, bytes, stride, ahead, u, v) sets `result` to four pixels of words: `u` and `v`
-// count steps of 1/256. What lies `ahead` is going to be read soon.
+// SAMPLE_FOUR(result, bytes, stride, ahead, u, v) sets `result` to four pixels of words: `u` and
+// `v` count steps of 1/256. What lies so many bytes `ahead` is going to be read soon.
 #pragma once
 #include "four.h"
 
@@ -19,7 +19,7 @@
   do { \
     ints4 place_ = ((v) >> 8) * (stride) + ((u) >> 8) * 4; \
     ints4 right_ = (u) & 255, low_ = (v) & 255; \
-    __builtin_prefetch((bytes) + place_[0] + (ahead)); \
+    read_soon(bytes, place_[0] + (ahead)); \
     right_ |= right_ << 16; \
     low_ |= low_ << 16; \
     words16 even_ = PAIRS_BETWEEN( \

@@ -41,7 +41,7 @@
     uint64_t next_ = (uint64_t)_mm_extract_epi64(places_, 1); \
     const uint8_t *a_ = (bytes) + (uint32_t)both_, *b_ = (bytes) + (both_ >> 32); \
     const uint8_t *c_ = (bytes) + (uint32_t)next_, *d_ = (bytes) + (next_ >> 32); \
-    __builtin_prefetch(a_ + (ahead)); \
+    read_soon(a_, ahead); \
     __m256i down_ = PARTS(v_), right_ = PARTS(u_); \
     __m256i even_ = PAIRS_BETWEEN(a_, c_, stride, FOR_PAIRS(down_, 0, 2)); \
     __m256i odd_ = PAIRS_BETWEEN(b_, d_, stride, FOR_PAIRS(down_, 1, 3)); \

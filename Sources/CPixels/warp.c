@@ -11,13 +11,13 @@ enum { MOST_ALIKE = 4 };
 typedef struct {
   const cpixels_source *source;
   const cpixels_view *view;
-  bool flat;           // depth is 1 everywhere
-  bool varies;         // from pixel to pixel, in how many samples there are
+  bool flat;             // depth is 1 everywhere
+  bool varies;           // from pixel to pixel, in how many samples there are
   sample_counts counts;  // of each pixel where it does not vary
-  double reach;        // source pixels that samples may need on either side
-  half_plane depth;    // of the eye
-  half_plane edge[4];  // target pixels from the left, right, top and bottom edge
-  half_plane safe[4];  // source pixels from them, times the depth
+  double reach;          // source pixels that samples may need on either side
+  half_plane depth;      // of the eye
+  half_plane edge[4];    // target pixels from the left, right, top and bottom edge
+  half_plane safe[4];    // source pixels from them, times the depth
   sample_offsets offsets;
   // Squares of the longest sides, in steps, that ask for so many samples; upright ones second.
   double most[2][MOST_SAMPLES + 1];
@@ -134,7 +134,8 @@ static words4 mean_of(longs4 sum, int count) {
 
 // Whether the four pixels around every sample lie inside the picture.
 static bool is_inside(const cpixels_source *source, const footprint *at) {
-  double across = (fabs(at->ux) + fabs(at->uy)) / 2 + 1, down = (fabs(at->vx) + fabs(at->vy)) / 2 + 1;
+  double across = (fabs(at->ux) + fabs(at->uy)) / 2 + 1;
+  double down = (fabs(at->vx) + fabs(at->vy)) / 2 + 1;
   return at->u > across && at->u < source->width - across && at->v > down
     && at->v < source->height - down;
 }
@@ -235,8 +236,8 @@ static bool is_safe(const projector *p, double x, double y) {
     && at.v > reach && at.v < p->source->height - reach;
 }
 
-// Where pixels are wholly covered and, unless that is looked at again, so are all that their samples
-// need.
+// Where pixels are wholly covered and, unless that is looked at again, so are all that their
+// samples need.
 static row_run quick_part(const projector *p, row_run seen, double y) {
   const row_run none = {seen.end, seen.end};
   row_run inside = seen;

@@ -113,14 +113,19 @@ INLINED int four_means(
 
 #define LIMITED(x, far) __builtin_elementwise_max(__builtin_elementwise_min(x, far), -(far))
 
-// Where every so many pixels lie in the source.
+INLINED int blocks_in(int first, int end, int step) { return (end - first + step - 1) / step; }
+
+// Where every so many pixels lie in the source, then the last one: what follows that may lie behind
+// the eye.
 INLINED void find_places(
-  const warp_job *job, block_places *places, int first, int step, int count, double y
+  const warp_job *job, block_places *places, int first, int end, int step, double y
 ) {
   const double *m = job->map;
   const doubles4 far = {1 << 28, 1 << 28, 1 << 28, 1 << 28};
-  for (int k = 0; k <= count; k += 4) {
+  const doubles4 last = {end - 0.5, end - 0.5, end - 0.5, end - 0.5};
+  for (int k = 0; k <= blocks_in(first, end, step); k += 4) {
     doubles4 x = first + 0.5 + step * (k + (doubles4){0, 1, 2, 3});
+    x = __builtin_elementwise_min(x, last);
     doubles4 r = 1 / (m[6] * x + m[7] * y + m[8]);
     doubles4 u = (m[0] * x + m[1] * y + m[2]) * r, v = (m[3] * x + m[4] * y + m[5]) * r;
     ints4 su = FOUR_STEPS(LIMITED(u, far)), sv = FOUR_STEPS(LIMITED(v, far));
@@ -132,19 +137,19 @@ INLINED void find_places(
 // Of blocks of `step` pixels: the place of a pixel that all look like, or −1. What follows such a
 // block has its colour, if any: the two meet.
 INLINED void find_blocks(
-  const warp_job *job, const alike_finder *finder, ptrdiff_t *found, int first, int step, int count,
+  const warp_job *job, const alike_finder *finder, ptrdiff_t *found, int first, int end, int step,
   double y
 ) {
   block_places places;
-  find_places(job, &places, first, step, count, y);
+  find_places(job, &places, first, end, step, y);
   ptrdiff_t last = -1;
-  for (int k = 0; k < count; k++) {
+  for (int k = 0; k < blocks_in(first, end, step); k++) {
     ptrdiff_t place = (places.v[k] >> 8) * job->source->stride + (places.u[k] >> 8) * 4;
     place = last < 0 ? place : last;
     last = is_alike(finder, &places, k) ? place : -1;
     found[k] = last;
     // Nothing else may have read it.
-    __builtin_prefetch(job->source->bytes + place);
+    read_soon(job->source->bytes, place);
   }
 }
 
@@ -158,7 +163,7 @@ INLINED int warp_fours(const warp_job *job, uint8_t *row, int first, int end, do
   for (int i = first; i < end;) {
     int stop = i + MOST_BLOCKS * step < end ? i + MOST_BLOCKS * step : end;
     if (finder.cells) {
-      find_blocks(job, &finder, found, i, step, (stop - i + step - 1) / step, y);
+      find_blocks(job, &finder, found, i, stop, step, y);
     }
     for (int k = 0; i < stop; k++) {
       int next = i + step < stop ? i + step : stop;

@@ -7,8 +7,8 @@ typedef struct {
   double of[MOST_SAMPLES + 1][MOST_SAMPLES];
 } sample_offsets;
 
-// The squares of two sides of a pixel over there, in steps, for which the counts hold: more than the
-// least.
+// The squares of two sides of a pixel over there, in steps, for which the counts hold: more than
+// the least.
 typedef struct {
   bool upright;
   double least_across, most_across, least_down, most_down;

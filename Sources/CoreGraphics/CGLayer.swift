@@ -6,7 +6,7 @@ public final class CGLayer {
   /// In points.
   public let size: CGSize
   private let canvas: CGContext
-  /// What is drawn here, is shown.
+  /// Records what the layer shows.
   public var context: CGContext? { canvas }
 
   /// For contexts like the given one; nil for an empty size.

@@ -1,10 +1,12 @@
-/// The reason why a file cannot be drawn, in one sentence with a remedy.
-package enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertible {
+package import Imaging
+
+/// The reason why a file cannot be drawn.
+package enum VectorImageError: PictureFault, Hashable, Sendable {
   case damaged(reason: String)
   case encrypted
   case tooLarge(limit: String)
 
-  package var description: String { "\(reason); \(remedy)" }
+  package var description: String { sentence }
 
   package var reason: String {
     switch self {

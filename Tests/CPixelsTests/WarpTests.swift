@@ -24,6 +24,7 @@ struct View: CustomTestStringConvertible, Sendable {
     View(name: "edge-on at the right", map: [1, 0, -10, 0.25, 2, -9, -0.015625, 0, 2]),
     View(name: "lying at the left", map: [0.5, 0, 5, 0.25, 6, -40, 0.03125, 0, 0.75]),
     View(name: "lying at the right", map: [0.5, 0, 5, 0.25, 3, -40, -0.015625, 0, 2]),
+    View(name: "passing the eye", map: [-6.5, 0, 91, -18.5, 0, 226.75, -0.25, 0, 3.0625]),
     View(name: "a stamp", map: [5.5, 0, -9, 0, 6.25, -20, 0, 0, 1]),
     View(name: "a stamp askew", map: [4.5, 3.25, -60, -3.25, 4.5, 20, 0, 0, 1]),
     View(name: "leaning", map: [1.25, 0.125, -9, 0, 1.5, -9, 0, 0.0078125, 0.75], opacity: 200),

@@ -4,8 +4,8 @@ import Testing
 
 @testable import VectorImages
 
-/// Files made, or damaged, to do harm: each ends with a sentence or a picture, and soon; what one
-/// of these did before took hours.
+/// Files made, or damaged, to do harm: each ends with a sentence or a picture, and soon; some took
+/// hours once.
 @Suite struct HostileFileTests {
   /// Reads a file and says how that ended; anything but a sentence would end the process.
   @discardableResult

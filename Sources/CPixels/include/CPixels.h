@@ -142,8 +142,8 @@ typedef struct {
   double color[4];
 } cpixels_stop;
 
-// Colours around a place: `map` takes target pixel centres to the unit circle's plane. The stops, at
-// least one and in order of location, go from its middle to the circle when `radial`, else round
+// Colours around a place: `map` takes target pixel centres to the unit circle's plane. The stops,
+// at least one and in order of location, go from its middle to the circle when `radial`, else round
 // one turn from +x towards +y; where two stand in one place, the later begins there.
 void cpixels_sweep(
   cpixels_target target, const double map[6], bool radial, const cpixels_stop *stops, int count);
@@ -185,7 +185,8 @@ void cpixels_judge(cpixels_source a, cpixels_source b, const cpixels_rule *rule,
 // difference is tolerated. Tightly packed.
 void cpixels_mark(uint8_t *target, cpixels_source golden, const uint8_t *verdicts);
 
-// The differences of two pictures on white, `largest` of a channel stretched to 255. Tightly packed.
+// The differences of two pictures on white, `largest` of a channel stretched to 255. Tightly
+// packed.
 void cpixels_amplify(uint8_t *target, cpixels_source a, cpixels_source b, int largest);
 
 // Adds a picture to four sums a pixel: its light, where `linear`, or its levels. At most 65535

@@ -20,7 +20,7 @@ extension DrawingPlayer {
 
 /// The path that Cairo draws for a stroke; Cairo is not exact on curves.
 private struct Pieces {
-  /// [I] More than pixels on the diagonal of any screen; a line has fewer dashes that are seen.
+  /// [I] More than there are pixels along any screen: no line shows as many dashes.
   private static let mostDashes = 100_000.0
 
   private(set) var path: Path

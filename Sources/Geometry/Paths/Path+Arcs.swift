@@ -79,9 +79,9 @@ private func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGF
 }
 
 extension CGFloat {
-  /// The angle, with as many whole turns less as no one can tell from the others.
+  /// The angle, without the whole turns beyond the first 64, which draw the same circle.
   fileprivate var withFewTurns: CGFloat {
-    let most: CGFloat = 2 * .pi * 64
+    let most: CGFloat = 2 * .pi * 64  // [I]
     guard magnitude > most else { return self }
     return truncatingRemainder(dividingBy: 2 * .pi) + (self < 0 ? -most : most)
   }

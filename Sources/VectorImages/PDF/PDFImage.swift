@@ -45,7 +45,7 @@ struct PDFImage {
     case .other: return nil
     case .jpeg:
       let bytes = Array(unpacked.bytes)
-      // What the file says of its size was counted.
+      // Only the size that the dictionary states was counted.
       guard let size = try? JPEG.size(of: bytes), size.width * size.height <= width * height,
         let picture = try? JPEG.decode(bytes)
       else { return nil }

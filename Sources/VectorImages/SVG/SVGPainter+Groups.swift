@@ -128,8 +128,8 @@ extension SVGPainter {
   private func bounds(of element: SVGElement, depth: Int) throws(VectorImageError) -> CGRect {
     guard depth < VectorLimits.depth else { return .null }
     try canvas.step()
-    if element.name == "use" || SVGShapes.names.contains(element.name) {
-      let isUse = element.name == "use"
+    let isUse = element.name == "use"
+    if isUse || SVGShapes.names.contains(element.name) {
       let path = isUse ? outline(of: element) : SVGShapes.path(of: element, in: view)
       try canvas.count(segments: path.elements.count)
       return path.isEmpty ? .null : path.bounds
