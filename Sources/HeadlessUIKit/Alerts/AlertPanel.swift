@@ -107,7 +107,8 @@ final class AlertPanel: UIView {
   // MARK: Layout
 
   func fittingSize(in space: CGSize) -> CGSize {
-    let sheetWidth = isPopover ? AlertMeasure.popoverWidth : min(space.width, space.height) - 16
+    let widest = min(space.width, space.height) - 2 * AlertMeasure.sheetMargin
+    let sheetWidth = isPopover ? AlertMeasure.popoverWidth : widest
     let width = isSheet ? sheetWidth : AlertMeasure.alertWidth
     return CGSize(width: width, height: heights(width: width).total + cancelHeight)
   }

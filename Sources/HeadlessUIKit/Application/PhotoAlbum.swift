@@ -8,13 +8,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ completionTarget: Any?,
   _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
-) {
-  guard let completionTarget, let completionSelector else { return }
-  let core = StageCore.ambient
-  core.queue.later {
-    completionSelector.send(to: completionTarget, with: [image, nil as (any Error)?, contextInfo])
-  }
-}
+) { reportSaved(image, to: completionTarget, completionSelector, contextInfo) }
 
 /// No film is read, so none is compatible.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
@@ -26,13 +20,18 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ completionTarget: Any?,
   _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
+) { reportSaved(videoPath, to: completionTarget, completionSelector, contextInfo) }
+
+@MainActor
+private func reportSaved(
+  _ picture: Any,
+  to target: Any?,
+  _ selector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  guard let completionTarget, let completionSelector else { return }
+  guard let target, let selector else { return }
   let core = StageCore.ambient
   core.queue.later {
-    completionSelector.send(
-      to: completionTarget,
-      with: [videoPath, nil as (any Error)?, contextInfo]
-    )
+    selector.send(to: target, with: [picture, nil as (any Error)?, contextInfo])
   }
 }

@@ -80,7 +80,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
 
   /// Rows on each side of the middle; no screen shows more.
-  private static let most = 200
+  private static let most = 200  // [I]
 
   /// Sizes from files may be of any length.
   private static func whole(_ rows: CGFloat) -> Int { Int(max(-1e9, min(1e9, rows))) }

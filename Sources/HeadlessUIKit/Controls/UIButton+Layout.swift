@@ -76,7 +76,7 @@ extension UIButton {
     case .center: rect.origin.y = area.midY - rect.height / 2
     case .fill: rect.size.height = area.height
     }
-    return rect.onPixels(max(1, traitCollection.displayScale))
+    return rect.onPixels(pixelsPerPoint)
   }
 }
 

@@ -1,6 +1,8 @@
 @preconcurrency public import Foundation
 
-/// A round button that shows a colour and lets people choose another in the sheet of colours.
+/// A round button that shows a colour, and the sheet of colours when it is pressed.
+///
+/// Nobody chooses another colour there, so that the well sends no `valueChanged`.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
   /// The title of the sheet.

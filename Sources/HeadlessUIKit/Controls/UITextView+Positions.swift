@@ -12,8 +12,7 @@ extension UITextView {
   func caretFrame(at offset: Int) -> CGRect {
     let padding = textContainer.lineFragmentPadding
     let place = layoutManager.caretRect(at: offset, in: textContainer)
-    let scale = max(1, traitCollection.displayScale)
-    let end = CGSize(width: place.minX - padding, height: place.maxY).roundedUp(to: scale)
+    let end = CGSize(width: place.minX - padding, height: place.maxY).roundedUp(to: pixelsPerPoint)
     let right = max(padding, textContainer.size.width - padding)
     let corner = CGPoint(x: min(padding + end.width, right), y: max(0, end.height - lineHeight))
     return inContent(CGRect(origin: corner, size: CGSize(width: 2, height: lineHeight)))

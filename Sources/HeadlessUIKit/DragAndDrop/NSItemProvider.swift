@@ -165,7 +165,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// Makes an object of data that may come from anywhere, as Objective-C's handlers may be called.
+/// Makes an object of data that arrives on any thread: the handlers of Objective-C are not bound to
+/// one.
 private struct ObjectMaker: @unchecked Sendable {
   let kind: any NSItemProviderReading.Type
   let type: String

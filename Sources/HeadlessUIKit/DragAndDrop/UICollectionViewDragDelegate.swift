@@ -2,7 +2,7 @@ public import Foundation
 
 // Items are not dragged between apps here; these requirements are never called.
 
-/// What a collection is asked and told whose items are dragged.
+/// The delegate of a collection whose items are dragged.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What a collection is asked and told that something could be dropped on.
+// Nothing is dropped here; these requirements are never called.
+
+/// The delegate of a collection on which something could be dropped.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(

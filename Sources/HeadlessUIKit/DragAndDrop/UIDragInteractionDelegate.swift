@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view is asked and told whose content is dragged.
+/// The delegate of a view whose content is dragged.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(

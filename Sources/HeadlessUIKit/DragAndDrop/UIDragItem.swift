@@ -12,6 +12,7 @@ open class UIDragItem: NSObject {
     super.init()
   }
 
+  /// Has no effect: nothing is dropped here.
   open func setNeedsDropPreviewUpdate() {}
 }
 

@@ -22,15 +22,17 @@ open class UIDragPreview: NSObject {
     self.init(view: Self.card(lines: [title, url.host ?? url.absoluteString].compactMap(\.self)))
   }
 
+  private static let padding: CGFloat = 12  // [I]
+
   private static func card(lines: [String]) -> UIView {
     let label = UILabel()
     label.text = lines.joined(separator: "\n")
     label.numberOfLines = lines.count
     label.sizeToFit()
-    let card = UIView(frame: label.bounds.insetBy(dx: -12, dy: -12))
+    let card = UIView(frame: label.bounds.insetBy(dx: -padding, dy: -padding))
     card.bounds.origin = .zero
     card.backgroundColor = .systemBackground
-    label.frame.origin = CGPoint(x: 12, y: 12)
+    label.frame.origin = CGPoint(x: padding, y: padding)
     card.addSubview(label)
     return card
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view is asked and told that something could be dropped on.
+/// The delegate of a view on which something could be dropped.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)

@@ -2,7 +2,7 @@ public import Foundation
 
 // Rows are not dragged between apps here; these requirements are never called.
 
-/// What a table is asked and told whose rows are dragged.
+/// The delegate of a table whose rows are dragged.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(

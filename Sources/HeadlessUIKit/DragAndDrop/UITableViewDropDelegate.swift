@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What a table is asked and told that something could be dropped on.
+// Nothing is dropped here; these requirements are never called.
+
+/// The delegate of a table on which something could be dropped.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(

@@ -4,8 +4,7 @@
 open class UIDragPreviewParameters: UIPreviewParameters {
   open override func copy(with zone: NSZone?) -> Any {
     let copy = UIDragPreviewParameters()
-    (copy.visiblePath, copy.shadowPath) = (visiblePath, shadowPath)
-    copy.backgroundColor = backgroundColor
+    copied(to: copy)
     return copy
   }
 }
@@ -21,15 +20,8 @@ open class UITargetedDragPreview: UITargetedPreview {
     super.init(view: view, parameters: parameters, target: target)
   }
 
-  /// [D] At the view's position in its hierarchy.
   public convenience init(view: UIView, parameters: UIDragPreviewParameters) {
-    guard let container = view.superview else {
-      preconditionFailure(
-        "a targeted preview needs a superview; add \(view) to one, or pass a target"
-      )
-    }
-    let target = UIDragPreviewTarget(container: container, center: view.center)
-    self.init(view: view, parameters: parameters, target: target)
+    self.init(view: view, parameters: parameters, target: UIDragPreviewTarget(positionOf: view))
   }
 
   public convenience init(view: UIView) {

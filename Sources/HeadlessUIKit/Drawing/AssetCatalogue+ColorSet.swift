@@ -45,7 +45,7 @@ struct ColorSet: Decodable {
   /// Xcode writes `0.5`, `128` or `0x80`; extended colors leave 0…1, but not by far.
   static func number(_ text: String?) -> Double? {
     guard let number = text.flatMap(written), number.isFinite else { return nil }
-    return min(max(number, -16), 16)
+    return min(max(number, -16), 16)  // [I]
   }
 
   private static func written(_ text: String) -> Double? {

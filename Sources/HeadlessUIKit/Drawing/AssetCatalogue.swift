@@ -42,7 +42,7 @@ struct AssetCatalogue {
 }
 
 extension AssetCatalogue {
-  /// Where a JSON file is not what it should be: `: images.0.scale is no text`.
+  /// Where a JSON file is not what it should be: `: images.0.scale is a value of another kind`.
   private static func reason(_ error: any Error) -> String {
     func path(_ context: DecodingError.Context) -> String {
       context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }

@@ -22,7 +22,7 @@ struct ImageSet: Decodable, Equatable {
     var gamut: String?
     var resizing: Resizing?
 
-    /// Pixels per point: 2 of `2x`.
+    /// Pixels per point: 2 of `2x`; [I] one that no screen could have counts as 1.
     var factor: CGFloat {
       guard let number = scale.flatMap({ Double($0.dropLast()) }), (0.1...16).contains(number)
       else { return 1 }

@@ -188,8 +188,7 @@ extension UITableView {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    let scale = max(1, traitCollection.displayScale)
-    return (size.height * scale).rounded(.up) / scale
+    return (size.height * pixelsPerPoint).rounded(.up) / pixelsPerPoint
   }
 
   func recycle(_ cell: UITableViewCell, at path: IndexPath) {

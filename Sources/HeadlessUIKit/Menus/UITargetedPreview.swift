@@ -23,9 +23,13 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
 
   open func copy(with zone: NSZone?) -> Any {
     let copy = UIPreviewParameters()
+    copied(to: copy)
+    return copy
+  }
+
+  func copied(to copy: UIPreviewParameters) {
     (copy.visiblePath, copy.shadowPath) = (visiblePath, shadowPath)
     copy.backgroundColor = backgroundColor
-    return copy
   }
 }
 
@@ -44,6 +48,16 @@ open class UIPreviewTarget: NSObject {
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
+
+  /// [D] The view's position in its hierarchy.
+  convenience init(positionOf view: UIView) {
+    guard let container = view.superview else {
+      preconditionFailure(
+        "a targeted preview needs a superview; add \(view) to one, or pass a target"
+      )
+    }
+    self.init(container: container, center: view.center)
+  }
 }
 
 /// A view for a preview, with its position and shape.
@@ -58,15 +72,8 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// [D] At the view's position in its hierarchy.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
-    guard let container = view.superview else {
-      preconditionFailure(
-        "a targeted preview needs a superview; add \(view) to one, or pass a target"
-      )
-    }
-    let target = UIPreviewTarget(container: container, center: view.center)
-    self.init(view: view, parameters: parameters, target: target)
+    self.init(view: view, parameters: parameters, target: UIPreviewTarget(positionOf: view))
   }
 
   public convenience init(view: UIView) {

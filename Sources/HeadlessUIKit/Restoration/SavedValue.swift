@@ -27,6 +27,7 @@ extension SavedValue {
     case nil: self = .nothing
     case let controller as UIViewController:
       self = number(controller).map(SavedValue.controller) ?? .nothing
+    // Views conform to NSCoding, but cannot be archived.
     case is UIResponder: return nil
     case let list as [Any]:
       let values = list.compactMap { SavedValue($0, number: number) }

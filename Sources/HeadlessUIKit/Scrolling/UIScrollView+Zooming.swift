@@ -70,10 +70,11 @@ extension UIScrollView {
       x: size.width * view.anchorPoint.x,
       y: size.height * view.anchorPoint.y
     )
-    let from = onPixels(zoom.exactOffset) == contentOffset ? zoom.exactOffset : contentOffset
+    let exact = onPixels(zoom.exactOffset) == contentOffset ? zoom.exactOffset : contentOffset
+    // The point is at the same position on screen, whichever offset it is counted from.
     let offset = CGPoint(
-      x: from.x + (point.x - contentOffset.x + from.x) * (ratio - 1),
-      y: from.y + (point.y - contentOffset.y + from.y) * (ratio - 1)
+      x: exact.x + (exact.x + point.x - contentOffset.x) * (ratio - 1),
+      y: exact.y + (exact.y + point.y - contentOffset.y) * (ratio - 1)
     )
     contentSize = size
     zoom.exactOffset = offset

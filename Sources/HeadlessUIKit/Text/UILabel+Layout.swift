@@ -100,8 +100,7 @@ extension UILabel {
   func caretStart(at offset: Int, in bounds: CGRect) -> CGFloat? {
     let picture = picture(in: bounds.size, lines: 1, findsEdges: true)
     guard let line = picture?.layout.lines.first else { return nil }
-    let place = CGSize(width: line.x(at: offset), height: 0).roundedUp(to: pixelsPerPoint)
-    return bounds.minX + place.width
+    return bounds.minX + CGFloat(line.x(at: offset)).roundedUp(to: pixelsPerPoint)
   }
 
   /// From the top to the first baseline, and from the last one to the bottom.
@@ -125,17 +124,19 @@ extension UILabel {
     let spare = max(0, rect.height - picture.layout.size.height)
     return rect.minY + (spare / 2 * pixelsPerPoint).rounded(.down) / pixelsPerPoint
   }
-
 }
 
 extension CGSize {
   /// The smallest size of whole pixels that holds this one.
   func roundedUp(to scale: CGFloat) -> CGSize {
+    CGSize(width: width.roundedUp(to: scale), height: height.roundedUp(to: scale))
+  }
+}
+
+extension CGFloat {
+  fileprivate func roundedUp(to scale: CGFloat) -> CGFloat {
     // Tolerance for rounding in the sum of advances.
     let epsilon = 1e-6
-    return CGSize(
-      width: ((width - epsilon) * scale).rounded(.up) / scale,
-      height: ((height - epsilon) * scale).rounded(.up) / scale
-    )
+    return ((self - epsilon) * scale).rounded(.up) / scale
   }
 }

@@ -141,9 +141,11 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
   var frameOnScreen: CGRect { .zero }
 
   /// The commands of a hardware keyboard.
-  open var keyCommands: [UIKeyCommand]? { addedKeyCommands }
+  open var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
   /// Those that were added to a controller.
-  var addedCommands: [NSObject] = []
+  var addedKeyCommands: [UIKeyCommand] = []
 
   /// The keyboard's language; [D] that of the keyboard in use, which can be told by overriding it.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }

@@ -96,7 +96,7 @@ open class CADisplayLink: NSObject {
   private var rate: FrameRate {
     let range = preferredFrameRateRange
     let asked = [range.preferred ?? 0, range.maximum].first { $0 > 0 }
-    let wanted = asked.map { Int(min($0, 1000)) } ?? preferredFramesPerSecond
+    let wanted = asked.map { Int(min($0, Float(Self.refreshRate))) } ?? preferredFramesPerSecond
     return FrameRate(wanted > 0 ? min(wanted, Self.refreshRate) : Self.refreshRate)
   }
 

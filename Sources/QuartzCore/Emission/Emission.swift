@@ -96,6 +96,7 @@ struct Births {
   func alive(at time: Double, longest: Double) -> [Birth] {
     guard count > 0 else { return [] }
     let first = ((time - longest - start) / interval - 0.5).rounded(.down)
+    // In this order, so that a `first` that is not a number counts as 0.
     let lower = Int(min(max(0, first), Double(count)))
     let upper = min(count, lower + Emission.mostParticles)
     return (lower..<upper).map { Birth(number: $0, time: start + (Double($0) + 0.5) * interval) }

@@ -161,20 +161,19 @@ private final class Assets {
     #expect(color == red.map { UIColor(red: $0, green: 1, blue: 0, alpha: 1) })
   }
 
-  /// A scale of no size made images of infinite size; a path could lead out of the catalogue.
-  @Test(arguments: [
-    ("0x", "dot-two.png", 4.0), ("nanx", "dot-two.png", 4), ("2x", "dot-two.png", 2),
-  ])
-  func scalesThatAreNoneCountAsOne(scale: String, file: String, side: CGFloat) throws {
+  /// A scale of 0 made images of infinite size.
+  @Test(arguments: ["0x", "nanx", "17x"])
+  func scalesThatAreNoneCountAsOne(scale: String) throws {
     let assets = try Assets()
     try assets.write(
-      "{\"images\": [{\"scale\": \"\(scale)\", \"filename\": \"\(file)\"}]}",
+      "{\"images\": [{\"scale\": \"\(scale)\", \"filename\": \"dot-two.png\"}]}",
       to: "Media.xcassets/Dot.imageset/Contents.json"
     )
     let bundle = try #require(Bundle(path: assets.folder.path))
-    #expect(UIImage(named: "Dot", in: bundle, compatibleWith: nil)?.size.width == side)
+    #expect(UIImage(named: "Dot", in: bundle, compatibleWith: nil)?.size.width == 4)
   }
 
+  /// A path could lead out of the catalogue.
   @Test func filesOutsideOfTheSetAreNotRead() throws {
     let assets = try Assets()
     try assets.write(

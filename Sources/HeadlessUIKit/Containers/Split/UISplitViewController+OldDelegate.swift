@@ -26,12 +26,12 @@ extension UISplitViewController {
     _ body: (any UISplitViewControllerDelegate) -> Void
   ) {
     guard let delegate else { return }
-    let (core, place) = (stage.core, stage.core.journal.events.count)
+    let (core, index) = (stage.core, stage.core.journal.events.count)
     var answer: Void?
     log(callTo: delegate, method, arguments: [nil, primary.name]) {
       answer = OptionalRequirement.answer(to: method, body(delegate))
     }
-    if answer == nil { core.journal.removeEvent(at: place) }
+    if answer == nil { core.journal.removeEvent(at: index) }
   }
 }
 

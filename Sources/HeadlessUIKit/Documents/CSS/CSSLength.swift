@@ -23,7 +23,7 @@ struct CSSLength {
     return min(max(points, -Self.most), Self.most)
   }
 
-  static let most = 100_000.0
+  static let most = 100_000.0  // [I] Far more points than any page has.
 
   // [W] A pixel of HTML is a point, and a point of CSS is four thirds of one, as on the web.
   private static let units: [String: (Double, Unit)] = [

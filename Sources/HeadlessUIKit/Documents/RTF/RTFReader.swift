@@ -23,7 +23,7 @@ struct RTFReader {
 
   private static let depth = 256
   /// Of numbers: 50,000 points in twentieths of one, far more than any page has.
-  private static let largest = 1_000_000
+  private static let largest = 1_000_000  // [I]
 
   static func read(_ bytes: [UInt8]) throws -> DocumentText {
     let start = bytes.drop { $0.isHTMLSpace }
