@@ -1,12 +1,10 @@
-package import Imaging
-
-/// The reason why a file cannot be drawn.
-package enum VectorImageError: PictureFault, Hashable, Sendable {
+/// The reason why a file cannot be drawn, in one sentence with a remedy.
+package enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged(reason: String)
   case encrypted
   case tooLarge(limit: String)
 
-  package var description: String { sentence }
+  package var description: String { "\(reason); \(remedy)" }
 
   package var reason: String {
     switch self {
