@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Scene
 import Testing
+import Typography
 
 @testable import HeadlessUIKit
 
