@@ -8,14 +8,14 @@ build: deps
 	swift build
 
 test: deps
-	swift test
+	swift test $(FLAGS)
 
 # Every build draws the same: all tests optimised, and the records of all demos and examples filmed
 # by the statically linked command. `.ci/run` runs `make test`, then this.
 test-release: deps
-	swift build -c release --static-swift-stdlib --product transrender
+	swift build $(FLAGS) -c release --static-swift-stdlib --product transrender
 	.ci/films .build/release/transrender
-	swift test -c release -Xswiftc -enable-testing --scratch-path .build/optimised
+	swift test $(FLAGS) -c release -Xswiftc -enable-testing --scratch-path .build/optimised
 
 # Writes the goldens that no longer match anew; look at what `git diff` shows before committing.
 record: deps

@@ -104,7 +104,8 @@ import Testing
     for y in stride(from: 10.1, to: 75, by: 0.9) {
       for x in stride(from: 10.1, to: 75, by: 0.9) {
         let place = CGPoint(x: x, y: y)
-        #expect(swept.contains(place) == stroked.contains(place), "at \(place)")
+        let isAlike = swept.contains(place) == stroked.contains(place)
+        #expect(isAlike, "at \(place)")
       }
     }
   }

@@ -13,8 +13,11 @@ import Testing
   private let book: Rulebook
   private let proofs: [Proof]
 
+  /// Read once for all tests: that takes seconds.
+  private static let found = Result { (book: try Rulebook(), proofs: try Proof.all()) }
+
   init() throws {
-    (book, proofs) = (try Rulebook(), try Proof.all())
+    (book, proofs) = try Self.found.get()
   }
 
   @Test func everyRuleThatATestProvesIsOnAPageWithItsEvidence() {

@@ -1,4 +1,5 @@
 import Bitmap
+import CZlib
 import Imaging
 import TestSupport
 import Testing
@@ -51,16 +52,14 @@ import Testing
     }
   }
 
-  /// The file with the checksum of each chunk made anew (PNG, annex D, bit by bit).
+  /// The file with the checksum of each chunk made anew.
   private static func withRightChecksums(_ file: [UInt8]) -> [UInt8] {
     var (file, place) = (file, 8)
     while place + 12 <= file.count {
       let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
       guard length <= file.count - place - 12 else { return file }
-      let sum = ~file[(place + 4)..<(place + 8 + length)].reduce(UInt32.max) { sum, byte in
-        (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
-          sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1
-        }
+      let sum = file[(place + 4)..<(place + 8 + length)].withUnsafeBufferPointer {
+        crc32(0, $0.baseAddress, UInt32($0.count))
       }
       for index in 0..<4 {
         file[place + 8 + length + index] = UInt8(truncatingIfNeeded: sum >> (24 - 8 * index))

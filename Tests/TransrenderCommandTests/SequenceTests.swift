@@ -1,3 +1,4 @@
+import Bitmap
 import CairoRenderer
 import Catalogue
 import Foundation
@@ -34,11 +35,21 @@ import Timeline
 
   @Test(arguments: Catalogue.all.map(\.name))
   func everyTransitionBeginsAsBeforeAndEndsAsAfter(name: String) throws {
-    let (before, after) = (try ReferenceScreens.list(), try ReferenceScreens.detail())
-    let reel = Reel(from: before, to: after, by: try Catalogue.entry(named: name))
-    let still = { (scene) throws in try Renderer(scale: 0.25).draw(scene) }
-    #expect(try still(reel.scene(at: .zero)) == still(before))
-    #expect(try still(reel.scene(at: reel.duration)) == still(after))
+    let (before, after) = (try Self.before.get(), try Self.after.get())
+    let reel = Reel(from: before.scene, to: after.scene, by: try Catalogue.entry(named: name))
+    #expect(try Self.still(reel.scene(at: .zero)) == before.still)
+    #expect(try Self.still(reel.scene(at: reel.duration)) == after.still)
+  }
+
+  private static let before = Result { try drawn(ReferenceScreens.list()) }
+  private static let after = Result { try drawn(ReferenceScreens.detail()) }
+
+  private static func drawn(_ scene: Scene) throws -> (scene: Scene, still: Bitmap) {
+    (scene, try still(scene))
+  }
+
+  private static func still(_ scene: Scene) throws -> Bitmap {
+    try Renderer(scale: 0.25).draw(scene)
   }
 
   @Test func whatIsOursIsReplacedAndWhatIsForeignIsNot() throws {

@@ -24,6 +24,8 @@ extension CGPathFillRule {
 
 extension Segment {
   fileprivate func crossings(rightOf point: SIMD2<Double>) -> Int {
+    // Lines, which most outlines are made of, have no extrema.
+    if case .line = self { return crossing(between: 0, 1, rightOf: point) }
     let stops = [0] + extrema(1) + [1]
     return zip(stops, stops.dropFirst()).reduce(0) { sum, piece in
       sum + crossing(between: piece.0, piece.1, rightOf: point)
