@@ -7,7 +7,8 @@ import Testing
     let lint = Process()
     lint.executableURL = URL(filePath: "/usr/bin/env")
     lint.arguments = [
-      "swift", "format", "lint", "--strict", "--parallel", "-r", "Package.swift", "Sources", "Tests",
+      "swift", "format", "lint", "--strict", "--parallel", "-r", "Package.swift", "Sources",
+      "Tests",
       "Benchmarks",
     ]
     lint.currentDirectoryURL = Repository.root
