@@ -1,5 +1,5 @@
 # The README's commands are `make demo` and `make test`.
-.PHONY: marks build-times deps build demo test test-release record sanitize mutants bench docs dist dist-check cluster format lint fuzz
+.PHONY: marks build-times deps build demo test test-release static-command optimised-tests record sanitize mutants bench docs dist dist-check cluster format lint fuzz
 
 deps:
 	@.ci/deps
@@ -11,11 +11,19 @@ test: deps
 	swift test $(FLAGS)
 
 # Every build draws the same: all tests optimised, and the records of all demos and examples filmed
-# by the statically linked command. `.ci/run` runs `make test`, then this.
+# by the statically linked command. `.ci/run` runs `make test`, then this. The two builds go on side by
+# side, since each waits long for one large module.
+OPTIMISED = -c release -Xswiftc -enable-testing --scratch-path .build/optimised
 test-release: deps
-	swift build $(FLAGS) -c release --static-swift-stdlib --product transrender
+	$(MAKE) -j2 static-command optimised-tests
 	.ci/films .build/release/transrender
-	swift test $(FLAGS) -c release -Xswiftc -enable-testing --scratch-path .build/optimised
+	swift test $(FLAGS) $(OPTIMISED)
+
+static-command:
+	swift build $(FLAGS) -c release --static-swift-stdlib --product transrender
+
+optimised-tests:
+	swift build $(FLAGS) $(OPTIMISED) --build-tests
 
 # Writes the goldens that no longer match anew; look at what `git diff` shows before committing.
 record: deps
