@@ -88,6 +88,19 @@ import Testing
     #expect(Recorder(Just(1).delay(for: 5, scheduler: scheduler)).line == "1 |")
   }
 
+  @Test func thePublisherOfLaterTurnsCanBeMadeByName() {
+    let upstream = [1, 2].publisher
+    let later = Publishers.ReceiveOn(
+      upstream: upstream.map { 3 * $0 },
+      scheduler: OperationQueue.main,
+      options: nil
+    )
+    let recorder = Recorder(later)
+    #expect(recorder.line == "")
+    stage.advance(by: 0.01)
+    #expect(recorder.line == "3 6 |")
+  }
+
   /// The main queue, its run loop and its operations are one place, which keeps the order.
   @Test func laterTurnsKeepTheOrder() {
     let recorders = [

@@ -68,17 +68,40 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public func perform(after seconds: Double?, _ work: @escaping () -> Void) { work() }
 }
 
+extension Publishers {
+  /// What an upstream sends, each in a later turn of a scheduler, in the same order.
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let scheduler: Context
+    public let options: Never?
+
+    public init(upstream: Upstream, scheduler: Context, options: Never?) {
+      (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let scheduler = scheduler
+      AnyPublisher(
+        upstream,
+        value: { value, outlet in scheduler.perform(after: nil) { outlet.send(value) } },
+        completion: { end, outlet in scheduler.perform(after: nil) { outlet.finish(end) } }
+      ).receive(subscriber: subscriber)
+    }
+  }
+}
+
 extension Publisher {
   /// In a later turn, in the same order.
   public func receive<S: Scheduler>(
     on scheduler: S,
     options: Never? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(
-      self,
-      value: { value, outlet in scheduler.perform(after: nil) { outlet.send(value) } },
-      completion: { end, outlet in scheduler.perform(after: nil) { outlet.finish(end) } }
-    )
+    Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
+      .eraseToAnyPublisher()
   }
 
   /// The work of subscribing happens where it is asked for: here there is one thread.

@@ -10,3 +10,5 @@ extension UIImage: _CVarArgObject {}
 extension UIColor: _CVarArgObject {}
 extension UIFont: _CVarArgObject {}
 extension NSLayoutConstraint: _CVarArgObject {}
+extension UITraitCollection: _CVarArgObject {}
+extension UIScreen: _CVarArgObject {}

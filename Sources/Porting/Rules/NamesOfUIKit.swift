@@ -81,6 +81,20 @@ extension Source {
     }
   }
 
+  /// What Foundation on Linux lacks of the networks that may be used: `.waitsForConnectivity`.
+  func firstMemberOfNetworks() -> Int? {
+    let names: Set = [
+      "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "waitsForConnectivity",
+      "networkUnavailableReason",
+    ]
+    let lengths = Set(names.map(\.utf8.count))
+    return tokens.indices.first { index in
+      tokens[index].kind == .identifier && isActive[index] && kind(index - 1) == .dot
+        && lengths.contains(tokens[index].end - tokens[index].start)
+        && names.contains(text(tokens[index]))
+    }
+  }
+
   /// The first name that is meant, is no member of something, and is not the module's own.
   private func firstName(in module: Module, where isMeant: (Token) -> Bool) -> Int? {
     tokens.indices.first { index in

@@ -10,5 +10,7 @@ import Testing
       String(format: "%@, %@", screen, label) == "\(screen.description), \(label.description)"
     )
     #expect(String(format: "%@", UIColor.red) == UIColor.red.description)
+    let traits = screen.traitCollection
+    #expect(String(format: "%@", traits) == traits.description)
   }
 }

@@ -114,6 +114,14 @@ import Testing
     ),
     ("import Foundation\nlet a = kSec", "import Foundation\nlet a = kSec"),
     (
+      "import Foundation\nlet a = b.waitsForConnectivity",
+      "import ApplePlaceholders; import Foundation\nlet a = b.waitsForConnectivity"
+    ),
+    (
+      "import Foundation\nlet waitsForConnectivity = 1",
+      "import Foundation\nlet waitsForConnectivity = 1"
+    ),
+    (
       "import Foundation\nclass A: ObservableObject {}",
       "import HeadlessCombine; import Foundation\nclass A: ObservableObject {}"
     ),

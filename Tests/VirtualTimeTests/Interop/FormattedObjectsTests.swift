@@ -10,6 +10,13 @@ import VirtualTime
     #expect(NSString(format: "<%@>", NSAttributedString(string: "a")).hasPrefix("<a"))
   }
 
+  @Test func collectionsAreShownInAnOrder() {
+    #expect(String(format: "%@ of %d", [2, 1], 3) == "[2, 1] of 3")
+    #expect(String(format: "%@", Set((0..<9).reversed())) == "\(Array(0..<9))")
+    #expect(String(format: "%@", ["b": 2, "a": 1]) == "[\"a\": 1, \"b\": 2]")
+    #expect(String(format: "%@", [String: Int]()) == "[:]")
+  }
+
   @Test func anObjectCountsAsOneArgumentOfMany() {
     func shown(_ arguments: any CVarArg...) -> String {
       String(format: "%d %@ %.1f", arguments: arguments)

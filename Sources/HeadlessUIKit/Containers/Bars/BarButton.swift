@@ -44,9 +44,12 @@ final class BarButton: UIButton {
       apply(item, in: .highlighted, look: look?.highlighted)
       apply(item, in: .disabled, look: look?.disabled)
     }
-    setBackgroundImage(look?.normal.backgroundImage, for: .normal)
-    setBackgroundImage(look?.highlighted.backgroundImage, for: .highlighted)
-    setBackgroundImage(look?.disabled.backgroundImage, for: .disabled)
+    let looks = [
+      (.normal, look?.normal), (.highlighted, look?.highlighted), (.disabled, look?.disabled),
+    ] as [(UIControl.State, UIBarButtonItemStateAppearance?)]
+    for (state, look) in looks {
+      setBackgroundImage(item.background(in: state, look, isCompact: isCompact), for: state)
+    }
     if let tint = item.tintColor { tintColor = tint }
     isEnabled = item.isEnabled
     addAction(

@@ -140,11 +140,37 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
 
-  // MARK: Old looks, of which background images are kept alone
+  // MARK: Old looks, of which background images of back buttons are kept alone
 
   private var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
   private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
-  private var backgrounds: [UIBarMetrics: UIImage] = [:]
+  private var backBackgrounds: [UIBarMetrics: UIImage] = [:]
+  private var backgrounds = BarItemBackgrounds()
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {
+    backgrounds[nil, barMetrics][state] = backgroundImage
+    changed()
+  }
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[nil, barMetrics][state]
+  }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    style: Style,
+    barMetrics: UIBarMetrics
+  ) {
+    backgrounds[style, barMetrics][state] = backgroundImage
+    changed()
+  }
+  open func backgroundImage(
+    for state: UIControl.State,
+    style: Style,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[style, barMetrics][state] }
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics
@@ -166,11 +192,20 @@ open class UIBarButtonItem: UIBarItem {
     _ backgroundImage: UIImage?,
     for state: UIControl.State,
     barMetrics: UIBarMetrics
-  ) { backgrounds[barMetrics] = backgroundImage }
+  ) { backBackgrounds[barMetrics] = backgroundImage }
   open func backButtonBackgroundImage(
     for state: UIControl.State,
     barMetrics: UIBarMetrics
-  ) -> UIImage? { backgrounds[barMetrics] }
+  ) -> UIImage? { backBackgrounds[barMetrics] }
+
+  /// What is drawn behind the item: its own images take precedence over the bar's.
+  func background(
+    in state: UIControl.State,
+    _ look: UIBarButtonItemStateAppearance?,
+    isCompact: Bool
+  ) -> UIImage? {
+    backgrounds.shown(in: state, style: style, isCompact: isCompact) ?? look?.backgroundImage
+  }
 
   /// The offset of its title: the item's takes precedence over the bar's.
   func titleOffset(_ look: UIBarButtonItemAppearance?, isCompact: Bool) -> UIOffset {
