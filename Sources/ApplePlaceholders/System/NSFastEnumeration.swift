@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What Objective-C can walk through. Foundation has it elsewhere, and not on Linux.
+// What Foundation has elsewhere and not on Linux.
+
+/// What Objective-C can walk through.
 public protocol NSFastEnumeration: NSObjectProtocol {}
 
 extension NSArray: NSFastEnumeration {}

@@ -38,11 +38,11 @@ enum AppleModule {
   private static let placeholders: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency",
     "AudioToolbox", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo",
-    "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "MetalKit", "MultipeerConnectivity", "Network", "OSLog", "PDFKit",
-    "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
+    "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+    "CoreVideo", "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MetalKit",
+    "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
     "SystemConfiguration", "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os",
   ]
 
