@@ -38,6 +38,21 @@ import Testing
     #expect(answers == [.notAuthenticated, .notAuthenticated])
   }
 
+  @Test(arguments: [(false, CSSearchQueryError.Code.indexUnreachable), (true, .cancelled)])
+  func aSearchEndsWithAnErrorInALaterTurn(isCancelled: Bool, code: CSSearchQueryError.Code) {
+    let stage = Stage(device: .iPhone15)
+    let query = CSSearchQuery(queryString: "title == 'a*'", attributes: ["title"])
+    var codes: [CSSearchQueryError.Code?] = []
+    query.foundItemsHandler = { _ in codes.append(nil) }
+    query.completionHandler = { codes.append(($0 as? CSSearchQueryError)?.code) }
+    query.start()
+    if isCancelled { query.cancel() }
+    #expect(codes.isEmpty)
+    stage.advance(by: 0.1)
+    #expect(codes == [code] && query.foundItemCount == 0)
+    #expect(CSSearchableItemAttributeSet(contentType: .text).contentType == "public.text")
+  }
+
   @Test func identifiersAreTheSameInEveryRunAndDiffer() {
     func made() -> [String] {
       let stage = Stage(device: .iPhone15)

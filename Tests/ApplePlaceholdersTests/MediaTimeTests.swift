@@ -50,6 +50,29 @@ import Testing
     #expect(NSValue(time: row.time).timeValue == row.time)
   }
 
+  // Thirds of a second: an exact product has no rounding.
+  @Test(arguments: [(2, 3, 2.0 / 9), (-1, 2, -1.0 / 6), (1, -2, -1.0 / 6), (3, 1, 1)])
+  func aTimeIsMultipliedByARatio(multiplier: Int32, divisor: Int32, seconds: Double) {
+    let third = CMTime(value: 1, timescale: 3)
+    let product = CMTimeMultiplyByRatio(third, multiplier: multiplier, divisor: divisor)
+    #expect(product.seconds == seconds && !product.hasBeenRounded)
+    #expect(CMTimeAbsoluteValue(product).seconds == abs(seconds))
+    #expect(CMTimeMultiplyByRatio(third, multiplier: 1, divisor: 0) == .invalid)
+  }
+
+  @Test func rangesAreJoinedAndCut() {
+    func range(_ start: Int64, _ end: Int64) -> CMTimeRange {
+      CMTimeRange(
+        start: CMTime(value: start, timescale: 1),
+        end: CMTime(value: end, timescale: 1)
+      )
+    }
+    #expect(range(0, 4).union(range(2, 9)) == range(0, 9))
+    #expect(range(0, 4).intersection(range(2, 9)) == range(2, 4))
+    #expect(range(0, 2).intersection(range(5, 9)) == .zero)
+    #expect(!range(0, 2).union(.invalid).isValid)
+  }
+
   @Test func timesAreOrderedWhateverTheirTimescales() {
     let times: [CMTime] = [
       .negativeInfinity, CMTime(value: -1, timescale: 2), .zero, CMTime(value: 1, timescale: 3),

@@ -66,4 +66,17 @@ import Testing
     #expect(manager.isDeviceMotionActive)
     #expect(manager.attitudeReferenceFrame == .xTrueNorthZVertical)
   }
+
+  @Test func whatIsCollectedIsWalkedThrough() {
+    var numbers = NSFastEnumerationIterator(NSArray(array: [1, 2]))
+    #expect(numbers.next() as? Int == 1 && numbers.next() as? Int == 2 && numbers.next() == nil)
+    var keys = NSFastEnumerationIterator(NSDictionary(dictionary: ["a": 1]))
+    #expect(keys.next() as? String == "a" && keys.next() == nil)
+    for sample in CMSensorDataList() { Issue.record("\(sample) was recorded") }
+  }
+}
+
+/// As apps write it.
+extension CMSensorDataList: Sequence {
+  public func makeIterator() -> NSFastEnumerationIterator { NSFastEnumerationIterator(self) }
 }

@@ -28,6 +28,23 @@ import Testing
     }
   }
 
+  @Test func aDelegateWithoutMenusLeavesThemToTheSystem() {
+    let (web, delegate) = (WKWebView(frame: .zero), UIDelegate())
+    web.uiDelegate = delegate
+    var (menus, decisions): ([UIContextMenuConfiguration?], [WKPermissionDecision]) = ([], [])
+    web.uiDelegate?.webView(
+      web,
+      contextMenuConfigurationForElement: WKContextMenuElementInfo()
+    ) { menus.append($0) }
+    web.uiDelegate?.webView(
+      web,
+      requestMediaCapturePermissionFor: WKSecurityOrigin(),
+      initiatedByFrame: WKFrameInfo(),
+      type: .camera
+    ) { decisions.append($0) }
+    #expect(menus == [nil] && decisions == [.prompt] && web.cameraCaptureState == .none)
+  }
+
   @Test func aCookieReplacesTheOneOfItsName() throws {
     let stage = Stage(device: .iPhone15)
     let store = WKWebsiteDataStore.nonPersistent().httpCookieStore
@@ -89,3 +106,5 @@ import Testing
     #expect(URLError(.timedOut).networkUnavailableReason == nil)
   }
 }
+
+private final class UIDelegate: NSObject, WKUIDelegate {}

@@ -14,7 +14,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 
   static let standard = AVAudioFormat(44_100, 2, .pcmFormatFloat32, false)
 
-  private init(
+  init(
     _ sampleRate: Double,
     _ channels: AVAudioChannelCount,
     _ format: AVAudioCommonFormat,

@@ -1,36 +1,81 @@
 public import Foundation
+import HeadlessUIKit
 
-/// A recorder that records nothing: it remembers whether it runs.
+/// A recorder that records nothing: it remembers whether it runs, and for how long.
 open class AVAudioRecorder: NSObject {
   open weak var delegate: (any AVAudioRecorderDelegate)?
   public let url: URL
   public let settings: [String: Any]
-  open private(set) var isRecording = false
-  open private(set) var currentTime: TimeInterval = 0
+  public let format: AVAudioFormat
   open var isMeteringEnabled = false
+  private var elapsed: TimeInterval = 0
+  private var begin: TimeInterval?
+  private var ending: Int?
 
   public init(url: URL, settings: [String: Any]) throws {
     (self.url, self.settings) = (url, settings)
+    format = AVAudioFormat(settings: settings) ?? .standard
   }
+
+  public init(url: URL, format: AVAudioFormat) throws {
+    (self.url, self.format, settings) = (url, format, format.settings)
+  }
+
+  open var isRecording: Bool { begin != nil }
+  open var deviceCurrentTime: TimeInterval { CACurrentMediaTime() }
+  /// [D] Since the recording began; 0 after it.
+  open var currentTime: TimeInterval { elapsed + (begin.map { deviceCurrentTime - $0 } ?? 0) }
 
   @discardableResult
   open func prepareToRecord() -> Bool { true }
 
   @discardableResult
   open func record() -> Bool {
-    isRecording = true
+    if begin == nil { begin = deviceCurrentTime }
     return true
   }
 
   @discardableResult
-  open func record(forDuration duration: TimeInterval) -> Bool { record() }
+  open func record(atTime time: TimeInterval) -> Bool {
+    wait(time - deviceCurrentTime) { $0.record() }
+    return true
+  }
 
-  open func pause() { isRecording = false }
+  @discardableResult
+  open func record(forDuration duration: TimeInterval) -> Bool {
+    wait(duration) { $0.stop() }
+    return record()
+  }
+
+  @discardableResult
+  open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool {
+    wait(time - deviceCurrentTime) { $0.record(forDuration: duration) }
+    return true
+  }
+
+  open func pause() {
+    forgetWaiting()
+    (elapsed, begin) = (currentTime, nil)
+  }
 
   open func stop() {
-    guard isRecording else { return }
-    isRecording = false
-    delegate?.audioRecorderDidFinishRecording(self, successfully: true)
+    forgetWaiting()
+    let wasRecording = isRecording
+    (elapsed, begin) = (0, nil)
+    if wasRecording { delegate?.audioRecorderDidFinishRecording(self, successfully: true) }
+  }
+
+  private func wait(_ seconds: TimeInterval, then act: @escaping (AVAudioRecorder) -> Void) {
+    forgetWaiting()
+    ending = StageCore.ambient.run(after: seconds, holds: false) { [weak self] in
+      self?.ending = nil
+      if let self { act(self) }
+    }
+  }
+
+  private func forgetWaiting() {
+    if let ending { StageCore.ambient.queue.cancel(ending) }
+    ending = nil
   }
 
   @discardableResult
@@ -44,6 +89,8 @@ open class AVAudioRecorder: NSObject {
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+  func audioRecorderBeginInterruption(_ recorder: AVAudioRecorder)
+  func audioRecorderEndInterruption(_ recorder: AVAudioRecorder, withOptions flags: Int)
 }
 
 extension AVAudioRecorderDelegate {
@@ -54,6 +101,11 @@ extension AVAudioRecorderDelegate {
   public func audioRecorderEncodeErrorDidOccur(
     _ recorder: AVAudioRecorder,
     error: (any Error)?
+  ) {}
+  public func audioRecorderBeginInterruption(_ recorder: AVAudioRecorder) {}
+  public func audioRecorderEndInterruption(
+    _ recorder: AVAudioRecorder,
+    withOptions flags: Int
   ) {}
 }
 

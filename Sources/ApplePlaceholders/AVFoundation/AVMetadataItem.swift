@@ -1,8 +1,12 @@
 public import Foundation
 
 /// What a file says of itself, such as its title.
-open class AVMetadataItem: NSObject {
+open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, KnownByCode {
   public override init() { super.init() }
+
+  private let loadedKeys = LoadedKeys()
+  /// An app has made it.
+  var isKnown: Bool { true }
 
   fileprivate struct Content {
     var identifier: AVMetadataIdentifier?
@@ -27,7 +31,12 @@ open class AVMetadataItem: NSObject {
   open var dataType: String? { content.dataType }
   open var time: CMTime { content.time }
   open var duration: CMTime { content.duration }
-  open var commonKey: AVMetadataKey? { nil }
+  open var startDate: Date? { nil }
+  open var extraAttributes: [AVMetadataExtraAttributeKey: Any]? { nil }
+  open var commonKey: AVMetadataKey? {
+    guard let raw = identifier?.rawValue, raw.hasPrefix("comn/") else { return nil }
+    return AVMetadataKey(rawValue: String(raw.dropFirst(5)))
+  }
   open var stringValue: String? { value as? String }
   open var numberValue: NSNumber? { value as? NSNumber }
   open var dateValue: Date? { value as? Date }
@@ -38,11 +47,80 @@ open class AVMetadataItem: NSObject {
     filteredByIdentifier identifier: AVMetadataIdentifier
   ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
 
+  /// [D] Of any key or any key space, if it is nil.
   open class func metadataItems(
     from metadataItems: [AVMetadataItem],
     withKey key: Any?,
     keySpace: AVMetadataKeySpace?
-  ) -> [AVMetadataItem] { [] }
+  ) -> [AVMetadataItem] {
+    metadataItems.filter { item in
+      (key == nil || item.key as? AnyHashable == key as? AnyHashable)
+        && (keySpace == nil || item.keySpace == keySpace)
+    }
+  }
+
+  open class func metadataItems(
+    from metadataItems: [AVMetadataItem],
+    with locale: Locale
+  ) -> [AVMetadataItem] { metadataItems.filter { $0.locale == locale } }
+
+  /// [D] Those in a language that is asked for, in the order of the languages.
+  open class func metadataItems(
+    from metadataItems: [AVMetadataItem],
+    filteredAndSortedAccordingToPreferredLanguages preferredLanguages: [String]
+  ) -> [AVMetadataItem] {
+    preferredLanguages.flatMap { language in
+      metadataItems.filter { $0.extendedLanguageTag == language }
+    }
+  }
+
+  // MARK: Loading
+
+  /// Nothing has to be read; the handler is called in a later turn.
+  open func loadValuesAsynchronously(
+    forKeys keys: [String],
+    completionHandler handler: (() -> Void)? = nil
+  ) { loadedKeys.load(keys, of: self, then: handler) }
+
+  open func statusOfValue(
+    forKey key: String,
+    error outError: UnsafeMutablePointer<NSError?>?
+  ) -> AVKeyValueStatus { loadedKeys.status(of: key, error: outError) }
+}
+
+extension AVPartialAsyncProperty where Root: AVMetadataItem {
+  public static var value: AVAsyncProperty<Root, Any?> { .init { $0.value } }
+  public static var stringValue: AVAsyncProperty<Root, String?> { .init { $0.stringValue } }
+  public static var numberValue: AVAsyncProperty<Root, NSNumber?> { .init { $0.numberValue } }
+  public static var dateValue: AVAsyncProperty<Root, Date?> { .init { $0.dateValue } }
+  public static var dataValue: AVAsyncProperty<Root, Data?> { .init { $0.dataValue } }
+}
+
+/// What belongs to a value, such as the language of a lyric.
+public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// Metadata that belong together.
+open class AVMetadataGroup: NSObject {
+  open var items: [AVMetadataItem] { [] }
+}
+
+/// Metadata of a stretch of time.
+open class AVTimedMetadataGroup: AVMetadataGroup {
+  private let content: [AVMetadataItem]
+  public let timeRange: CMTimeRange
+
+  public init(items: [AVMetadataItem], timeRange: CMTimeRange) {
+    (content, self.timeRange) = (items, timeRange)
+    super.init()
+  }
+
+  open override var items: [AVMetadataItem] { content }
 }
 
 open class AVMutableMetadataItem: AVMetadataItem {

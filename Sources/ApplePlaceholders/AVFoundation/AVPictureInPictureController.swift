@@ -1,5 +1,4 @@
 public import Foundation
-public import HeadlessUIKit
 
 /// A video above other apps, which this device does not support.
 @preconcurrency @MainActor
@@ -57,16 +56,4 @@ extension AVPictureInPictureControllerDelegate {
   public func pictureInPictureControllerDidStopPictureInPicture(
     _ pictureInPictureController: AVPictureInPictureController
   ) {}
-}
-
-/// The button that chooses a loudspeaker, of which there is one.
-@preconcurrency @MainActor
-open class AVRoutePickerView: UIView {
-  open var activeTintColor: UIColor?
-  open var prioritizesVideoDevices = false
-}
-
-open class AVRouteDetector: NSObject {
-  open var isRouteDetectionEnabled = false
-  open var multipleRoutesDetected: Bool { false }
 }

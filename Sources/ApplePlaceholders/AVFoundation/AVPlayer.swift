@@ -47,6 +47,20 @@ open class AVPlayer: NSObject {
   open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy
     .automatic
   open var sourceClock: CMClock?
+  open var masterClock: CMClock? {
+    get { sourceClock }
+    set { sourceClock = newValue }
+  }
+  open var isClosedCaptionDisplayEnabled = false
+  open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
+  private var criteria: [AVMediaCharacteristic: AVPlayerMediaSelectionCriteria] = [:]
+  open func mediaSelectionCriteria(
+    forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) -> AVPlayerMediaSelectionCriteria? { criteria[mediaCharacteristic] }
+  open func setMediaSelectionCriteria(
+    _ criteria: AVPlayerMediaSelectionCriteria?,
+    forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) { self.criteria[mediaCharacteristic] = criteria }
   open class var eligibleForHDRPlayback: Bool { false }
   open var isOutputObscuredDueToInsufficientExternalProtection: Bool { false }
   open var appliesMediaSelectionCriteriaAutomatically = true
@@ -119,6 +133,21 @@ open class AVPlayer: NSObject {
   ) -> Any { NSObject() }
 
   open func removeTimeObserver(_ observer: Any) {}
+}
+
+/// Which languages a player prefers.
+open class AVPlayerMediaSelectionCriteria: NSObject {
+  public let preferredLanguages: [String]?
+  public let preferredMediaCharacteristics: [AVMediaCharacteristic]?
+
+  public init(
+    preferredLanguages: [String]?,
+    preferredMediaCharacteristics: [AVMediaCharacteristic]?
+  ) {
+    self.preferredLanguages = preferredLanguages
+    self.preferredMediaCharacteristics = preferredMediaCharacteristics
+    super.init()
+  }
 }
 
 public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {

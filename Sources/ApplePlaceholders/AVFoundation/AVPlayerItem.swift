@@ -1,4 +1,3 @@
-public import Dispatch
 public import Foundation
 import HeadlessUIKit
 
@@ -60,6 +59,9 @@ open class AVPlayerItem: NSObject {
   open var canPlaySlowReverse: Bool { false }
   open var timedMetadata: [AVMetadataItem]? { nil }
   open var isContentAuthorizedForPlayback: Bool { true }
+  open var isApplicationAuthorizedForPlayback: Bool { true }
+  open var isAuthorizationRequiredForPlayback: Bool { false }
+  open var nowPlayingInfo: [String: Any]?
   open func accessLog() -> AVPlayerItemAccessLog? { nil }
   open func errorLog() -> AVPlayerItemErrorLog? { nil }
   open var videoComposition: AVVideoComposition?
@@ -115,29 +117,6 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
     itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
   ) -> CVPixelBuffer? { nil }
 }
-
-/// Where texts that belong to times would go.
-open class AVPlayerItemMetadataOutput: AVPlayerItemOutput {
-  open private(set) weak var delegate: (any AVPlayerItemMetadataOutputPushDelegate)?
-
-  public init(identifiers: [String]? = nil) { super.init() }
-
-  open func setDelegate(
-    _ delegate: (any AVPlayerItemMetadataOutputPushDelegate)?,
-    queue delegateQueue: DispatchQueue?
-  ) { self.delegate = delegate }
-}
-
-public protocol AVPlayerItemMetadataOutputPushDelegate: AnyObject {}
-
-open class AVPlayerItemLegibleOutput: AVPlayerItemOutput {
-  public override init() { super.init() }
-}
-
-/// What the network did for an item; there is none.
-open class AVPlayerItemAccessLog: NSObject {}
-
-open class AVPlayerItemErrorLog: NSObject {}
 
 extension NSNotification.Name {
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(

@@ -58,6 +58,10 @@ open class AVPlayerLooper: NSObject {
     case unknown, ready, failed, cancelled
   }
 
+  public enum ItemOrdering: Int, Sendable {
+    case loopingItemsPrecedeExistingItems, loopingItemsFollowExistingItems
+  }
+
   open private(set) var status = Status.unknown
   open var error: (any Error)? { nil }
   open var loopCount: Int { 0 }

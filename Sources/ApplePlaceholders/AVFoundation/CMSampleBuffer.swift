@@ -4,13 +4,15 @@ public import HeadlessUIKit
 // Core Media and Core Video: what cameras and readers of films would hand on.
 
 /// A frame or a piece of sound; nothing makes one here.
-open class CMSampleBuffer: NSObject, @unchecked Sendable {}
-
-/// How the samples of a track are packed; nothing makes one here.
-open class CMFormatDescription: NSObject, @unchecked Sendable {}
-
-public typealias CMVideoFormatDescription = CMFormatDescription
-public typealias CMAudioFormatDescription = CMFormatDescription
+open class CMSampleBuffer: NSObject, @unchecked Sendable {
+  open var isValid: Bool { false }
+  open var imageBuffer: CVImageBuffer? { nil }
+  open var formatDescription: CMFormatDescription? { nil }
+  open var presentationTimeStamp: CMTime { .invalid }
+  open var decodeTimeStamp: CMTime { .invalid }
+  open var duration: CMTime { .invalid }
+  open var numSamples: Int { 0 }
+}
 
 /// A picture in memory; nothing makes one here.
 open class CVBuffer: NSObject, @unchecked Sendable {}
@@ -22,33 +24,49 @@ public typealias CVReturn = Int32
 
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 public let kCVReturnSuccess: CVReturn = 0
+public let kCVReturnInvalidArgument: CVReturn = -6661  // [D] CoreVideo/CVReturn.h.
 
-/// A size in pixels.
-public struct CMVideoDimensions: Hashable, Sendable {
-  public var width: Int32
-  public var height: Int32
-
-  public init() {
-    self.init(width: 0, height: 0)
-  }
-
-  public init(width: Int32, height: Int32) {
-    (self.width, self.height) = (width, height)
-  }
+public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
+public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.duration }
+public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> Int { sbuf.numSamples }
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? {
+  sbuf.imageBuffer
 }
-
-public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { false }
-public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
-public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime {
+  sbuf.presentationTimeStamp
+}
 public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? {
-  nil
+  sbuf.formatDescription
 }
-public func CMVideoFormatDescriptionGetDimensions(
-  _ videoDesc: CMVideoFormatDescription
-) -> CMVideoDimensions { CMVideoDimensions() }
-
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> OSType { 0 }
+public func CVPixelBufferGetBaseAddress(
+  _ pixelBuffer: CVPixelBuffer
+) -> UnsafeMutableRawPointer? { nil }
+
+public struct CVPixelBufferLockFlags: OptionSet, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)  // [D]
+}
+
+@discardableResult
+public func CVPixelBufferLockBaseAddress(
+  _ pixelBuffer: CVPixelBuffer,
+  _ lockFlags: CVPixelBufferLockFlags
+) -> CVReturn { kCVReturnInvalidArgument }
+
+@discardableResult
+public func CVPixelBufferUnlockBaseAddress(
+  _ pixelBuffer: CVPixelBuffer,
+  _ unlockFlags: CVPixelBufferLockFlags
+) -> CVReturn { kCVReturnInvalidArgument }
 
 // [D] CoreVideo/CVPixelBuffer.h.
 public let kCVPixelBufferPixelFormatTypeKey: CFString = "PixelFormatType"

@@ -89,6 +89,30 @@ public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
   time.scaled(by: multiplier)
 }
 
+public func CMTimeMultiplyByRatio(
+  _ time: CMTime,
+  multiplier: Int32,
+  divisor: Int32
+) -> CMTime {
+  guard divisor != 0 else { return .invalid }
+  guard let fraction = time.fraction else {
+    return time.signed(Double(multiplier) * Double(divisor.signum()))
+  }
+  let factor = Int128(multiplier) * Int128(divisor.signum())
+  let product = TimeFraction(
+    fraction.numerator * factor,
+    fraction.denominator * Int128(divisor.magnitude)
+  )
+  return product.time(isRounded: time.hasBeenRounded)
+}
+
+public func CMTimeAbsoluteValue(_ time: CMTime) -> CMTime {
+  time < .zero ? CMTimeMultiply(time, multiplier: -1) : time
+}
+
+public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
+public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time1, time2) }
+
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
   guard time.fraction != nil else { return time.signed(multiplier) }
   return CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)

@@ -32,6 +32,33 @@ public struct CMTimeRange: Hashable, Sendable {
   public func containsTimeRange(_ otherRange: CMTimeRange) -> Bool {
     isValid && otherRange.isValid && otherRange.start >= start && otherRange.end <= end
   }
+
+  /// From the earlier start to the later end.
+  public func union(_ otherRange: CMTimeRange) -> CMTimeRange {
+    guard isValid, otherRange.isValid else { return .invalid }
+    return CMTimeRange(start: min(start, otherRange.start), end: max(end, otherRange.end))
+  }
+
+  /// [W] `zero` without a common time.
+  public func intersection(_ otherRange: CMTimeRange) -> CMTimeRange {
+    guard isValid, otherRange.isValid else { return .invalid }
+    let (first, last) = (max(start, otherRange.start), min(end, otherRange.end))
+    return first < last ? CMTimeRange(start: first, end: last) : .zero
+  }
+}
+
+/// A stretch of a source's time, and where it is in a target's.
+public struct CMTimeMapping: Hashable, Sendable {
+  public var source: CMTimeRange
+  public var target: CMTimeRange
+
+  public init() {
+    self.init(source: .invalid, target: .invalid)
+  }
+
+  public init(source: CMTimeRange, target: CMTimeRange) {
+    (self.source, self.target) = (source, target)
+  }
 }
 
 public let kCMTimeRangeZero = CMTimeRange.zero
@@ -49,3 +76,17 @@ public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool {
   range.containsTime(time)
 }
+public func CMTimeRangeContainsTimeRange(
+  _ range: CMTimeRange,
+  otherRange: CMTimeRange
+) -> Bool { range.containsTimeRange(otherRange) }
+public func CMTimeRangeEqual(_ range1: CMTimeRange, _ range2: CMTimeRange) -> Bool {
+  range1 == range2
+}
+public func CMTimeRangeGetUnion(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange {
+  range.union(otherRange)
+}
+public func CMTimeRangeGetIntersection(
+  _ range: CMTimeRange,
+  otherRange: CMTimeRange
+) -> CMTimeRange { range.intersection(otherRange) }

@@ -1,25 +1,6 @@
 public import Foundation
 import HeadlessUIKit
 
-/// What a geocoder answers without a network.
-public struct CLError: Error, Sendable {
-  public enum Code: Int, Sendable {
-    case locationUnknown, denied, network, headingFailure
-    case geocodeFoundNoResult = 8
-    case geocodeCanceled = 10
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) {
-    self.code = code
-  }
-
-  public static let locationUnknown = Code.locationUnknown
-  public static let denied = Code.denied
-  public static let network = Code.network
-}
-
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// A geocoder without a network.

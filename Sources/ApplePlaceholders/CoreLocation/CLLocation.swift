@@ -5,6 +5,9 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
+public typealias CLLocationSpeedAccuracy = Double
+public typealias CLLocationDirectionAccuracy = Double
+public typealias CLHeadingComponentValue = Double
 
 // [D]
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -14,6 +17,10 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 public struct CLLocationCoordinate2D: Sendable {
@@ -48,6 +55,11 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
   public let timestamp: Date
+  // [D] Negative without a value.
+  public let courseAccuracy: CLLocationDirectionAccuracy
+  public let speedAccuracy: CLLocationSpeedAccuracy
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+  open var floor: CLFloor? { nil }
 
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
@@ -75,6 +87,30 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     self.course = course
     self.speed = speed
     self.timestamp = timestamp
+    (courseAccuracy, speedAccuracy) = (-1, -1)
+    super.init()
+  }
+
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection,
+    courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed,
+    speedAccuracy: CLLocationSpeedAccuracy,
+    timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.course = course
+    self.courseAccuracy = courseAccuracy
+    self.speed = speed
+    self.speedAccuracy = speedAccuracy
+    self.timestamp = timestamp
     super.init()
   }
 
@@ -93,10 +129,9 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   private static let earthRadius = 6_371_008.8
 }
 
-open class CLHeading: NSObject {
-  open var magneticHeading: CLLocationDirection { 0 }
-  open var trueHeading: CLLocationDirection { -1 }
-  open var headingAccuracy: CLLocationDirection { -1 }
+/// A storey of a building; none is known.
+open class CLFloor: NSObject {
+  open var level: Int { 0 }
 }
 
 open class CLRegion: NSObject {
@@ -124,12 +159,4 @@ open class CLCircularRegion: CLRegion {
     let point = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     return middle.distance(from: point) <= radius
   }
-}
-
-/// A stay at a place; none is noticed.
-open class CLVisit: NSObject {
-  open var arrivalDate: Date { .distantPast }
-  open var departureDate: Date { .distantFuture }
-  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
-  open var horizontalAccuracy: CLLocationAccuracy { -1 }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
@@ -13,6 +14,11 @@ public enum CLActivityType: Int, Sendable {
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
+/// How a device is held, for its heading.
+public enum CLDeviceOrientation: Int32, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
 /// A device that never finds out where it is, and whose user has not answered the question yet.
 open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)?
@@ -22,10 +28,12 @@ open class CLLocationManager: NSObject {
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
   open var showsBackgroundLocationIndicator = false
-  open var headingFilter: CLLocationDegrees = 1
+  open var headingFilter: CLLocationDegrees = 1  // [D]
+  open var headingOrientation = CLDeviceOrientation.portrait  // [D]
   open var location: CLLocation? { nil }
   open var heading: CLHeading? { nil }
   open var monitoredRegions: Set<CLRegion> { [] }
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }  // [D] Unavailable.
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
@@ -34,6 +42,8 @@ open class CLLocationManager: NSObject {
   open class func headingAvailable() -> Bool { false }
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+
+  open class func deferredLocationUpdatesAvailable() -> Bool { false }
 
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
@@ -46,57 +56,32 @@ open class CLLocationManager: NSObject {
   open func stopMonitoringSignificantLocationChanges() {}
   open func startMonitoring(for region: CLRegion) {}
   open func stopMonitoring(for region: CLRegion) {}
-}
+  open func startMonitoringVisits() {}
+  open func stopMonitoringVisits() {}
+  open func dismissHeadingCalibrationDisplay() {}
+  open func allowDeferredLocationUpdates(
+    untilTraveled distance: CLLocationDistance,
+    timeout: TimeInterval
+  ) {}
+  open func disallowDeferredLocationUpdates() {}
 
-/// Nothing is found out, so none of these is called.
-public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  func locationManager(
-    _ manager: CLLocationManager,
-    didChangeAuthorization status: CLAuthorizationStatus
-  )
-  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-  func locationManager(
-    _ manager: CLLocationManager,
-    didRangeBeacons beacons: [CLBeacon],
-    in region: CLBeaconRegion
-  )
-  func locationManager(
-    _ manager: CLLocationManager,
-    didRange beacons: [CLBeacon],
-    satisfying constraint: CLBeaconIdentityConstraint
-  )
-}
+  /// Tells the delegate in a later turn that it is unknown.
+  open func requestState(for region: CLRegion) {
+    StageCore.ambient.queue.later { [self] in
+      delegate?.locationManager(self, didDetermineState: .unknown, for: region)
+    }
+  }
 
-extension CLLocationManagerDelegate {
-  public func locationManager(
-    _ manager: CLLocationManager,
-    didUpdateLocations locations: [CLLocation]
-  ) {}
-  public func locationManager(
-    _ manager: CLLocationManager,
-    didUpdateHeading newHeading: CLHeading
-  ) {}
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  public func locationManager(
-    _ manager: CLLocationManager,
-    didChangeAuthorization status: CLAuthorizationStatus
-  ) {}
-  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-  public func locationManager(
-    _ manager: CLLocationManager,
-    didRangeBeacons beacons: [CLBeacon],
-    in region: CLBeaconRegion
-  ) {}
-  public func locationManager(
-    _ manager: CLLocationManager,
-    didRange beacons: [CLBeacon],
-    satisfying constraint: CLBeaconIdentityConstraint
-  ) {}
+  /// [D] Nobody is asked whose accuracy is not reduced: that is an error, in a later turn.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String,
+    completion: (((any Error)?) -> Void)? = nil
+  ) {
+    guard let completion else { return }
+    StageCore.ambient.queue.later { completion(CLError(.promptDeclined)) }
+  }
+
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String
+  ) async throws { throw CLError(.promptDeclined) }
 }

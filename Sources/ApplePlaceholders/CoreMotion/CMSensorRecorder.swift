@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a sensor has recorded: nothing.
-open class CMSensorDataList: NSObject {}
+open class CMSensorDataList: NSObject, NSFastEnumeration {}
 
 open class CMRecordedAccelerometerData: CMAccelerometerData {
   open var identifier: UInt64 { 0 }

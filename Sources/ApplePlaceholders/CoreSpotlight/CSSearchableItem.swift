@@ -1,5 +1,5 @@
 public import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
@@ -14,7 +14,12 @@ open class CSSearchableItemAttributeSet: NSObject {
     super.init()
   }
 
+  public convenience init(contentType: UTType) {
+    self.init(itemContentType: contentType.identifier)
+  }
+
   open var title: String?
+  open var alternateNames: [String]?
   open var displayName: String?
   open var contentDescription: String?
   open var keywords: [String]?
@@ -22,6 +27,17 @@ open class CSSearchableItemAttributeSet: NSObject {
   open var thumbnailURL: URL?
   open var contentURL: URL?
   open var relatedUniqueIdentifier: String?
+  open var identifier: String?
+  open var contentCreationDate: Date?
+  open var contentModificationDate: Date?
+  open var metadataModificationDate: Date?
+  open var rating: NSNumber?
+  open var phoneNumbers: [String]?
+  open var emailAddresses: [String]?
+  open var latitude: NSNumber?
+  open var longitude: NSNumber?
+  open var supportsPhoneCall: NSNumber?
+  open var supportsNavigation: NSNumber?
 }
 
 open class CSSearchableItem: NSObject {

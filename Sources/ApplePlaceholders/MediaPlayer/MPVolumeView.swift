@@ -9,7 +9,8 @@ open class MPVolumeView: UIView {
   open var volumeWarningSliderImage: UIImage?
   open var areWirelessRoutesAvailable: Bool { false }
   open var isWirelessRouteActive: Bool { false }
-  private let slider = UISlider()
+  private let slider = VolumeSlider()
+  private var routeImages: [UIControl.State.RawValue: UIImage] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,9 +23,14 @@ open class MPVolumeView: UIView {
   }
 
   private func addSlider() {
-    slider.frame = bounds
-    slider.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+    slider.owner = self
+    slider.frame = volumeSliderRect(forBounds: bounds)
     addSubview(slider)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    slider.frame = volumeSliderRect(forBounds: bounds)
   }
 
   // MARK: Pictures of the slider
@@ -47,5 +53,51 @@ open class MPVolumeView: UIView {
   open func volumeThumbImage(for state: UIControl.State) -> UIImage? {
     slider.thumbImage(for: state)
   }
+  open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {
+    routeImages[state.rawValue] = image
+  }
+  open func routeButtonImage(for state: UIControl.State) -> UIImage? {
+    routeImages[state.rawValue]
+  }
+
+  // MARK: Layout
+
   open func volumeSliderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The slider's own, between the ends of its track.
+  open func volumeThumbRect(
+    forBounds bounds: CGRect,
+    volumeSliderRect rect: CGRect,
+    value: Float
+  ) -> CGRect { slider.ownThumbRect(forBounds: bounds, trackRect: rect, value: value) }
+  /// There is no button: there is one loudspeaker.
+  open func routeButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+}
+
+/// Asks the view around it where its thumb is.
+private final class VolumeSlider: UISlider {
+  weak var owner: MPVolumeView?
+
+  override func thumbRect(
+    forBounds bounds: CGRect,
+    trackRect rect: CGRect,
+    value: Float
+  ) -> CGRect {
+    owner?.volumeThumbRect(forBounds: bounds, volumeSliderRect: rect, value: value)
+      ?? ownThumbRect(forBounds: bounds, trackRect: rect, value: value)
+  }
+
+  func ownThumbRect(
+    forBounds bounds: CGRect,
+    trackRect rect: CGRect,
+    value: Float
+  ) -> CGRect { super.thumbRect(forBounds: bounds, trackRect: rect, value: value) }
+}
+
+extension NSNotification.Name {
+  public static let MPVolumeViewWirelessRoutesAvailableDidChange = NSNotification.Name(
+    "MPVolumeViewWirelessRoutesAvailableDidChange"
+  )
+  public static let MPVolumeViewWirelessRouteActiveDidChange = NSNotification.Name(
+    "MPVolumeViewWirelessRouteActiveDidChange"
+  )
 }

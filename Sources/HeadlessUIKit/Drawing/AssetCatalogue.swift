@@ -15,7 +15,7 @@ struct AssetCatalogue {
   }
 
   /// The folder of the asset `name`, which may be inside groups.
-  private func folder(_ name: String, kind: String) -> URL? {
+  func folder(_ name: String, kind: String) -> URL? {
     let ending = "\(name).\(kind)"
     for root in folders {
       let all = FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []
@@ -26,7 +26,7 @@ struct AssetCatalogue {
     return nil
   }
 
-  private func contents<Contents: Decodable>(of folder: URL, as type: Contents.Type) -> Contents? {
+  func contents<Contents: Decodable>(of folder: URL, as type: Contents.Type) -> Contents? {
     let file = folder.appending(path: "Contents.json")
     do {
       return try JSONDecoder().decode(type, from: Data(contentsOf: file))

@@ -8,7 +8,7 @@ import Scene
 /// implementations are in the extensions beside this file.
 @preconcurrency @MainActor
 open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnvironment,
-  UITraitChangeObservable, @preconcurrency NSCoding
+  UITraitChangeObservable, @preconcurrency NSCoding, @preconcurrency NSExtensionRequestHandling
 {
   // Internal members.
   var loading = ViewLoading.notLoaded
@@ -30,6 +30,7 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   var traitObservations: [TraitObservation] = []
   var containerState = ContainerState()
   var unavailable = UnavailableContent()
+  private var requestContext: NSExtensionContext?
   /// The Interface Builder document that it was made from.
   package internal(set) var origin: (any InterfaceOrigin)?
   /// Whether it was made while a film was recorded, so that no variable of a test retains it.
@@ -311,6 +312,12 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   /// [D, W] Rule appearance.being-flags: true during its presentation or dismissal.
   open var isBeingPresented: Bool { modal.isUnderway(as: .presentation) }
   open var isBeingDismissed: Bool { modal.isUnderway(as: .dismissal) }
+
+  // MARK: Extensions
+
+  /// [D] Nil in an app, which is no extension of another.
+  open var extensionContext: NSExtensionContext? { requestContext }
+  open func beginRequest(with context: NSExtensionContext) { requestContext = context }
 
   // MARK: Segues
 

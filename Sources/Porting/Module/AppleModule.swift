@@ -37,12 +37,12 @@ enum AppleModule {
   /// Frameworks of which the most used names exist here without what they do.
   private static let placeholders: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency",
-    "AudioToolbox", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics",
-    "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo",
-    "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "MetalKit", "MultipeerConnectivity", "Network", "OSLog", "PDFKit",
-    "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit",
+    "AudioToolbox", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
+    "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+    "CoreVideo", "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MetalKit",
+    "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
     "SystemConfiguration", "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os",
   ]
 

@@ -1,0 +1,61 @@
+public import Foundation
+import HeadlessUIKit
+
+/// A search that finds nothing, since nothing is indexed.
+open class CSSearchQuery: NSObject, @unchecked Sendable {
+  public let queryString: String
+  open var foundItemsHandler: (([CSSearchableItem]) -> Void)?
+  open var completionHandler: (((any Error)?) -> Void)?
+  open var protectionClasses: [FileProtectionType] = []
+  open private(set) var isCancelled = false
+  open var foundItemCount: Int { 0 }
+
+  public init(queryString: String, queryContext: CSSearchQueryContext?) {
+    self.queryString = queryString
+    super.init()
+  }
+
+  public convenience init(queryString: String, attributes: [String]?) {
+    let context = CSSearchQueryContext()
+    context.fetchAttributes = attributes ?? []
+    self.init(queryString: queryString, queryContext: context)
+  }
+
+  /// Ends in a later turn with an error.
+  open func start() {
+    StageCore.ambient.queue.later { [self] in
+      completionHandler?(CSSearchQueryError(isCancelled ? .cancelled : .indexUnreachable))
+    }
+  }
+
+  open func cancel() { isCancelled = true }
+}
+
+/// What a search is to fetch.
+open class CSSearchQueryContext: NSObject {
+  open var fetchAttributes: [String] = []
+  open var filterQueries: [String] = []
+  open var keyboardLanguage: String?
+}
+
+/// Why nothing is found.
+public struct CSSearchQueryError: Error, Hashable, Sendable {
+  // [D] CoreSpotlight/CSSearchQuery.h.
+  public enum Code: Int, Sendable {
+    case unknown = -2000
+    case indexUnreachable = -2001
+    case invalidQuery = -2002
+    case cancelled = -2003
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) {
+    self.code = code
+  }
+}
+
+extension CSSearchQueryError: CustomNSError {
+  public static var errorDomain: String { "CSSearchQueryErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+}
