@@ -126,7 +126,7 @@ enum NamesOfUIKit {
     "UTTypeCopyDescription", "UTTypeIsDynamic", "UTTypeIsDeclared", "DateComponentsFormatter",
     "MeasurementFormatter", "PersonNameComponentsFormatter", "NSFileCoordinator", "NSFilePresenter",
     "NSFileAccessIntent", "NSFoundationVersionNumber", "CFGetRetainCount", "object_getClass",
-    "object_getClassName", "class_getName", "CFNumber", "CFNumberType", "CFNumberGetValue",
+    "object_getClassName", "class_getName", "CFIndex", "CFNumber", "CFNumberType", "CFNumberGetValue",
     "CFNumberCreate", "CFBoolean", "CFBooleanGetValue", "CFDictionaryGetCount",
     "CFDictionaryGetValue", "CFDictionaryContainsKey", "CFDictionaryGetValueIfPresent",
     "CFArrayGetCount", "CFArrayGetValueAtIndex", "NSPurgeableData", "NSDiscardableContent",
