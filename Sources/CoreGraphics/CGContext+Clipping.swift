@@ -18,9 +18,9 @@ extension CGContext {
   /// Clips to the rectangle and to the mask's alpha.
   public func clip(to rect: CGRect, mask: CGImage) {
     switch mask.picture {
-    case .bitmap(let bitmap): record(.clipToAlpha(bitmap, in: rect))
-    case .drawn(let drawn): record(.clipToPicture(drawn.frozen, in: rect))
-    case .symbol(let symbol): record(.clipToPicture(symbol.drawn.frozen, in: rect))
+    case .bitmap(let bitmap): place(.clipToAlpha(bitmap, in: rect))
+    case .drawn(let drawn): place(.clipToPicture(drawn.frozen, in: rect))
+    case .symbol(let symbol): place(.clipToPicture(symbol.drawn.frozen, in: rect))
     }
     noteClip(rect)
   }
@@ -31,7 +31,7 @@ extension CGContext {
   }
 
   package func clip(_ path: Path, _ rule: CGPathFillRule) {
-    record(.clip(path, rule: rule))
+    place(.clip(path, rule: rule))
     noteClip(path.bounds)
   }
 

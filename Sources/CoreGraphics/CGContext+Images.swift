@@ -1,4 +1,3 @@
-import VirtualTime
 public import Foundation
 import Geometry
 package import Scene
@@ -6,20 +5,16 @@ package import Scene
 extension CGContext {
   /// [D] Core Graphics draws images with the first row at the top of a space with y up: in UIKit's
   /// spaces, where y points down, they are upside down.
+  ///
+  /// [D] Tiles fill the clip, and one of them is in `rect`.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    if byTiling {
-      StageCore.ambient.warnOnce(
-        "CGContext",
-        "draw(_:in:byTiling:) drew its image once instead of tiling it",
-        remedy: "fill with UIColor(patternImage:)"
-      )
-    }
     let flip = CGAffineTransform(1, 0, 0, -1, 0, rect.minY + rect.maxY)
+    let picture = image.picture.commands(in: rect, filter: state.filter)
+    let upright = [.save, .concatenate(flip)] + picture + [.restore]
     painted {
-      record(.save)
-      record(.concatenate(flip))
-      for command in image.picture.commands(in: rect, filter: state.filter) { record(command) }
-      record(.restore)
+      guard byTiling else { return upright.forEach(record) }
+      let tiles = Tiles(of: rect, steps: rect.size, over: boundingBoxOfClipPath)
+      tile(upright, at: tiles)
     }
   }
 

@@ -24,14 +24,34 @@ extension CGContext {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
+  /// [D] Later components are in the space; until then the colour is black.
+  public func setFillColorSpace(_ space: CGColorSpace) {
+    state.fillSpace = space
+    CGColor.initial(in: space).map(setFillColor)
+  }
+
+  public func setStrokeColorSpace(_ space: CGColorSpace) {
+    state.strokeSpace = space
+    CGColor.initial(in: space).map(setStrokeColor)
+  }
+
+  /// The components of the current space, followed by alpha.
+  public func setFillColor(_ components: UnsafePointer<CGFloat>) {
+    CGColor(colorSpace: state.fillSpace, components: components).map(setFillColor)
+  }
+
+  public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
+    CGColor(colorSpace: state.strokeSpace, components: components).map(setStrokeColor)
+  }
+
   package var fillPaint: Paint {
     get { state.fillPaint }
-    set { state.fillPaint = newValue }
+    set { if !ignoresColors { state.fillPaint = newValue } }
   }
 
   package var strokePaint: Paint {
     get { state.strokePaint }
-    set { state.strokePaint = newValue }
+    set { if !ignoresColors { state.strokePaint = newValue } }
   }
 
   // MARK: Lines
@@ -114,11 +134,23 @@ extension CGContext {
 
   private func paintFill(_ path: Path, _ rule: CGPathFillRule) {
     guard !path.isEmpty else { return }
+    if let pattern = state.fillPattern { return paint(pattern, inside: path, rule) }
     record(.fill(path, rule: rule, ink: state.ink(state.fillPaint)))
   }
 
   private func paintStroke(_ path: Path, _ style: StrokeStyle) {
     guard !path.isEmpty, style.width > 0 else { return }
+    if let pattern = state.strokePattern {
+      return paint(pattern, inside: path.stroked(in: style), .winding)
+    }
     record(.stroke(path, style: style, ink: state.ink(state.strokePaint)))
+  }
+}
+
+extension CGColor {
+  /// [D] Black; nil in a space of patterns.
+  fileprivate static func initial(in space: CGColorSpace) -> CGColor? {
+    let components = (0..<space.numberOfComponents).map { _ in CGFloat(0) } + [1]
+    return CGColor(colorSpace: space, components: components)
   }
 }

@@ -77,17 +77,7 @@ extension CGContext {
 
   /// Replaces the current path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
-    let style = state.stroke
-    let outline = userPath.dashed(
-      phase: CGFloat(style.dashPhase),
-      lengths: style.dash.map { CGFloat($0) }
-    ).stroked(
-      width: CGFloat(style.width),
-      cap: style.cap,
-      join: style.join,
-      miterLimit: CGFloat(style.miterLimit)
-    )
-    basePath = outline.applying(state.transform)
+    basePath = userPath.stroked(in: state.stroke).applying(state.transform)
   }
 
   /// The current path in the current space.
@@ -98,4 +88,19 @@ extension CGPathDrawingMode {
   var usesEvenOdd: Bool { self == .eoFill || self == .eoFillStroke }
   package var fills: Bool { self != .stroke }
   var strokes: Bool { self == .stroke || self == .fillStroke || self == .eoFillStroke }
+}
+
+extension Path {
+  /// The outline of a stroke along the path.
+  func stroked(in style: StrokeStyle) -> Path {
+    dashed(
+      phase: CGFloat(style.dashPhase),
+      lengths: style.dash.map { CGFloat($0) }
+    ).stroked(
+      width: CGFloat(style.width),
+      cap: style.cap,
+      join: style.join,
+      miterLimit: CGFloat(style.miterLimit)
+    )
+  }
 }

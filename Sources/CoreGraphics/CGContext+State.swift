@@ -6,8 +6,15 @@ extension CGContext {
   /// The state that `saveGState` stores.
   package struct State {
     package var transform = CGAffineTransform.identity
-    package var fillPaint = Paint.color(.black)
-    package var strokePaint = Paint.color(.black)
+    package var fillPaint = Paint.color(.black) { didSet { fillPattern = nil } }
+    package var strokePaint = Paint.color(.black) { didSet { strokePattern = nil } }
+    /// Painted instead of the paint.
+    var fillPattern: PatternPaint?
+    var strokePattern: PatternPaint?
+    var patternPhase = CGSize.zero
+    /// [D] Of components: gray until it is set.
+    var fillSpace = CGColorSpaceCreateDeviceGray()
+    var strokeSpace = CGColorSpaceCreateDeviceGray()
     package var stroke = StrokeStyle()
     package var alpha = 1.0
     package var blendMode = CGBlendMode.normal
@@ -16,6 +23,10 @@ extension CGContext {
     var interpolation = CGInterpolationQuality.default
     /// An upper bound of the clip, in the base space.
     var clipBounds: CGRect
+    /// The transforms and clips since the base of clips, in order.
+    var placement: [DrawingCommand] = []
+    /// Whether `restore` brings it back; otherwise its placement is recorded again.
+    var isSaved = true
 
     package func ink(_ paint: Paint) -> Ink {
       Ink(paint, opacity: alpha, blendMode: blendMode, antialiases: antialiases)

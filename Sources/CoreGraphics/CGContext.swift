@@ -5,16 +5,21 @@ package import Scene
 /// Records drawing commands, which are rendered later.
 public final class CGContext {
   /// The recorded commands, in points, y down.
-  package private(set) var commands: [DrawingCommand] = []
+  package internal(set) var commands: [DrawingCommand] = []
   /// In points of the base space.
   package let canvas: CGRect
   /// Pixels per point.
   package let scale: CGFloat
   package var state: State
-  private var saved: [State] = []
+  var saved: [State] = []
+  /// What `resetClip` goes back to: the canvas, or the innermost transparency layer.
+  var clipBases: [ClipBase]
   /// The path under construction, in the base space.
   var basePath = Path()
-  private var groups = 0
+  /// The space of patterns, in the base space.
+  var patternSpace = CGAffineTransform.identity
+  /// Inside the cell of a pattern without colours of its own.
+  var ignoresColors = false
   /// Everything drawn so far, as long as it is only text on a plain context.
   var plainText: [TextRuns]? = []
 
@@ -22,6 +27,7 @@ public final class CGContext {
     self.canvas = canvas
     self.scale = scale
     self.state = State(clipBounds: canvas)
+    self.clipBases = [ClipBase(clipBounds: canvas)]
   }
 
   package func record(_ command: DrawingCommand) {
@@ -31,7 +37,9 @@ public final class CGContext {
 
   /// The commands with all open states closed.
   var closedCommands: [DrawingCommand] {
-    commands + saved.map { _ in .restore } + (0..<groups).map { _ in .endGroup }
+    let open = saved.count { $0.isSaved } + clipBases.count { $0.isSaved }
+    return commands + (0..<open).map { _ in .restore }
+      + clipBases.dropFirst().map { _ in .endGroup }
   }
 
   // MARK: State
@@ -45,7 +53,8 @@ public final class CGContext {
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     state = last
-    record(.restore)
+    state.isSaved = true
+    if last.isSaved { record(.restore) } else { placeAgain() }
   }
 
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(min(max(alpha, 0), 1)) }
@@ -90,7 +99,7 @@ public final class CGContext {
 
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
-    record(.concatenate(transform))
+    place(.concatenate(transform))
   }
 
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
@@ -110,7 +119,7 @@ public final class CGContext {
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
     saveGState()
     record(.beginGroup(group))
-    groups += 1
+    beginClipBase()
     (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
   }
 
@@ -120,8 +129,8 @@ public final class CGContext {
   }
 
   public func endTransparencyLayer() {
-    guard groups > 0 else { return }
-    groups -= 1
+    guard clipBases.count > 1 else { return }
+    endClipBase()
     record(.endGroup)
     restoreGState()
   }

@@ -63,6 +63,7 @@ extension CGContext {
     }
     self.init(canvas: CGRect(x: 0, y: 0, width: width, height: height), scale: 1)
     concatenate(CGAffineTransform(1, 0, 0, -1, 0, CGFloat(height)))
+    patternSpace = state.transform
   }
 
   /// In pixels.

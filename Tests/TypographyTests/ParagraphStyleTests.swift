@@ -83,6 +83,40 @@ import Testing
     #expect(starts == [0, 30, 70, 100])
   }
 
+  /// The edges of the text behind each tab, as far as it is one run.
+  private func edges(_ text: String, _ stops: [TabStop]) throws -> [(start: Double, end: Double)] {
+    let line = try layout(text) { $0.tabStops = stops }.lines[0]
+    return line.runs.indices.dropFirst().filter { line.runs[$0 - 1].glyphs.text == "\t" }.map {
+      let next = line.runs.indices.contains($0 + 1) ? line.runs[$0 + 1].origin.x : line.frame.maxX
+      return (line.runs[$0].origin.x, next)
+    }
+  }
+
+  @Test func textEndsAtRightStopsAndIsCentredAtOthers() throws {
+    let stops = [TabStop(90, alignment: .center), TabStop(200, alignment: .right)]
+    let edges = try edges("a\tmiddle\tend", stops)
+    try #require(edges.count == 2)
+    let middle = (edges[0].start + edges[0].end) / 2
+    #expect(abs(middle - 90) < 1e-9)
+    #expect(edges[1].start > edges[0].end && abs(edges[1].end - 200) < 1e-9)
+  }
+
+  @Test func numbersHaveTheirPointsAtTheStop() throws {
+    let stop = TabStop(100, alignment: .right, terminators: CharacterSet(charactersIn: "."))
+    let plain = try edges("\t12", [TabStop(100, alignment: .right)])
+    let decimal = try edges("\t12.75", [stop])
+    let whole = try edges("\t12", [stop])
+    #expect(abs(plain[0].start - decimal[0].start) < 0.5 && decimal[0].end > 110)
+    #expect(whole[0].start == plain[0].start && abs(whole[0].end - 100) < 1e-9)
+  }
+
+  @Test func textWithoutRoomBeforeItsStopBeginsAtOnce() throws {
+    let edges = try edges("abcdefgh\twxyzwxyzwxyz", [TabStop(200, alignment: .right)])
+    let before = try layout("abcdefgh") { _ in }.lines[0].frame.width
+    try #require(before < 200 && edges.count == 1 && edges[0].end > 200)
+    #expect(abs(edges[0].start - before) < 1e-6)
+  }
+
   @Test func eachParagraphHasItsOwnStyle() throws {
     let left = TextAttributes.inter { $0.alignment = .left }
     let right = TextAttributes.inter { $0.alignment = .right }

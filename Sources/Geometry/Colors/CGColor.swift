@@ -49,8 +49,9 @@ public final class CGColor: Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// `components` are the space's components followed by alpha.
+  /// `components` are the space's components followed by alpha; nil in a space of patterns.
   public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    guard colorSpace.model != .pattern else { return nil }
     let count = colorSpace.numberOfComponents
     let all = UnsafeBufferPointer(start: components, count: count + 1).map { Double($0) }
     self.init(Array(all.prefix(count)), alpha: all[count], in: colorSpace.space)

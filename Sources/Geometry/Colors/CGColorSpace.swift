@@ -4,12 +4,29 @@ public enum CGColorSpaceModel: Int32, Hashable, Sendable {
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// A named colour space.
+/// A named colour space, or one of patterns.
 public final class CGColorSpace: Sendable {
-  package let space: ColorSpace
+  private enum Kind: Hashable, Sendable {
+    case colors
+    /// Drawn in `space` if the pattern has no colours of its own.
+    case patterns(haveBase: Bool)
+  }
 
-  package init(_ space: ColorSpace) {
-    self.space = space
+  package let space: ColorSpace
+  private let kind: Kind
+
+  private init(_ space: ColorSpace, _ kind: Kind) {
+    (self.space, self.kind) = (space, kind)
+  }
+
+  package convenience init(_ space: ColorSpace) {
+    self.init(space, .colors)
+  }
+
+  /// The space of patterns: with a base for those that take their colour from the fill.
+  public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    guard baseSpace?.model != .pattern else { return nil }
+    self.init(baseSpace?.space ?? .sRGB, .patterns(haveBase: baseSpace != nil))
   }
 
   /// Nil for a name that is not one of the constants below.
@@ -18,10 +35,24 @@ public final class CGColorSpace: Sendable {
     self.init(space)
   }
 
-  public var name: String? { space.rawValue }
-  public var model: CGColorSpaceModel { space.isGray ? .monochrome : .rgb }
-  public var numberOfComponents: Int { space.isGray ? 1 : 3 }
-  public var isWideGamutRGB: Bool { space.primaries == .displayP3 }
+  public var name: String? { kind == .colors ? space.rawValue : nil }
+
+  public var model: CGColorSpaceModel {
+    guard kind == .colors else { return .pattern }
+    return space.isGray ? .monochrome : .rgb
+  }
+
+  /// Of patterns, the base's; without one there are none.
+  public var numberOfComponents: Int {
+    if kind == .patterns(haveBase: false) { return 0 }
+    return space.isGray ? 1 : 3
+  }
+
+  public var baseColorSpace: CGColorSpace? {
+    kind == .patterns(haveBase: true) ? CGColorSpace(space) : nil
+  }
+
+  public var isWideGamutRGB: Bool { kind == .colors && space.primaries == .displayP3 }
 
   public static let sRGB = ColorSpace.sRGB.rawValue
   public static let extendedSRGB = ColorSpace.extendedSRGB.rawValue
@@ -39,11 +70,12 @@ public final class CGColorSpace: Sendable {
 
 extension CGColorSpace: Hashable {
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
-    left.space == right.space
+    left.space == right.space && left.kind == right.kind
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(space)
+    hasher.combine(kind)
   }
 }
 

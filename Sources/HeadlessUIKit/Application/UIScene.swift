@@ -17,6 +17,12 @@ open class UIScene: UIResponder {
     open var sourceApplication: String? { nil }
   }
 
+  /// How an app opens a further scene.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: NSObject {
+    open var requestingScene: UIScene?
+  }
+
   weak var stage: Stage?
 
   public override init() {

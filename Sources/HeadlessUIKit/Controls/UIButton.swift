@@ -51,6 +51,9 @@ open class UIButton: UIControl {
 
   open internal(set) var buttonType = ButtonType.custom
   open var isSpringLoaded = false
+  /// Never asked: a phone has no pointer.
+  open var pointerStyleProvider: PointerStyleProvider?
+  open var isPointerInteractionEnabled = false
   /// [D] A touch toggles the selection; with a menu the button shows the chosen element.
   open var changesSelectionAsPrimaryAction = false {
     didSet { showChosenElement() }

@@ -39,7 +39,7 @@ extension UITextView {
     } else if isPlain {
       label.text = ownText.string
     } else {
-      label.attributedText = ownText
+      label.attributedText = textWithLinks
       if mode != .byWordWrapping { label.lineBreakMode = mode }
     }
     label.setNeedsDisplay()

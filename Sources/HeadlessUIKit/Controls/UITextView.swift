@@ -86,7 +86,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   open var allowsEditingTextAttributes = false
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Empty for links in the tint color.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { contentChanged() }
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if hasLinks { contentChanged() }
+  }
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -203,6 +210,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func deleteBackward() { deletedBackward() }
   open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
+    if let touch = touches.first, interact(at: touch.location(in: self)) { return }
     _ = becomeFirstResponder()
   }
 }

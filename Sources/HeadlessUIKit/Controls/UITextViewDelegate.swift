@@ -14,6 +14,30 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Of iOS 10 to 16; asked before a link is followed.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Of iOS 7 to 9; asked if the later one is left out.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange
+  ) -> Bool
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -41,6 +65,48 @@ extension UITextViewDelegate {
   }
   public func textViewDidChangeSelection(_ textView: UITextView) {
     standIn()?.textViewDidChangeSelection(textView)
+  }
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    standIn()?
+      .textView(
+        textView,
+        shouldInteractWith: URL,
+        in: characterRange,
+        interaction: interaction
+      ) ?? true
+  }
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange
+  ) -> Bool {
+    standIn()?.textView(textView, shouldInteractWith: URL, in: characterRange) ?? true
+  }
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    standIn()?
+      .textView(
+        textView,
+        shouldInteractWith: textAttachment,
+        in: characterRange,
+        interaction: interaction
+      ) ?? true
+  }
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange
+  ) -> Bool {
+    standIn()?.textView(textView, shouldInteractWith: textAttachment, in: characterRange) ?? true
   }
 
   private func standIn(_ requirement: String = #function) -> (any UITextViewDelegate)? {

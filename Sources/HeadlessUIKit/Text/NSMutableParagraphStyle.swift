@@ -55,20 +55,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.defaultTabInterval = newValue }
   }
 
-  /// Text behind a tab begins at its stop, whatever the alignment of the stop, which is reported.
   open override var tabStops: [NSTextTab] {
     get { super.tabStops }
-    set {
-      values.tabStops = newValue.sorted { $0.location < $1.location }
-      guard newValue.contains(where: { $0.alignment == .right || $0.alignment == .center }) else {
-        return
-      }
-      StageCore.ambient.warnOnce(
-        "NSParagraphStyle",
-        "text behind a tab stop begins there, also at stops to the right or in the middle",
-        remedy: "use left tab stops"
-      )
-    }
+    set { values.tabStops = newValue.sorted { $0.location < $1.location } }
   }
   open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
   open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 == anObject } }

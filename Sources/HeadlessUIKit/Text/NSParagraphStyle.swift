@@ -97,7 +97,7 @@ struct ParagraphValues: Hashable {
     style.minimumLineHeight = minimumLineHeight
     style.maximumLineHeight = maximumLineHeight
     style.lineHeightMultiple = lineHeightMultiple
-    style.tabStops = tabStops?.map { Double($0.location) } ?? []
+    style.tabStops = tabStops?.map(\.stop) ?? []
     if defaultTabInterval > 0 { style.tabInterval = defaultTabInterval }
     return style
   }

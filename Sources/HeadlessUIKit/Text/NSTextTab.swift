@@ -1,4 +1,5 @@
 public import Foundation
+import Typography
 
 /// A place in a line that a tab character goes to.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
@@ -38,4 +39,21 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     return (alignment, location) == (other.alignment, other.location)
   }
   open override var hash: Int { location.hashValue }
+}
+
+extension NSTextTab {
+  /// The place in the layout of lines.
+  var stop: TabStop {
+    let alignment: TabStop.Alignment =
+      switch self.alignment {
+      case .center: .center
+      case .right: .right
+      case .left, .justified, .natural: .left
+      }
+    return TabStop(
+      Double(location),
+      alignment: alignment,
+      terminators: options[.columnTerminators] as? CharacterSet
+    )
+  }
 }

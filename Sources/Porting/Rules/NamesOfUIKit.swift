@@ -124,8 +124,9 @@ enum NamesOfUIKit {
   /// written.
   static let elsewhereOnIOS: Set<String> = [
     "NamedMember", "NamedMembers", "Selector", "NSSelectorFromString", "CGContext", "CGGradient",
-    "CGImage", "CGFont", "CGLayer", "CGPattern", "CGDataProvider", "NSPredicate",
-    "NSSortDescriptor", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "NSInteger",
+    "CGImage", "CGFont", "CGLayer", "CGPattern", "CGPatternCallbacks",
+    "CGPatternTiling", "CGDataProvider", "NSPredicate", "NSSortDescriptor", "CFAbsoluteTime",
+    "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "NSInteger",
     "CFString", "CFDictionary", "CFArray", "CFData", "CFMutableData", "CFURL", "CFTypeRef",
     "objc_AssociationPolicy", "objc_setAssociatedObject", "objc_getAssociatedObject",
     "objc_removeAssociatedObjects", "objc_sync_enter", "objc_sync_exit", "NSEC_PER_SEC",
@@ -139,11 +140,17 @@ enum NamesOfUIKit {
     "UTTypeCopyDescription", "UTTypeIsDynamic", "UTTypeIsDeclared", "DateComponentsFormatter",
     "MeasurementFormatter", "PersonNameComponentsFormatter", "NSFileCoordinator", "NSFilePresenter",
     "NSFileAccessIntent", "NSFoundationVersionNumber", "CFGetRetainCount", "object_getClass",
+    "object_getClassName", "class_getName", "CFIndex", "CFNumber", "CFNumberType", "CFNumberGetValue",
+    "CFNumberCreate", "CFBoolean", "CFBooleanGetValue", "CFDictionaryGetCount",
+    "CFDictionaryGetValue", "CFDictionaryContainsKey", "CFDictionaryGetValueIfPresent",
+    "CFArrayGetCount", "CFArrayGetValueAtIndex", "NSPurgeableData", "NSDiscardableContent",
   ]
 
   /// The beginning of the constants of MobileCoreServices.
   static let typeConstants = Array("kUTT".utf8)
-  private static let smallLetters = [Array("objc_".utf8), Array("object_get".utf8), typeConstants]
+  private static let smallLetters = [
+    Array("objc_".utf8), Array("object_get".utf8), Array("class_get".utf8), typeConstants,
+  ]
 
   /// Whether a name may be one of those that begin with a small letter.
   static func isLowerCased(_ name: ArraySlice<UInt8>) -> Bool {

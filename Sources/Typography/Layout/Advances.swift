@@ -1,3 +1,5 @@
+import Foundation
+
 /// How far each scalar of a paragraph moves the pen, in the order of the text.
 struct Advances {
   private let widths: [Double]
@@ -16,19 +18,21 @@ struct Advances {
 
   /// Where the pen stands after the scalar at `index`, having stood at `x`.
   func pen(from x: Double, over index: Int) -> Double {
-    paragraph.isTab(index) ? paragraph.style.tabStop(after: x) : x + widths[index]
+    guard paragraph.isTab(index) else { return x + widths[index] }
+    return paragraph.style.tabStop(after: x).start(from: x) { terminators in
+      widths[(index + 1)..<end(behind: index, before: terminators)].reduce(0, +)
+    }
+  }
+
+  /// Where the text behind a tab ends as far as it counts, if it stays on the line.
+  private func end(behind tab: Int, before terminators: CharacterSet?) -> Int {
+    let rest = (tab + 1)..<paragraph.count
+    let end = rest.first(where: paragraph.isTab) ?? rest.upperBound
+    guard let terminators else { return end }
+    return (rest.lowerBound..<end).first { terminators.contains(paragraph.text.scalars[$0]) } ?? end
   }
 
   func width(of range: Range<Int>) -> Double {
     range.reduce(0) { pen(from: $0, over: $1) }
-  }
-}
-
-extension ParagraphStyle {
-  /// The first tab stop right of `x`.
-  func tabStop(after x: Double) -> Double {
-    if let stop = tabStops.first(where: { $0 > x }) { return stop }
-    guard tabInterval > 0 else { return x }
-    return ((x / tabInterval).rounded(.down) + 1) * tabInterval
   }
 }

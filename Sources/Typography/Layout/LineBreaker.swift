@@ -65,6 +65,6 @@ struct LineBreaker {
 extension Paragraph {
   /// The width of runs that stand side by side in the order of the text.
   func width(of runs: [ShapedRun]) -> Double {
-    runs.reduce(0) { $1.isTab ? style.tabStop(after: $0) : $0 + $1.width }
+    pens(over: runs).last ?? 0
   }
 }

@@ -31,13 +31,12 @@ extension Paragraph {
   }
 
   private func withTabs(_ runs: [ShapedRun]) -> [ShapedRun] {
-    var pen = 0.0
-    return runs.map { run in
-      var run = run
-      if run.isTab { run.blankWidth = style.tabStop(after: pen) - pen }
-      pen += run.width
-      return run
+    var runs = runs
+    let pens = pens(over: runs)
+    for index in runs.indices where runs[index].isTab {
+      runs[index].blankWidth = pens[index] - (index > 0 ? pens[index - 1] : 0)
     }
+    return runs
   }
 }
 

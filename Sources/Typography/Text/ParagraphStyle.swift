@@ -17,7 +17,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// 0 leaves the line as high as its fonts make it.
   package var lineHeightMultiple = 0.0
   /// Stops before those at regular distances; in order.
-  package var tabStops: [Double] = []
+  package var tabStops: [TabStop] = []
   /// The distance of tab stops.
   package var tabInterval = 28.0  // [D] NSParagraphStyle: stops every 28 points by default
 

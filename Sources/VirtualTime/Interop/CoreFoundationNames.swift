@@ -8,6 +8,7 @@ public typealias CFMutableData = NSMutableData
 public typealias CFURL = NSURL
 public typealias CFError = NSError
 public typealias CFTypeRef = AnyObject
+public typealias CFIndex = Int
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 public typealias CFAbsoluteTime = Double

@@ -50,6 +50,10 @@ import Typography
     stops.forEach(style.addTabStop)
     #expect(style.tabStops == [stops[1], stops[0]])
     #expect(style.values.style.tabStops == [30, 70])
+    let middle = NSTextTab(textAlignment: .center, location: 50)
+    style.addTabStop(middle)
+    #expect(style.values.style.tabStops[1] == TabStop(50, alignment: .center))
+    style.removeTabStop(middle)
     style.removeTabStop(stops[1])
     #expect(style.tabStops == [stops[0]])
   }

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import VirtualTime
+
+/// Core Foundation's numbers and collections, as code reads them by pointers.
+@Suite struct CoreFoundationTests {
+  @Test func numbersAreWrittenToMemory() {
+    var (whole, byte, double) = (Int32(0), Int8(0), 0.0)
+    #expect(CFNumberGetValue(7, .sInt32Type, &whole) && whole == 7)
+    #expect(CFNumberGetValue(0.5, .doubleType, &double) && double == 0.5)
+    #expect(!CFNumberGetValue(0.5, .intType, &whole) && whole == 0)
+    #expect(!CFNumberGetValue(300, .sInt8Type, &byte))
+    var nine = 9
+    #expect(CFNumberCreate(nil, .nsIntegerType, &nine) == 9)
+    #expect(CFBooleanGetValue(kCFBooleanTrue))
+  }
+
+  /// As libraries read the delays of animated images.
+  @Test func dictionariesAreReadByPointers() throws {
+    let name: CFString = "{GIF}"
+    let properties: NSDictionary = ["{GIF}": ["DelayTime": 0.25]]
+    let key = Unmanaged.passUnretained(name).toOpaque()
+    let inner = unsafeBitCast(CFDictionaryGetValue(properties, key), to: NSDictionary.self)
+    let delay: CFString = "DelayTime"
+    let number = unsafeBitCast(
+      CFDictionaryGetValue(inner, Unmanaged.passUnretained(delay).toOpaque()),
+      to: NSNumber.self
+    )
+    #expect(number.doubleValue == 0.25)
+    var found: UnsafeRawPointer?
+    #expect(CFDictionaryGetValueIfPresent(properties, key, &found) && found != nil)
+    #expect(CFDictionaryContainsKey(properties, key) && !CFDictionaryContainsKey(inner, key))
+    #expect(CFDictionaryGetCount(properties) == 1 && CFDictionaryGetValue(inner, key) == nil)
+  }
+
+  @Test func arraysAreReadByPointers() {
+    let words: NSArray = ["one", "two"]
+    let second = unsafeBitCast(CFArrayGetValueAtIndex(words, 1), to: NSString.self)
+    #expect(CFArrayGetCount(words) == 2 && second == "two")
+  }
+}
