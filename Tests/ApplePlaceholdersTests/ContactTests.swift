@@ -95,6 +95,66 @@ import Testing
     }
   }
 
+  @Test func anArchiveOfAContactHasAllOfIt() throws {
+    let contact = ada()
+    contact.contactType = .organization
+    (contact.nickname, contact.imageData) = ("Countess", Data([1, 2, 3]))
+    contact.dates = [CNLabeledValue(label: "first", value: NSDateComponents())]
+    contact.contactRelations = [
+      CNLabeledValue(label: "father", value: CNContactRelation(name: "Byron"))
+    ]
+    let profile = CNSocialProfile(
+      urlString: "u",
+      username: "n",
+      userIdentifier: "i",
+      service: CNSocialProfileServiceFlickr
+    )
+    contact.socialProfiles = [CNLabeledValue(label: nil, value: profile)]
+    let message = CNInstantMessageAddress(username: "n", service: CNInstantMessageServiceJabber)
+    contact.instantMessageAddresses = [CNLabeledValue(label: nil, value: message)]
+    let original = try #require(contact.copy() as? CNContact)
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: original,
+      requiringSecureCoding: true
+    )
+    let copy = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: CNContact.self, from: data)
+    )
+    #expect(copy.identifier == original.identifier && copy.contactType == .organization)
+    #expect(copy.givenName == "Ada" && copy.familyName == original.familyName)
+    #expect(copy.nickname == "Countess" && copy.note == "one\ntwo")
+    #expect(copy.imageData == Data([1, 2, 3]) && copy.birthday == original.birthday)
+    #expect(copy.phoneNumbers.map(\.identifier) == original.phoneNumbers.map(\.identifier))
+    #expect(copy.phoneNumbers.map(\.label) == original.phoneNumbers.map(\.label))
+    #expect(copy.emailAddresses.first?.value == "ada@example.org" && copy.dates.count == 1)
+    #expect(copy.postalAddresses.first?.value.city == "London")
+    #expect(copy.contactRelations.first?.value.name == "Byron")
+    #expect(copy.socialProfiles.first?.value.service == CNSocialProfileServiceFlickr)
+    #expect(copy.instantMessageAddresses.first?.value.username == "n")
+  }
+
+  @Test func thePartsOfAnAddressKnowWhatTheyAre() throws {
+    let address = CNMutablePostalAddress()
+    (address.city, address.postalCode, address.country) = ("London", "SW1Y", "England")
+    let color = NSAttributedString.Key("color")
+    let text = CNPostalAddressFormatter().attributedString(
+      from: address,
+      withDefaultAttributes: [color: "red"]
+    )
+    #expect(text.string == "London SW1Y\nEngland")
+    #expect(text.string == CNPostalAddressFormatter.string(from: address, style: .mailingAddress))
+    let property = NSAttributedString.Key(CNPostalAddressPropertyAttribute)
+    var parts: [String] = []
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      #expect(attributes[color] as? String == "red")
+      guard let part = attributes[property] as? String else { return }
+      parts.append("\(part): \((text.string as NSString).substring(with: range))")
+    }
+    #expect(parts == ["city: London", "postalCode: SW1Y", "country: England"])
+    #expect(CNPostalAddressFormatter().string(from: CNPostalAddress()).isEmpty)
+  }
+
   @Test func aStoreOfContactsIsClosed() {
     let store = CNContactStore()
     #expect(CNContactStore.authorizationStatus(for: .contacts) == .notDetermined)

@@ -53,6 +53,14 @@ extension AVAudioSession {
     public static let carAudio = Port(rawValue: "CarAudio")
   }
 
+  /// How long a spoken prompt may be.
+  public enum PromptStyle: UInt, Sendable {
+    // [D] AVFAudio/AVAudioSessionTypes.h: 'none', 'shrt', 'nrml'.
+    case none = 0x6E6F_6E65
+    case short = 0x7368_7274
+    case normal = 0x6E72_6D6C
+  }
+
   // [D] AVFAudio/AVAudioSessionTypes.h.
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -17,6 +17,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var availableModes: [Mode] { [.default, .moviePlayback, .spokenAudio, .voiceChat] }
   open var isOtherAudioPlaying: Bool { false }
   open var secondaryAudioShouldBeSilencedHint: Bool { false }
+  /// Nothing else is heard that a prompt would disturb.
+  open var promptStyle: PromptStyle { .normal }
 
   open func setCategory(_ category: Category) throws { self.category = category }
   open func setCategory(_ category: Category, options: CategoryOptions) throws {

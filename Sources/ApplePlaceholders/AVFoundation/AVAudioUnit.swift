@@ -94,9 +94,22 @@ open class AVAudioUnitEQFilterParameters: NSObject {
   open var bypass = true  // [D]
 }
 
+/// An instrument that plays the notes it is sent.
+open class AVAudioUnitMIDIInstrument: AVAudioUnit {
+  open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
+  open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
+  open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) {}
+  open func sendPitchBend(_ pitchbend: UInt16, onChannel channel: UInt8) {}
+  open func sendPressure(_ pressure: UInt8, onChannel channel: UInt8) {}
+  open func sendProgramChange(_ program: UInt8, onChannel channel: UInt8) {}
+}
+
 /// An instrument that loads no sounds.
-open class AVAudioUnitSampler: AVAudioUnit {
+open class AVAudioUnitSampler: AVAudioUnitMIDIInstrument {
   open var masterGain: Float = 0
+  open var overallGain: Float = 0
+  open var stereoPan: Float = 0
+  open var globalTuning: Float = 0
 
   public override init() { super.init() }
 
@@ -107,6 +120,5 @@ open class AVAudioUnitSampler: AVAudioUnit {
     bankLSB: UInt8
   ) throws {}
   open func loadInstrument(at instrumentURL: URL) throws {}
-  open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
-  open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
+  open func loadAudioFiles(at audioFiles: [URL]) throws {}
 }

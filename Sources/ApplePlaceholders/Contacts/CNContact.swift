@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessUIKit
 
 /// A person or an organization.
-open class CNContact: NSObject, NSCopying, NSMutableCopying {
+open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
   public let identifier: String
   var values = ContactValues()
 
@@ -14,6 +14,34 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
     self.identifier = identifier
     super.init()
   }
+
+  // MARK: Archives
+
+  open class var supportsSecureCoding: Bool { true }
+
+  public required init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(of: NSString.self, forKey: "identifier"),
+      let data = coder.decodeObject(of: NSData.self, forKey: "values")
+    else { return nil }
+    do {
+      values = try PropertyListDecoder().decode(ContactRecord.self, from: data as Data).values
+    } catch {
+      coder.failWithError(error)
+      return nil
+    }
+    identifier = name as String
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {
+    do {
+      let data = try PropertyListEncoder().encode(ContactRecord(values))
+      coder.encode(data as NSData, forKey: "values")
+      coder.encode(identifier as NSString, forKey: "identifier")
+    } catch { coder.failWithError(error) }
+  }
+
+  // MARK: Values
 
   open var contactType: CNContactType { values.contactType }
   open var namePrefix: String { values.namePrefix }

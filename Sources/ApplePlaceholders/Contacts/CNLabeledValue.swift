@@ -3,12 +3,16 @@ import HeadlessUIKit
 
 /// One of several values of a contact, such as the phone number at work.
 open class CNLabeledValue<ValueType: AnyObject>: NSObject {
-  public let identifier = StageIdentifier.next().uuidString
+  public let identifier: String
   public let label: String?
   public let value: ValueType
 
-  public init(label: String?, value: ValueType) {
-    (self.label, self.value) = (label, value)
+  public convenience init(label: String?, value: ValueType) {
+    self.init(identifier: StageIdentifier.next().uuidString, label: label, value: value)
+  }
+
+  init(identifier: String, label: String?, value: ValueType) {
+    (self.identifier, self.label, self.value) = (identifier, label, value)
     super.init()
   }
 
@@ -33,43 +37,5 @@ open class CNPhoneNumber: NSObject {
   public init(stringValue string: String) {
     stringValue = string
     super.init()
-  }
-}
-
-open class CNPostalAddress: NSObject {
-  fileprivate var fields: [String: String] = [:]
-
-  open var street: String { fields[CNPostalAddressStreetKey] ?? "" }
-  open var city: String { fields[CNPostalAddressCityKey] ?? "" }
-  open var state: String { fields[CNPostalAddressStateKey] ?? "" }
-  open var postalCode: String { fields[CNPostalAddressPostalCodeKey] ?? "" }
-  open var country: String { fields[CNPostalAddressCountryKey] ?? "" }
-  open var isoCountryCode: String { fields[CNPostalAddressISOCountryCodeKey] ?? "" }
-}
-
-open class CNMutablePostalAddress: CNPostalAddress {
-  open override var street: String {
-    get { super.street }
-    set { fields[CNPostalAddressStreetKey] = newValue }
-  }
-  open override var city: String {
-    get { super.city }
-    set { fields[CNPostalAddressCityKey] = newValue }
-  }
-  open override var state: String {
-    get { super.state }
-    set { fields[CNPostalAddressStateKey] = newValue }
-  }
-  open override var postalCode: String {
-    get { super.postalCode }
-    set { fields[CNPostalAddressPostalCodeKey] = newValue }
-  }
-  open override var country: String {
-    get { super.country }
-    set { fields[CNPostalAddressCountryKey] = newValue }
-  }
-  open override var isoCountryCode: String {
-    get { super.isoCountryCode }
-    set { fields[CNPostalAddressISOCountryCodeKey] = newValue }
   }
 }

@@ -106,3 +106,5 @@ open class MKRoute: NSObject {
 public typealias MKDirectionsRequest = MKDirections.Request
 @available(*, deprecated, renamed: "MKDirections.Response")
 public typealias MKDirectionsResponse = MKDirections.Response
+@available(*, deprecated, renamed: "MKDirections.ETAResponse")
+public typealias MKETAResponse = MKDirections.ETAResponse

@@ -147,11 +147,20 @@ open class MKMapView: UIView {
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+    addOverlays(overlays)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    overlays.insert(overlay, at: min(max(index, 0), overlays.count))
+  }
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
 
   open func removeOverlays(_ overlays: [any MKOverlay]) {
     for overlay in overlays { removeOverlay(overlay) }
   }
+
+  /// Nothing is drawn, so nobody is asked for what draws an overlay.
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
 
   // MARK: Places
 

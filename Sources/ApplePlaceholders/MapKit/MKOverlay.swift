@@ -3,11 +3,18 @@ public import HeadlessUIKit
 
 public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
+  func intersects(_ mapRect: MKMapRect) -> Bool
+  var canReplaceMapContent: Bool { get }
+}
+
+extension MKOverlay {
+  public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+  public var canReplaceMapContent: Bool { false }
 }
 
 /// Points on a map.
 open class MKMultiPoint: MKShape {
-  private let places: [CLLocationCoordinate2D]
+  let places: [CLLocationCoordinate2D]
 
   public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     places = Array(UnsafeBufferPointer(start: coordinates, count: count))
@@ -20,6 +27,16 @@ open class MKMultiPoint: MKShape {
   }
 
   open var pointCount: Int { places.count }
+
+  open func getCoordinates(
+    _ coords: UnsafeMutablePointer<CLLocationCoordinate2D>,
+    range: NSRange
+  ) {
+    for (index, place) in places[range.location..<range.upperBound].enumerated() {
+      coords[index] = place
+    }
+  }
+
   open var coordinate: CLLocationCoordinate2D {
     places.isEmpty ? kCLLocationCoordinate2DInvalid : places[places.count / 2]
   }
@@ -31,7 +48,38 @@ open class MKMultiPoint: MKShape {
 }
 
 open class MKPolyline: MKMultiPoint, MKOverlay {}
-open class MKPolygon: MKMultiPoint, MKOverlay {}
+
+/// An area, perhaps with holes.
+open class MKPolygon: MKMultiPoint, MKOverlay {
+  public let interiorPolygons: [MKPolygon]?
+
+  public init(
+    coordinates: UnsafePointer<CLLocationCoordinate2D>,
+    count: Int,
+    interiorPolygons: [MKPolygon]?
+  ) {
+    self.interiorPolygons = interiorPolygons
+    super.init(coordinates: coordinates, count: count)
+  }
+
+  public init(
+    points: UnsafePointer<MKMapPoint>,
+    count: Int,
+    interiorPolygons: [MKPolygon]?
+  ) {
+    self.interiorPolygons = interiorPolygons
+    super.init(points: points, count: count)
+  }
+
+  public override convenience init(
+    coordinates: UnsafePointer<CLLocationCoordinate2D>,
+    count: Int
+  ) { self.init(coordinates: coordinates, count: count, interiorPolygons: nil) }
+
+  public override convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(points: points, count: count, interiorPolygons: nil)
+  }
+}
 
 open class MKCircle: MKShape, MKOverlay {
   public let coordinate: CLLocationCoordinate2D
@@ -40,6 +88,17 @@ open class MKCircle: MKShape, MKOverlay {
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (coordinate, self.radius) = (center, radius)
     super.init()
+  }
+
+  /// The largest circle in a rectangle.
+  public convenience init(mapRect: MKMapRect) {
+    let center = MKMapPoint(x: mapRect.midX, y: mapRect.midY)
+    let isWide = mapRect.width > mapRect.height
+    let edge = MKMapPoint(
+      x: isWide ? center.x : mapRect.maxX,
+      y: isWide ? mapRect.maxY : center.y
+    )
+    self.init(center: center.coordinate, radius: center.distance(to: edge))
   }
 
   open var boundingMapRect: MKMapRect {
@@ -61,36 +120,4 @@ open class MKCircle: MKShape, MKOverlay {
       $0.union(MKMapRect(origin: $1, size: MKMapSize()))
     }
   }
-}
-
-open class MKOverlayRenderer: NSObject {
-  public let overlay: any MKOverlay
-  open var alpha: CGFloat = 1
-
-  public init(overlay: any MKOverlay) {
-    self.overlay = overlay
-    super.init()
-  }
-}
-
-open class MKOverlayPathRenderer: MKOverlayRenderer {
-  open var fillColor: UIColor?
-  open var strokeColor: UIColor?
-  open var lineWidth: CGFloat = 0
-  open var lineDashPattern: [NSNumber]?
-}
-
-open class MKPolylineRenderer: MKOverlayPathRenderer {
-  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-}
-
-open class MKPolygonRenderer: MKOverlayPathRenderer {
-  public init(polygon: MKPolygon) { super.init(overlay: polygon) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-}
-
-open class MKCircleRenderer: MKOverlayPathRenderer {
-  public init(circle: MKCircle) { super.init(overlay: circle) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }

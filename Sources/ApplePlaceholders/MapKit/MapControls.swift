@@ -13,6 +13,22 @@ open class MKUserTrackingButton: UIButton {
   }
 }
 
+/// The same button in a bar.
+@preconcurrency @MainActor
+open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+  open weak var mapView: MKMapView?
+
+  public convenience init(mapView: MKMapView?) {
+    self.init(
+      image: UIImage(systemName: "location"),
+      style: .plain,
+      target: nil,
+      action: nil
+    )
+    self.mapView = mapView
+  }
+}
+
 /// When a control of a map is there.
 public enum MKFeatureVisibility: Int, Sendable {
   case adaptive, hidden, visible

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -12,6 +13,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
@@ -33,13 +35,10 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
-}
-
 /// A centre whose user has not answered the question yet; nothing is delivered.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  /// Holds no state that a stage could see, besides a delegate that nothing calls.
+  /// Holds no state that a stage could see, besides a delegate that nothing calls; categories are
+  /// the stage's.
   private static let shared = UNUserNotificationCenter()
   private let lock = NSLock()
   private weak var receiver: (any UNUserNotificationCenterDelegate)?
@@ -72,15 +71,56 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
 
+  open func add(_ request: UNNotificationRequest) async throws {}
+
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) { completionHandler([]) }
 
-  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+
+  open func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) { completionHandler([]) }
+
+  open func deliveredNotifications() async -> [UNNotification] { [] }
+
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
   open func removeAllPendingNotificationRequests() {}
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   open func removeAllDeliveredNotifications() {}
+
+  // MARK: Categories
+
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    StageCore.ambient.part(NotificationCategories.self).categories = categories
+  }
+
+  open func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) { completionHandler(StageCore.ambient.part(NotificationCategories.self).categories) }
+
+  open func notificationCategories() async -> Set<UNNotificationCategory> {
+    StageCore.ambient.part(NotificationCategories.self).categories
+  }
+
+  // MARK: Badge
+
+  /// There is no icon of the app to have a badge.
+  open func setBadgeCount(
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {}
+
+  /// There are no extensions.
+  open var supportsContentExtensions: Bool { false }
+}
+
+/// The kinds of notification that the app of a stage has declared.
+private final class NotificationCategories: StagePart {
+  var categories: Set<UNNotificationCategory> = []
 }
 
 /// Nothing is delivered, so none of these is called.
@@ -96,6 +136,10 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   )
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    openSettingsFor notification: UNNotification?
+  )
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -109,5 +153,9 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
+  ) {}
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    openSettingsFor notification: UNNotification?
   ) {}
 }

@@ -200,6 +200,16 @@ open class CALayer: ClassMadeLayer, CAMediaTiming {
     get { values.blendMode == .normal ? nil : values.blendMode.filterName }
     set { change(nil, \.blendMode, to: .named(newValue, core)) }
   }
+  /// [D] Stored only: iOS has no filters of layers.
+  open var filters: [Any]? {
+    get { ownValues["filters"] as? [Any] }
+    set { ownValues["filters"] = newValue }
+  }
+  /// [D] Stored only, as `filters`.
+  open var backgroundFilters: [Any]? {
+    get { ownValues["backgroundFilters"] as? [Any] }
+    set { ownValues["backgroundFilters"] = newValue }
+  }
   /// Stored only: drawing is always recorded.
   open var drawsAsynchronously = false
   open var shouldRasterize: Bool {

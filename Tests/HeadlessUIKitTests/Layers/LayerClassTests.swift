@@ -107,6 +107,21 @@ import Testing
     #expect(scene.stage.faults.map(\.subject) == ["CALayer"])
   }
 
+  @Test(.evidence(.documented))
+  func `filters are kept and change nothing`() throws {
+    let scene = Scenery()
+    scene.stage.advance(by: 0)
+    let plain = scene.view.layer.record?.node(at: scene.stage.instant)?.layer
+    scene.view.layer.filters = ["glow"]
+    scene.view.layer.backgroundFilters = ["blur"]
+    scene.stage.advance(by: 0)
+    #expect(scene.view.layer.filters as? [String] == ["glow"])
+    #expect(scene.view.layer.value(forKey: "backgroundFilters") as? [String] == ["blur"])
+    #expect(CALayer(layer: scene.view.layer).filters?.count == 1)
+    #expect(scene.view.layer.record?.node(at: scene.stage.instant)?.layer == plain)
+    #expect(scene.stage.faults.isEmpty)
+  }
+
   @Test func `an animation of what a layer does not have gets its sentence`() {
     let scene = Scenery()
     let group = CAAnimationGroup()
