@@ -81,6 +81,17 @@ extension Source {
     }
   }
 
+  /// What Foundation's networking lacks on Linux.
+  func firstMemberOfNetworks() -> Int? {
+    let members = NamesOfUIKit.membersOfNetworks
+    let lengths = Set(members.map(\.utf8.count))
+    return tokens.indices.first { index in
+      let token = tokens[index]
+      return token.kind == .identifier && isActive[index] && kind(index - 1) == .dot
+        && lengths.contains(token.end - token.start) && members.contains(text(token))
+    }
+  }
+
   /// The first name that is meant, is no member of something, and is not the module's own.
   private func firstName(in module: Module, where isMeant: (Token) -> Bool) -> Int? {
     tokens.indices.first { index in
@@ -125,6 +136,13 @@ enum NamesOfUIKit {
     "UTTypeCopyDescription", "UTTypeIsDynamic", "UTTypeIsDeclared", "DateComponentsFormatter",
     "MeasurementFormatter", "PersonNameComponentsFormatter", "NSFileCoordinator", "NSFilePresenter",
     "NSFileAccessIntent", "NSFoundationVersionNumber", "CFGetRetainCount", "object_getClass",
+    "NSItemProvider", "NSExtensionItem", "NSExtensionContext", "NSExtensionRequestHandling",
+    "NSBundleResourceRequest",
+  ]
+
+  static let membersOfNetworks: Set<String> = [
+    "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "waitsForConnectivity",
+    "sessionSendsLaunchEvents", "networkUnavailableReason",
   ]
 
   /// The beginning of the constants of MobileCoreServices.
