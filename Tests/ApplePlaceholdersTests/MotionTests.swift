@@ -78,5 +78,5 @@ import Testing
 
 /// As apps write it.
 extension CMSensorDataList: Sequence {
-  public func makeIterator() -> NSFastEnumerationIterator { NSFastEnumerationIterator(self) }
+  func makeIterator() -> NSFastEnumerationIterator { NSFastEnumerationIterator(self) }
 }

@@ -95,8 +95,10 @@ import Testing
     let (first, second) = (URLSessionConfiguration.ephemeral, URLSessionConfiguration.ephemeral)
     first.allowsExpensiveNetworkAccess = false
     first.waitsForConnectivity = true
+    first.sessionSendsLaunchEvents = false
     #expect(!first.allowsExpensiveNetworkAccess && first.allowsConstrainedNetworkAccess)
-    #expect(first.waitsForConnectivity)
+    #expect(first.waitsForConnectivity && !first.sessionSendsLaunchEvents)
+    #expect(second.sessionSendsLaunchEvents)
     #expect(second.allowsExpensiveNetworkAccess && !second.waitsForConnectivity)
     let error = URLError(
       .notConnectedToInternet,

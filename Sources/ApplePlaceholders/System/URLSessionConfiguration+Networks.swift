@@ -18,6 +18,12 @@ extension URLSessionConfiguration {
     get { NetworkChoices.of(self).waits }
     set { NetworkChoices.change(self) { $0.waits = newValue } }
   }
+
+  /// Kept; a stage's app is always launched.
+  public var sessionSendsLaunchEvents: Bool {
+    get { NetworkChoices.of(self).launches }
+    set { NetworkChoices.change(self) { $0.launches = newValue } }
+  }
 }
 
 /// The values that Foundation's class has no room for, as long as a configuration is there.
@@ -25,6 +31,7 @@ private struct NetworkChoices {
   var expensive = true
   var constrained = true
   var waits = false
+  var launches = true  // [D]
 
   private struct Entry {
     weak var owner: URLSessionConfiguration?

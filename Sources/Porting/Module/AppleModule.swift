@@ -40,7 +40,7 @@ enum AppleModule {
     "AudioToolbox", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
     "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
     "CoreVideo", "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MetalKit",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "MetalKit",
     "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuickLook",
     "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
     "SystemConfiguration", "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os",

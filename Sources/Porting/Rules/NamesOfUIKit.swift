@@ -81,17 +81,14 @@ extension Source {
     }
   }
 
-  /// What Foundation on Linux lacks of the networks that may be used: `.waitsForConnectivity`.
+  /// What Foundation's networking lacks on Linux.
   func firstMemberOfNetworks() -> Int? {
-    let names: Set = [
-      "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "waitsForConnectivity",
-      "networkUnavailableReason",
-    ]
-    let lengths = Set(names.map(\.utf8.count))
+    let members = NamesOfUIKit.membersOfNetworks
+    let lengths = Set(members.map(\.utf8.count))
     return tokens.indices.first { index in
-      tokens[index].kind == .identifier && isActive[index] && kind(index - 1) == .dot
-        && lengths.contains(tokens[index].end - tokens[index].start)
-        && names.contains(text(tokens[index]))
+      let token = tokens[index]
+      return token.kind == .identifier && isActive[index] && kind(index - 1) == .dot
+        && lengths.contains(token.end - token.start) && members.contains(text(token))
     }
   }
 
@@ -144,6 +141,13 @@ enum NamesOfUIKit {
     "CFNumberCreate", "CFBoolean", "CFBooleanGetValue", "CFDictionaryGetCount",
     "CFDictionaryGetValue", "CFDictionaryContainsKey", "CFDictionaryGetValueIfPresent",
     "CFArrayGetCount", "CFArrayGetValueAtIndex", "NSPurgeableData", "NSDiscardableContent",
+    "NSItemProvider", "NSExtensionItem", "NSExtensionContext", "NSExtensionRequestHandling",
+    "NSBundleResourceRequest",
+  ]
+
+  static let membersOfNetworks: Set<String> = [
+    "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "waitsForConnectivity",
+    "sessionSendsLaunchEvents", "networkUnavailableReason",
   ]
 
   /// The beginning of the constants of MobileCoreServices.

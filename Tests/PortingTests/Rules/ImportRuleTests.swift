@@ -11,6 +11,9 @@ import Testing
     ("import SwiftUI", "import UIKit; import HeadlessCombine; import SwiftUIPlaceholders"),
     ("import Combine", "import Foundation; import HeadlessCombine"),
     ("import os.log", "import Foundation; import ApplePlaceholders"),
+    ("import BackgroundTasks", "import Foundation; import ApplePlaceholders"),
+    ("import Speech", "import Foundation; import ApplePlaceholders"),
+    ("import Messages", "import UIKit; import ApplePlaceholders"),
     ("import CoreData", "import Foundation; import HeadlessCoreData"),
     ("import CoreImage.CIFilterBuiltins", "import CoreImage"),
     ("@_exported import ObjectiveC.runtime", "@_exported import Foundation"),
@@ -118,8 +121,12 @@ import Testing
       "import ApplePlaceholders; import Foundation\nlet a = b.waitsForConnectivity"
     ),
     (
-      "import Foundation\nlet waitsForConnectivity = 1",
-      "import Foundation\nlet waitsForConnectivity = 1"
+      "import Foundation\nlet waitsForConnectivity = true",
+      "import Foundation\nlet waitsForConnectivity = true"
+    ),
+    (
+      "import Foundation\nlet a = NSExtensionItem()",
+      "import UIKit; import Foundation\nlet a = NSExtensionItem()"
     ),
     (
       "import Foundation\nclass A: ObservableObject {}",
