@@ -126,8 +126,8 @@ enum NamesOfUIKit {
     "UTTypeCopyDescription", "UTTypeIsDynamic", "UTTypeIsDeclared", "DateComponentsFormatter",
     "MeasurementFormatter", "PersonNameComponentsFormatter", "NSFileCoordinator", "NSFilePresenter",
     "NSFileAccessIntent", "NSFoundationVersionNumber", "CFGetRetainCount", "object_getClass",
-    "object_getClassName", "class_getName", "CFIndex", "CFNumber", "CFNumberType", "CFNumberGetValue",
-    "CFNumberCreate", "CFBoolean", "CFBooleanGetValue", "CFDictionaryGetCount",
+    "object_getClassName", "class_getName", "CFIndex", "CFNumber", "CFNumberType",
+    "CFNumberGetValue", "CFNumberCreate", "CFBoolean", "CFBooleanGetValue", "CFDictionaryGetCount",
     "CFDictionaryGetValue", "CFDictionaryContainsKey", "CFDictionaryGetValueIfPresent",
     "CFArrayGetCount", "CFArrayGetValueAtIndex", "NSPurgeableData", "NSDiscardableContent",
   ]
