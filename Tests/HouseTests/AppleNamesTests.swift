@@ -69,7 +69,7 @@ import Testing
   }
 
   private static let prefixes = [
-    "UI", "CA", "CT", "CF", "CG", "CI", "NS", "kCA", "kCF", "kCG", "kCI", "objc_", "class_",
+    "UI", "CA", "CT", "CF", "CG", "CI", "NS", "kCA", "kCF", "kCG", "kCI", "kCT", "objc_", "class_",
     "method_", "os_", "object_", "UT", "kUT",
   ]
 
