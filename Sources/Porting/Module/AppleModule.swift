@@ -40,10 +40,10 @@ enum AppleModule {
     "AudioToolbox", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo",
     "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "MetalKit", "MultipeerConnectivity", "Network", "OSLog", "PDFKit",
-    "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit",
-    "SystemConfiguration", "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os",
+    "MediaPlayer", "MessageUI", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network",
+    "OSLog", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security",
+    "Social", "SpriteKit", "StoreKit", "SystemConfiguration", "UserNotifications", "VisionKit",
+    "WatchConnectivity", "WebKit", "os",
   ]
 
   /// Frameworks that a product of this package is in place of.

@@ -124,7 +124,8 @@ enum NamesOfUIKit {
     "UTTypeEqual", "UTTypeCreatePreferredIdentifierForTag", "UTTypeCopyPreferredTagWithClass",
     "UTTypeCopyDescription", "UTTypeIsDynamic", "UTTypeIsDeclared", "DateComponentsFormatter",
     "MeasurementFormatter", "PersonNameComponentsFormatter", "NSFileCoordinator", "NSFilePresenter",
-    "NSFileAccessIntent", "NSFoundationVersionNumber", "CFGetRetainCount", "object_getClass",
+    "NSFileAccessIntent", "NSMetadataQuery", "NSMetadataItem", "NSFoundationVersionNumber",
+    "CFGetRetainCount", "object_getClass",
   ]
 
   /// The beginning of the constants of MobileCoreServices.
