@@ -155,7 +155,7 @@ let package = Package(
       "ScreenFile",
       ["HeadlessUIKit", "Scene", "Geometry", "Bitmap", "Imaging", "Timeline"]
     ),
-    room("ApplePlaceholders", ["HeadlessUIKit", "QuartzCore", "Geometry"]),
+    room("ApplePlaceholders", ["HeadlessUIKit", "QuartzCore", "CoreImage", "Geometry"]),
     room("SwiftUIPlaceholders", ["HeadlessUIKit", "HeadlessCombine"]),
     room("HeadlessCombine", ["VirtualTime", "QuartzCore", "Timeline"]),
     room("HeadlessCoreData", ["VirtualTime", "Predicates", "DataModels"]),
@@ -254,7 +254,10 @@ let package = Package(
     room("TestSupport", ["Bitmap", "Imaging"], path: "Tests/TestSupport"),
     tests("HouseTests", []),
     tests("ScreenFileTests", ["ScreenFile", "HeadlessUIKit", "Scene"]),
-    tests("ApplePlaceholdersTests", ["ApplePlaceholders", "HeadlessUIKit", "Scene", "Geometry"]),
+    tests(
+      "ApplePlaceholdersTests",
+      ["ApplePlaceholders", "HeadlessUIKit", "CoreImage", "Scene", "Geometry"]
+    ),
     tests("SwiftUIPlaceholdersTests", ["SwiftUIPlaceholders", "HeadlessUIKit"]),
     tests("HeadlessCombineTests", ["HeadlessCombine", "HeadlessUIKit", "QuartzCore"]),
     tests("HeadlessCoreDataTests", ["HeadlessCoreData", "HeadlessUIKit", "DataModels"]),

@@ -75,6 +75,14 @@ import Testing
     #expect(told.states == [.unsatisfied])
   }
 
+  @Test func aPreviewOfAFileIsReadyWhenItSaysSo() {
+    let preview: any QLPreviewingController = Preview()
+    var answers = 0
+    preview.preparePreviewOfFile(at: URL(filePath: "/tmp/a")) { answers += $0 == nil ? 1 : 0 }
+    preview.preparePreviewOfSearchableItem(identifier: "a", queryString: nil) { _ in answers += 10 }
+    #expect(answers == 1)
+  }
+
   @Test(arguments: [0, 1, 2, 3])
   func aSheetKeepsTheLayoutOfWhatItStandsFor(kind: Int) throws {
     let stage = Stage(device: .iPhone15)
@@ -101,4 +109,11 @@ import Testing
 
 private final class Told: @unchecked Sendable {
   var states: [NWPath.Status] = []
+}
+
+private final class Preview: UIViewController, QLPreviewingController {
+  func preparePreviewOfFile(
+    at url: URL,
+    completionHandler handler: @escaping ((any Error)?) -> Void
+  ) { handler(nil) }
 }

@@ -1,3 +1,4 @@
+import CoreImage
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -40,6 +41,34 @@ import Testing
     stage.advance(by: 1)
     #expect(view.drawableSize == CGSize(width: 300, height: 150))
     #expect(stage.faults.count == 1 && renderer.calls == [])
+  }
+
+  private final class Painter: MTKView {
+    var queue: (any MTLCommandQueue)?
+    private(set) var draws = 0
+
+    override func draw() {
+      guard let texture = currentDrawable?.texture, let buffer = queue?.makeCommandBuffer() else {
+        return
+      }
+      CIContext().render(
+        CIImage.empty(),
+        to: texture,
+        commandBuffer: buffer,
+        bounds: bounds,
+        colorSpace: CGColorSpaceCreateDeviceRGB()
+      )
+      currentDrawable.map { buffer.present($0) }
+      buffer.commit()
+      draws += 1
+    }
+  }
+
+  @Test func aMetalViewHasNothingToDrawInto() {
+    let view = Painter(frame: CGRect(x: 0, y: 0, width: 10, height: 10), device: nil)
+    view.queue = MTLCreateSystemDefaultDevice()?.makeCommandQueue()
+    view.draw()
+    #expect(view.draws == 0 && view.queue == nil && view.currentDrawable == nil)
   }
 
   @Test func aScreenOfOpenGLHasItsView() throws {

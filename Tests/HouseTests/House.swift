@@ -105,7 +105,7 @@ enum House {
     ),
     Room(
       "ApplePlaceholders",
-      uses: ["HeadlessUIKit", "QuartzCore", "Geometry"],
+      uses: ["HeadlessUIKit", "QuartzCore", "CoreImage", "Geometry"],
       system: ["Dispatch", "Foundation", "FoundationNetworking"]
     ),
     Room(

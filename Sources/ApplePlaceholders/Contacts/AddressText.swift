@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The text of an address, in pieces of which each is one of its parts or stands between two.
 struct AddressText {

@@ -1,5 +1,4 @@
 public import Foundation
-public import HeadlessUIKit
 
 public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }

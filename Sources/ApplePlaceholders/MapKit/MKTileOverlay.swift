@@ -1,5 +1,4 @@
 public import Foundation
-public import HeadlessUIKit
 
 public struct MKTileOverlayPath: Sendable {
   public var x: Int

@@ -26,6 +26,9 @@ open class MTKView: UIView {
   open var framebufferOnly = true  // [D]
   open var presentsWithTransaction = false
   open var autoResizeDrawable = true  // [D]
+  /// There is nothing to draw into.
+  open var currentDrawable: (any CAMetalDrawable)? { nil }
+  open var depthStencilTexture: (any MTLTexture)? { nil }
   private var ownSize: CGSize?
   /// [D] By default the view's size in pixels.
   open var drawableSize: CGSize {

@@ -3,6 +3,8 @@ public import Foundation
 /// A graphics processor, which is not here.
 public protocol MTLDevice: NSObjectProtocol {
   var name: String { get }
+  func makeCommandQueue() -> (any MTLCommandQueue)?
+  func makeCommandQueue(maxCommandBufferCount: Int) -> (any MTLCommandQueue)?
 }
 
 /// [D] Nil without a processor that supports Metal.

@@ -41,6 +41,15 @@ extension CIFilter {
   public class func dissolveTransition() -> any CIFilter & CIDissolveTransition {
     TypedFilter("CIDissolveTransition")
   }
+  public class func flashTransition() -> any CIFilter & CIFlashTransition {
+    TypedFilter("CIFlashTransition")
+  }
+  public class func swipeTransition() -> any CIFilter & CISwipeTransition {
+    TypedFilter("CISwipeTransition")
+  }
+  public class func copyMachineTransition() -> any CIFilter & CICopyMachineTransition {
+    TypedFilter("CICopyMachineTransition")
+  }
   public class func linearGradient() -> any CIFilter & CILinearGradient {
     TypedFilter("CILinearGradient")
   }

@@ -10,10 +10,3 @@ public protocol CIBlendWithMask: CIFilterProtocol {
   var backgroundImage: CIImage? { get set }
   var maskImage: CIImage? { get set }
 }
-
-/// The properties of a dissolve.
-public protocol CIDissolveTransition: CIFilterProtocol {
-  var inputImage: CIImage? { get set }
-  var targetImage: CIImage? { get set }
-  var time: Float { get set }
-}

@@ -235,8 +235,34 @@ final class TypedFilter: CIFilter, @unchecked Sendable {
     get { vector("inputAlphaCoefficients") }
     set { setValue(newValue, forKey: "inputAlphaCoefficients") }
   }
+
+  var maxStriationRadius: Float {
+    get { number("inputMaxStriationRadius") }
+    set { setValue(newValue, forKey: "inputMaxStriationRadius") }
+  }
+
+  var striationStrength: Float {
+    get { number("inputStriationStrength") }
+    set { setValue(newValue, forKey: "inputStriationStrength") }
+  }
+
+  var striationContrast: Float {
+    get { number("inputStriationContrast") }
+    set { setValue(newValue, forKey: "inputStriationContrast") }
+  }
+
+  var fadeThreshold: Float {
+    get { number("inputFadeThreshold") }
+    set { setValue(newValue, forKey: "inputFadeThreshold") }
+  }
+
+  var opacity: Float {
+    get { number("inputOpacity") }
+    set { setValue(newValue, forKey: "inputOpacity") }
+  }
 }
 
+extension TypedFilter: CIFlashTransition, CISwipeTransition, CICopyMachineTransition {}
 extension TypedFilter: CIFalseColor, CIColorPosterize, CIColorCube, CIColorPolynomial {}
 extension TypedFilter: CIWhitePointAdjust, CIUnsharpMask {}
 extension TypedFilter: CIGaussianBlur, CIBoxBlur, CIColorControls, CIExposureAdjust, CIGammaAdjust,

@@ -142,7 +142,7 @@ enum NamesOfUIKit {
     "CFDictionaryGetValue", "CFDictionaryContainsKey", "CFDictionaryGetValueIfPresent",
     "CFArrayGetCount", "CFArrayGetValueAtIndex", "NSPurgeableData", "NSDiscardableContent",
     "NSItemProvider", "NSExtensionItem", "NSExtensionContext", "NSExtensionRequestHandling",
-    "NSBundleResourceRequest",
+    "NSBundleResourceRequest", "NSMetadataQuery", "NSMetadataItem",
   ]
 
   static let membersOfNetworks: Set<String> = [

@@ -111,7 +111,7 @@ import Testing
   func `filters are kept and change nothing`() throws {
     let scene = Scenery()
     scene.stage.advance(by: 0)
-    let plain = scene.view.layer.record?.node(at: scene.stage.instant)?.layer
+    let plain = try #require(scene.view.layer.record?.node(at: scene.stage.instant)?.layer)
     scene.view.layer.filters = ["glow"]
     scene.view.layer.backgroundFilters = ["blur"]
     scene.stage.advance(by: 0)

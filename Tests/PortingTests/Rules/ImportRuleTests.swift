@@ -8,6 +8,7 @@ import Testing
     ("import SceneKit", "import UIKit; import ApplePlaceholders"),
     ("import CoreVideo", "import Foundation; import ApplePlaceholders"),
     ("import MapKit", "import UIKit; import ApplePlaceholders"),
+    ("import NaturalLanguage", "import Foundation; import ApplePlaceholders"),
     ("import SwiftUI", "import UIKit; import HeadlessCombine; import SwiftUIPlaceholders"),
     ("import Combine", "import Foundation; import HeadlessCombine"),
     ("import os.log", "import Foundation; import ApplePlaceholders"),
@@ -110,6 +111,10 @@ import Testing
     (
       "import UIKit\nlet a = UNUserNotificationCenter.current()",
       "import ApplePlaceholders; import UIKit\nlet a = UNUserNotificationCenter.current()"
+    ),
+    (
+      "import Foundation\nlet a = NSMetadataQuery()",
+      "import UIKit; import Foundation\nlet a = NSMetadataQuery()"
     ),
     (
       "import Foundation\nlet a = kSecClass",
