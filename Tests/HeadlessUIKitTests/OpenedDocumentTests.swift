@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Documents that apps make models of.
-@MainActor @Suite struct DocumentTests {
+@MainActor @Suite struct OpenedDocumentTests {
   private final class Note: UIDocument {
     var words = ""
     var errors = 0
