@@ -20,6 +20,21 @@ import Testing
     #expect(stage.log.map(\.name) == ["loadView()", "viewDidLoad()"])
   }
 
+  private final class Profile: UIViewController {
+    override var nibName: String { "Profile" }
+    override var nibBundle: Bundle? { .main }
+  }
+
+  @Test(.rule("loading.default-load-view", .documented))
+  func aClassMayNameItsNib() throws {
+    let stage = Stage()
+    let error = #expect(throws: Stage.UIKitException.self) {
+      try stage.record { Profile().loadViewIfNeeded() }
+    }
+    #expect(error?.description.contains("with name 'Profile'") == true)
+    #expect(UIViewController(nibName: "Other", bundle: .main).nibName == "Other")
+  }
+
   @Test(.rule("loading.default-load-view", .reported))
   func aPlainViewIsAsLargeAsTheScreen() {
     let stage = Stage(device: .iPhoneSE)

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// The system's button that pastes without asking; pressing it does nothing here.
+/// The system's button that pastes without asking.
 @preconcurrency @MainActor
 open class UIPasteControl: UIControl {
   public enum DisplayMode: UInt, Sendable {
@@ -22,7 +22,7 @@ open class UIPasteControl: UIControl {
   }
 
   public let configuration: Configuration
-  open weak var target: AnyObject?
+  open weak var target: (any UIPasteConfigurationSupporting)?
   private let label = UILabel()
 
   public init(configuration: Configuration = Configuration()) {
@@ -52,6 +52,14 @@ open class UIPasteControl: UIControl {
     label.textAlignment = .center
     label.textColor = configuration.baseForegroundColor ?? .white
     addSubview(label)
+    addAction(UIAction { [weak self] _ in self?.paste() }, for: .touchUpInside)
+  }
+
+  /// [D] What the target takes of the pasteboard.
+  private func paste() {
+    let providers = UIPasteboard.general.itemProviders
+    guard let target, target.canPaste(providers) else { return }
+    target.paste(itemProviders: providers)
   }
 
   open override dynamic var intrinsicContentSize: CGSize {

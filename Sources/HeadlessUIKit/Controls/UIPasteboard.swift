@@ -34,7 +34,7 @@ open class UIPasteboard: NSObject {
   }
 
   open private(set) var changeCount = 0
-  open var numberOfItems: Int { content.count }
+  open var numberOfItems: Int { providers?.count ?? content.count }
 
   open var string: String? {
     get { strings?.first }
@@ -69,6 +69,30 @@ open class UIPasteboard: NSObject {
     set { keep(newValue ?? []) }
   }
 
+  /// [D] One for each item, in their order.
+  open var itemProviders: [NSItemProvider] {
+    get { providers ?? content.compactMap(Self.writable).map(NSItemProvider.init(object:)) }
+    set {
+      keep([])
+      providers = newValue
+    }
+  }
+  open func setItemProviders(
+    _ itemProviders: [NSItemProvider],
+    localOnly: Bool,
+    expirationDate: Date?
+  ) { self.itemProviders = itemProviders }
+
+  private var providers: [NSItemProvider]?
+
+  private static func writable(_ item: Any) -> (any NSItemProviderWriting)? {
+    switch item {
+    case let text as String: NSString(string: text)
+    case let url as URL: url as NSURL
+    default: item as? any NSItemProviderWriting
+    }
+  }
+
   open var hasStrings: Bool { string != nil }
   open var hasURLs: Bool { url != nil }
   open var hasImages: Bool { image != nil }
@@ -83,7 +107,7 @@ open class UIPasteboard: NSObject {
   }
 
   private func keep(_ items: [Any]) {
-    content = items
+    (content, providers) = (items, nil)
     changeCount += 1
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }

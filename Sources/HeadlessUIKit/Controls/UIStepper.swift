@@ -14,8 +14,10 @@ open class UIStepper: UIControl {
   private let plus = [UIView(), UIView()]
   private let divider = UIView()
   private let shade = UIView()
+  /// Made with the first custom image.
+  private var custom: StepperImageView?
   private var current = 0.0
-  private var direction = 0.0
+  private(set) var direction = 0.0
   private var repeater: Int?
 
   public override init(frame: CGRect) {
@@ -137,14 +139,33 @@ open class UIStepper: UIControl {
     for sign in signs { sign.isHidden = image != nil }
   }
 
+  var customImages = StepperImages() {
+    didSet {
+      backgroundColor = customImages.hasBackground ? nil : .tertiarySystemFill
+      layer.cornerRadius = customImages.hasBackground ? 0 : Self.radius
+      showCustomImages()
+      setNeedsLayout()
+    }
+  }
+
+  private func showCustomImages() {
+    guard custom == nil else { return }
+    let view = StepperImageView()
+    view.isUserInteractionEnabled = false
+    custom = view
+    insertSubview(view, at: 0)
+  }
+
+  // [W] The look of iOS 13: a filled, rounded plate with a line in its middle.
+  private static let radius: CGFloat = 8
+
   private func assemble() {
     for part in [shade, minus, divider, pictures.down, pictures.up] + plus {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
-    // [W] The look of iOS 13: a filled, rounded plate with a line in its middle.
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 8
+    layer.cornerRadius = Self.radius
     clipsToBounds = true
     arrange()
   }
@@ -156,8 +177,12 @@ open class UIStepper: UIControl {
     bar(minus, at: width / 4, CGSize(width: 15, height: 1.5))
     bar(plus[0], at: width * 3 / 4, CGSize(width: 15, height: 1.5))
     bar(plus[1], at: width * 3 / 4, CGSize(width: 1.5, height: 15))
-    show(images.down[state], in: pictures.down, at: width / 4, [minus])
-    show(images.up[state], in: pictures.up, at: width * 3 / 4, plus)
+    show(images.down[leftState], in: pictures.down, at: width / 4, [minus])
+    show(images.up[rightState], in: pictures.up, at: width * 3 / 4, plus)
+    custom?.frame = bounds
+    custom?.show(customImages, leftState, rightState)
+    divider.isHidden = customImages.divider(left: leftState, right: rightState) != nil
+    shade.isHidden = customImages.hasBackground
     let x = direction > 0 ? width / 2 : 0
     shade.frame = CGRect(x: x, y: 0, width: width / 2, height: height)
     shade.backgroundColor = direction == 0 ? nil : .systemFill

@@ -142,8 +142,27 @@ extension UITextField {
     setNeedsLayout()
   }
 
+  /// [D] Drawn in place of a border, except of a rounded one.
+  func backgroundChanged() {
+    setNeedsLayout()
+    guard background != nil, borderStyle != .roundedRect else {
+      backdrop?.removeFromSuperview()
+      return
+    }
+    let view = backdrop ?? UIImageView()
+    backdrop = view
+    insertSubview(view, at: 0)
+    if borderStyle != .none { layer.borderWidth = 0 }
+  }
+
+  private func arrangeBackdrop() {
+    backdrop?.image = isEnabled ? background : disabledBackground ?? background
+    backdrop?.frame = borderRect(forBounds: bounds)
+  }
+
   func arrange() {
     colorBorder()
+    arrangeBackdrop()
     let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     label.frame = area
     hint.frame = placeholderRect(forBounds: bounds)
@@ -166,6 +185,7 @@ extension UITextField {
     ownBorderColor = nil
     if style == .none { layer.borderColor = nil }
     if style == .roundedRect, backgroundColor == nil { backgroundColor = .systemBackground }
+    backgroundChanged()
     contentChanged()
   }
 

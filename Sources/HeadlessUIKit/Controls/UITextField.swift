@@ -127,8 +127,15 @@ open class UITextField: UIControl, UITextInputTraits {
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { borderStyleChanged() } }
   }
-  open var background: UIImage?
-  open var disabledBackground: UIImage?
+  /// Shows the background; made with it.
+  var backdrop: UIImageView?
+  open var background: UIImage? {
+    didSet { backgroundChanged() }
+  }
+  /// [D] Has no effect without `background`.
+  open var disabledBackground: UIImage? {
+    didSet { setNeedsLayout() }
+  }
   open var leftView: UIView? {
     didSet { exchange(oldValue, with: leftView) }
   }

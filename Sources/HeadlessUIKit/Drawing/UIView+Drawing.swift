@@ -3,10 +3,11 @@ import Geometry
 import Scene
 
 extension UIView {
-  /// Runs `draw(_:)` in a context, with the view's traits.
+  /// Runs `draw(_:)` in a context, with the view's traits; a tiled layer has one tile drawn.
   func drawBounds(in context: CGContext) {
+    let rect = layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
     CurrentTraits.perform(with: traitCollection) {
-      withCurrentContext(context) { draw(bounds) }
+      withCurrentContext(context) { draw(rect) }
     }
   }
 

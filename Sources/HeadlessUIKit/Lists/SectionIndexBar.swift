@@ -1,7 +1,16 @@
 import Foundation
 import Geometry
 
-/// The letters beside a table's rows that lead to its sections.
+/// A list with letters beside it.
+@MainActor
+protocol IndexedList: UIScrollView {
+  var sectionIndexColor: UIColor? { get }
+  var sectionIndexBackgroundColor: UIColor? { get }
+  var sectionIndexTrackingBackgroundColor: UIColor? { get }
+  func showSection(ofTitle title: String, at index: Int)
+}
+
+/// The letters beside a list's rows that lead to its sections.
 @MainActor
 final class SectionIndexBar: UIControl {
   // [I] The width, and the font and distance of the letters.
@@ -9,14 +18,14 @@ final class SectionIndexBar: UIControl {
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
   private static let pitch: CGFloat = 14
 
-  private weak var table: UITableView?
+  private weak var list: (any IndexedList)?
   private var titles: [String] = []
   private var labels: [UILabel] = []
-  /// The title under the finger, so that the table scrolls once for each.
+  /// The title under the finger, so that the list scrolls once for each.
   private var touched: Int?
 
-  init(of table: UITableView) {
-    self.table = table
+  init(of list: any IndexedList) {
+    self.list = list
     super.init(frame: .zero)
   }
 
@@ -31,11 +40,11 @@ final class SectionIndexBar: UIControl {
   }
 
   func colorsChanged() {
-    let background = table.flatMap {
+    let background = list.flatMap {
       isTracking ? $0.sectionIndexTrackingBackgroundColor : $0.sectionIndexBackgroundColor
     }
     if backgroundColor != background { backgroundColor = background }
-    for label in labels { label.textColor = table?.sectionIndexColor ?? tintColor }
+    for label in labels { label.textColor = list?.sectionIndexColor ?? tintColor }
   }
 
   override func tintColorDidChange() {
@@ -107,6 +116,6 @@ final class SectionIndexBar: UIControl {
     let index = min(max(Int(share * CGFloat(titles.count)), 0), titles.count - 1)
     guard index != touched else { return }
     touched = index
-    table?.showSection(ofTitle: titles[index], at: index)
+    list?.showSection(ofTitle: titles[index], at: index)
   }
 }

@@ -10,6 +10,8 @@ extension UICollectionView {
     _ completed: Bool, _ finished: Bool
   ) -> Void
 
+  static let layoutChangeDuration: TimeInterval = 0.3  // [I]
+
   func exchangeLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,
@@ -30,7 +32,7 @@ extension UICollectionView {
       return finish(true)
     }
     layoutIfNeeded()
-    UIView.animate(withDuration: 0.3) { [self] in  // [I]
+    UIView.animate(withDuration: Self.layoutChangeDuration) { [self] in
       takeLayout(layout)
       bringItems(from: old)
       leaving = sendItems(to: layout)
@@ -125,7 +127,7 @@ extension UICollectionView {
     }
     interactiveLayout = nil
     let transitionLayout = change.layout
-    UIView.animate(withDuration: 0.3) { [self] in  // [I]
+    UIView.animate(withDuration: Self.layoutChangeDuration) { [self] in
       transitionLayout.transitionProgress = finishes ? 1 : 0
       layoutIfNeeded()
     } completion: { [self] completed in

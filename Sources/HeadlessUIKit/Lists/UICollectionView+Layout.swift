@@ -45,6 +45,7 @@ extension UICollectionView {
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
+    needsIndex = true
     counts = dataCounts()
   }
 

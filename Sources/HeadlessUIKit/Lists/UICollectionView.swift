@@ -35,6 +35,9 @@ open class UICollectionView: UIScrollView {
   // Internal members; see the extensions beside this file.
   var counts: [Int] = []
   var needsReload = true
+  var sectionIndex: SectionIndexBar?
+  /// Whether the data source is to be asked for the index's titles.
+  var needsIndex = true
   var needsPrepare = true
   /// While the layout is prepared, it may invalidate itself without effect.
   var isPreparing = false
@@ -210,6 +213,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()
+    layOutSectionIndex()
     prefetch()
   }
   override func textSizeChanged() {

@@ -5,8 +5,11 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  private let firstLayout: UICollectionViewLayout
-  private var collection: UICollectionView?
+  let firstLayout: UICollectionViewLayout
+  var collection: UICollectionView?
+  /// The layout of its screen, while its collection view may be shown by another.
+  var ownLayout: UICollectionViewLayout?
+  var sharesCollection = false
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
@@ -41,6 +44,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection?.collectionViewLayout ?? firstLayout
   }
   open var clearsSelectionOnViewWillAppear = true  // [D]
+  /// [D] Whether a push shows the collection view of the screen below in this one's layout.
+  open var useLayoutToLayoutNavigationTransitions = false
   /// Off by default, unlike in UIKit: whether the data source supports moving cannot be determined
   /// here.
   open var installsStandardGestureForInteractiveMovement = false {
@@ -55,7 +60,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// [W] The controller's view contains the collection.
   open override func loadView() {
     // The document contains the collection; the view around it is created here.
+    let shared = collection
     _ = origin?.loadView(of: self)
+    if let shared, let own = collection, own !== shared {
+      (ownLayout, collection) = (own.collectionViewLayout, shared)
+    }
     let home = UIView(frame: UIScreen.main.bounds)
     let view =
       collection ?? UICollectionView(frame: home.bounds, collectionViewLayout: firstLayout)
@@ -64,7 +73,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     self.view = home
   }
 
-  private func fill(_ home: UIView, with view: UICollectionView) {
+  func fill(_ home: UIView, with view: UICollectionView) {
     view.frame = home.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.dataSource == nil { view.dataSource = self }
@@ -74,6 +83,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override dynamic func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    takeBackCollection()
     guard clearsSelectionOnViewWillAppear else { return }
     for path in collection?.indexPathsForSelectedItems ?? [] {
       collection?.deselectItem(at: path, animated: animated)
@@ -106,6 +116,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 
   // MARK: Delegate
 

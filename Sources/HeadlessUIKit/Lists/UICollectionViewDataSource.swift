@@ -26,6 +26,13 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
+  /// [D] iOS 14: the letters beside the items.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -56,6 +63,17 @@ extension UICollectionViewDataSource {
     to destinationIndexPath: IndexPath
   ) {
     standIn()?.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+  }
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    standIn()?.indexTitles(for: collectionView)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    standIn()?.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+      ?? IndexPath(item: 0, section: index)
   }
 
   private func standIn(_ requirement: String = #function) -> (any UICollectionViewDataSource)? {

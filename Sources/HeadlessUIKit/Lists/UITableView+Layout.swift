@@ -108,7 +108,7 @@ extension UITableView {
     layOutRows()
     layOutHeaderAndFooter()
     for section in counts.indices { layOutHeaders(of: section) }
-    layOutSectionIndex()
+    if let sectionIndex { layOut(sectionIndex) }
     let end = map.end + (tableFooterView?.frame.height ?? 0)
     let size = CGSize(width: bounds.width, height: end)
     if contentSize != size { contentSize = size }

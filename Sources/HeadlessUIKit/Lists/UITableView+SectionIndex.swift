@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-extension UITableView {
+extension UITableView: IndexedList {
   /// What the index takes from the width of rows.
   var sectionIndexBreadth: CGFloat { sectionIndex == nil ? 0 : SectionIndexBar.breadth }
 
@@ -23,24 +23,6 @@ extension UITableView {
     needsIndex = true
     for (_, cell) in shownInOrder { cell.setNeedsLayout() }
     setNeedsLayout()
-  }
-
-  /// At the trailing edge of what is visible, in front of the rows.
-  func layOutSectionIndex() {
-    guard let bar = sectionIndex else { return }
-    if subviewList.last !== bar { addSubview(bar) }
-    let visible = bounds.inset(by: adjustedContentInset)
-    let x =
-      isRightToLeft
-      ? visible.minX + safeAreaInsets.left
-      : visible.maxX - SectionIndexBar.breadth - safeAreaInsets.right
-    let frame = CGRect(
-      x: x,
-      y: visible.minY,
-      width: SectionIndexBar.breadth,
-      height: max(0, visible.height)
-    )
-    if bar.frame != frame { bar.frame = frame }
   }
 
   /// [W] Without animation.

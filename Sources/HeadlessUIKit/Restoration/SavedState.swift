@@ -15,6 +15,14 @@ extension Stage {
       var views: [ViewRecord]
     }
 
+    /// A registered object.
+    struct ObjectRecord: Hashable, Sendable, Codable {
+      let path: [String]
+      let className: String
+      let restorationClass: String?
+      let values: [String: SavedValue]
+    }
+
     struct ViewRecord: Hashable, Sendable, Codable {
       let identifier: String
       let values: [String: SavedValue]
@@ -31,6 +39,8 @@ extension Stage {
       var version = 1
       var application: [String: SavedValue] = [:]
       var records: [Record] = []
+      /// Nil if none is referred to.
+      var objects: [ObjectRecord]?
       var scene: Activity?
     }
 

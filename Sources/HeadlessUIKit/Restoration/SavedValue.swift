@@ -16,26 +16,37 @@ enum SavedValue: Hashable, Sendable, Codable {
   case table([String: SavedValue])
   /// The index of a saved controller.
   case controller(Int)
+  /// The index of a saved object that was registered.
+  case object(Int)
   /// Any other object that a keyed archiver can encode.
   case archive(Data)
 }
 
 extension SavedValue {
-  /// Nil for objects that cannot be encoded; `number` returns the index of a saved controller.
-  init?(_ object: Any?, number: (UIViewController) -> Int?) {
+  /// Nil for objects that cannot be encoded; `number` returns the index of a saved controller,
+  /// `registered` that of a registered object.
+  init?(
+    _ object: Any?,
+    number: (UIViewController) -> Int?,
+    registered: (any UIStateRestoring) -> Int? = { _ in nil }
+  ) {
     switch object {
     case nil: self = .nothing
     case let controller as UIViewController:
       self = number(controller).map(SavedValue.controller) ?? .nothing
     // Views conform to NSCoding, but cannot be archived.
     case is UIResponder: return nil
+    case let object as any UIStateRestoring where registered(object) != nil:
+      self = registered(object).map(SavedValue.object) ?? .nothing
     case let list as [Any]:
-      let values = list.compactMap { SavedValue($0, number: number) }
+      let values = list.compactMap { SavedValue($0, number: number, registered: registered) }
       guard values.count == list.count else { return nil }
       // A controller that is not saved is left out of a list.
       self = .list(values.filter { $0 != .nothing })
     case let table as [String: Any]:
-      let values = table.compactMapValues { SavedValue($0, number: number) }
+      let values = table.compactMapValues {
+        SavedValue($0, number: number, registered: registered)
+      }
       guard values.count == table.count else { return nil }
       self = .table(values)
     case let object?:
@@ -80,8 +91,12 @@ extension SavedValue {
     String(reflecting: type).split(separator: ".").count <= 2
   }
 
-  /// The value in Swift's types; `controller` returns the restored controller for an index.
-  func object(_ controller: (Int) -> UIViewController?) -> Any? {
+  /// The value in Swift's types; `controller` returns the restored controller for an index,
+  /// `registered` the restored object.
+  func object(
+    _ controller: (Int) -> UIViewController?,
+    registered: (Int) -> (any UIStateRestoring)? = { _ in nil }
+  ) -> Any? {
     switch self {
     case .nothing: nil
     case .bool(let value): value
@@ -92,9 +107,11 @@ extension SavedValue {
     case .date(let value): Date(timeIntervalSinceReferenceDate: value)
     case .url(let value): URL(string: value)
     case .indexPath(let value): IndexPath(indexes: value)
-    case .list(let values): values.compactMap { $0.object(controller) }
-    case .table(let values): values.compactMapValues { $0.object(controller) }
+    case .list(let values): values.compactMap { $0.object(controller, registered: registered) }
+    case .table(let values):
+      values.compactMapValues { $0.object(controller, registered: registered) }
     case .controller(let number): controller(number)
+    case .object(let number): registered(number)
     case .archive(let data): try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
     }
   }
@@ -113,7 +130,7 @@ extension SavedValue {
     case .table(let values):
       NSDictionary(dictionary: values.compactMapValues(\.foundationObject))
     case .archive: object { _ in nil } as? NSObject
-    case .nothing, .indexPath, .controller: nil
+    case .nothing, .indexPath, .controller, .object: nil
     }
   }
 }

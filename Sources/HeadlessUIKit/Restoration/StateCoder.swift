@@ -5,16 +5,21 @@ final class StateCoder: NSCoder {
   private(set) var values: [String: SavedValue]
   private let owner: String
   private let number: @Sendable (UIViewController) -> Int?
+  private let registered: @Sendable (any UIStateRestoring) -> Int?
   private let controller: @Sendable (Int) -> UIViewController?
+  private let object: @Sendable (Int) -> (any UIStateRestoring)?
 
   init(
     _ owner: String,
     values: [String: SavedValue] = [:],
     number: @escaping @Sendable (UIViewController) -> Int? = { _ in nil },
-    controller: @escaping @Sendable (Int) -> UIViewController? = { _ in nil }
+    registered: @escaping @Sendable (any UIStateRestoring) -> Int? = { _ in nil },
+    controller: @escaping @Sendable (Int) -> UIViewController? = { _ in nil },
+    object: @escaping @Sendable (Int) -> (any UIStateRestoring)? = { _ in nil }
   ) {
     (self.owner, self.values) = (owner, values)
-    (self.number, self.controller) = (number, controller)
+    (self.number, self.registered) = (number, registered)
+    (self.controller, self.object) = (controller, object)
     super.init()
   }
 
@@ -25,7 +30,7 @@ final class StateCoder: NSCoder {
   // MARK: Encoding
 
   override func encode(_ object: Any?, forKey key: String) {
-    guard let value = SavedValue(object, number: number) else {
+    guard let value = SavedValue(object, number: number, registered: registered) else {
       return StageCore.ambient.warn(
         owner,
         "cannot encode a \(object.map { "\(type(of: $0))" } ?? "nil") for the key '\(key)'",
@@ -47,14 +52,16 @@ final class StateCoder: NSCoder {
   // MARK: Decoding
 
   override func decodeObject(forKey key: String) -> Any? {
-    values[key]?.object(controller)
+    values[key]?.object(controller, registered: object)
   }
   override func decodeObject<Wanted: NSObject & NSCoding>(
     of cls: Wanted.Type,
     forKey key: String
   ) -> Wanted? {
-    if case .controller = values[key] { return decodeObject(forKey: key) as? Wanted }
-    return values[key]?.foundationObject as? Wanted
+    switch values[key] {
+    case .controller, .object: decodeObject(forKey: key) as? Wanted
+    default: values[key]?.foundationObject as? Wanted
+    }
   }
   override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
     decodeObject(forKey: key)

@@ -7,6 +7,7 @@ final class StateRestoring {
   private let state: Stage.SavedState
   private let stage: Stage
   private var restored: [Int: UIViewController] = [:]
+  private var objects: [Int: any UIStateRestoring] = [:]
   private var skipped: [[String]] = []
   /// Presentations, which can only be restored when the window exists.
   private var presentations: [(UIViewController, UIViewController)] = []
@@ -34,7 +35,10 @@ final class StateRestoring {
     }
     let line = restored.keys.sorted()
     for number in line { restored[number]?.loadViewIfNeeded() }
+    // Controllers register theirs when their views are loaded.
+    findObjects()
     for number in line { decode(number) }
+    for number in objects.keys.sorted() { decodeObject(number) }
     stage.tell(delegate, callback: "application(_:didDecodeRestorableStateWith:)") {
       delegate.application(stage.application, didDecodeRestorableStateWith: coder)
     }
@@ -44,6 +48,7 @@ final class StateRestoring {
         controller.applicationFinishedRestoringState()
       }
     }
+    for number in objects.keys.sorted() { objects[number]?.applicationFinishedRestoringState() }
   }
 
   /// [D] Restores presentations, without animation.
@@ -62,7 +67,8 @@ final class StateRestoring {
     StateCoder(
       owner,
       values: values,
-      controller: { [self] number in MainActor.assumeIsolated { restored[number] } }
+      controller: { [self] number in MainActor.assumeIsolated { restored[number] } },
+      object: { [self] number in MainActor.assumeIsolated { objects[number] } }
     )
   }
 
@@ -95,7 +101,7 @@ final class StateRestoring {
 
   private func make(_ name: String, at path: [String], with coder: StateCoder) -> UIViewController?
   {
-    guard let type = RestorationClasses.named(name) else {
+    guard let type = RestorationClasses.named(name) as? any UIViewControllerRestoration.Type else {
       stage.core.warn(
         name,
         "is the restoration class of \(path.joined(separator: "/")) and cannot be found",
@@ -123,6 +129,29 @@ final class StateRestoring {
     return roots.lazy.flatMap(\.family).first {
       !taken.contains(ObjectIdentifier($0)) && $0.restorationPath == record.path
     }
+  }
+
+  // MARK: Objects
+
+  private var objectRecords: [Stage.SavedState.ObjectRecord] { state.contents.objects ?? [] }
+
+  /// [D] Asks the restoration class, then looks for one that was registered again.
+  private func findObjects() {
+    for (number, record) in objectRecords.enumerated() {
+      let coder = makeCoder(record.className, record.values)
+      let type = record.restorationClass.flatMap(RestorationClasses.named)
+      objects[number] =
+        (type as? any UIObjectRestoration.Type)?
+        .object(withRestorationIdentifierPath: record.path, coder: coder)
+        ?? stage.registeredObjects.object(at: record.path)
+    }
+  }
+
+  private func decodeObject(_ number: Int) {
+    guard let object = objects[number] else { return }
+    let name = String(describing: type(of: object))
+    stage.core.log(name, .callback(.decodeRestorableState))
+    object.decodeRestorableState(with: makeCoder(name, objectRecords[number].values))
   }
 
   // MARK: Decoding

@@ -7,6 +7,8 @@ final class StateSaving {
   private let stage: Stage
   private var line: [UIViewController] = []
   private var records: [Stage.SavedState.Record] = []
+  private var objects: [any UIStateRestoring] = []
+  private var objectRecords: [Stage.SavedState.ObjectRecord] = []
 
   init(_ stage: Stage) {
     self.stage = stage
@@ -24,19 +26,32 @@ final class StateSaving {
     }
     guard wants else { return alone }
     if let root = stage.window.rootViewController { _ = number(root) }
-    // Controllers that are referred to are appended to the queue.
-    var next = 0
-    while next < line.count {
-      save(line[next])
-      next += 1
-    }
+    saveReferred()
     stage.tell(delegate, callback: "application(_:willEncodeRestorableStateWith:)") {
       delegate.application(stage.application, willEncodeRestorableStateWith: coder)
     }
+    // The app's own state may refer to others.
+    saveReferred()
     writeUsualKeys(coder)
     return Stage.SavedState(
-      Stage.SavedState.Contents(application: coder.values, records: records, scene: scene)
+      Stage.SavedState.Contents(
+        application: coder.values,
+        records: records,
+        objects: objectRecords.isEmpty ? nil : objectRecords,
+        scene: scene
+      )
     )
+  }
+
+  /// Controllers and objects that are referred to are appended to the queues.
+  private func saveReferred() {
+    while records.count < line.count || objectRecords.count < objects.count {
+      if records.count < line.count {
+        save(line[records.count])
+      } else {
+        save(objects[objectRecords.count])
+      }
+    }
   }
 
   private func writeUsualKeys(_ coder: StateCoder) {
@@ -58,7 +73,8 @@ final class StateSaving {
   private func makeCoder(_ owner: String) -> StateCoder {
     StateCoder(
       owner,
-      number: { [self] controller in MainActor.assumeIsolated { number(controller) } }
+      number: { [self] controller in MainActor.assumeIsolated { number(controller) } },
+      registered: { [self] object in MainActor.assumeIsolated { number(object) } }
     )
   }
 
@@ -70,6 +86,29 @@ final class StateSaving {
     return line.count - 1
   }
 
+  /// The index under which a registered object is saved; nil for others.
+  private func number(_ object: any UIStateRestoring) -> Int? {
+    if let index = objects.firstIndex(where: { $0 === object }) { return index }
+    guard stage.registeredObjects.path(of: object) != nil else { return nil }
+    objects.append(object)
+    return objects.count - 1
+  }
+
+  private func save(_ object: any UIStateRestoring) {
+    let name = String(describing: type(of: object))
+    let coder = makeCoder(name)
+    stage.core.log(name, .callback(.encodeRestorableState))
+    object.encodeRestorableState(with: coder)
+    objectRecords.append(
+      Stage.SavedState.ObjectRecord(
+        path: stage.registeredObjects.path(of: object) ?? [],
+        className: String(reflecting: type(of: object)),
+        restorationClass: object.objectRestorationClass.map { RestorationClasses.name(of: $0) },
+        values: coder.values
+      )
+    )
+  }
+
   private func save(_ controller: UIViewController) {
     let coder = makeCoder(controller.name)
     controller.tell(.callback(.encodeRestorableState)) {
@@ -79,7 +118,7 @@ final class StateSaving {
       Stage.SavedState.Record(
         path: controller.restorationPath ?? [],
         className: String(reflecting: type(of: controller)),
-        restorationClass: controller.restorationClass.map(RestorationClasses.name),
+        restorationClass: controller.restorationClass.map { RestorationClasses.name(of: $0) },
         values: coder.values,
         views: controller.restorableViews.map { view in
           let coder = makeCoder(String(describing: type(of: view)))

@@ -33,14 +33,14 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   private var requestContext: NSExtensionContext?
   /// The Interface Builder document that it was made from.
   package internal(set) var origin: (any InterfaceOrigin)?
+  private let nib: (name: String?, bundle: Bundle?)
   /// Whether it was made while a film was recorded, so that no variable of a test retains it.
   let isMadeInFilm = StageCore.inUse?.recording.start != nil
 
   // MARK: Making
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    nib = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
@@ -52,13 +52,13 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   }
 
   public required init?(coder: NSCoder) {
-    (nibName, nibBundle) = (coder.interface?.nib?.name, coder.interface?.nib?.bundle)
+    nib = (coder.interface?.nib?.name, coder.interface?.nib?.bundle)
     super.init()
     origin = coder.interface?.origin
   }
 
-  open private(set) var nibName: String?
-  open private(set) var nibBundle: Bundle?
+  open var nibName: String? { nib.name }
+  open var nibBundle: Bundle? { nib.bundle }
   open var title: String? {
     didSet { titleChanged() }
   }
@@ -312,6 +312,9 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   /// [D, W] Rule appearance.being-flags: true during its presentation or dismissal.
   open var isBeingPresented: Bool { modal.isUnderway(as: .presentation) }
   open var isBeingDismissed: Bool { modal.isUnderway(as: .dismissal) }
+
+  /// [D] iOS 9; never asked, because a stage's screen feels no force.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: Extensions
 

@@ -3,7 +3,7 @@
 /// An object that handles events, or passes them to `next`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
-  UIResponderStandardEditActions
+  UIResponderStandardEditActions, UIPasteConfigurationSupporting
 {
   package var associations: [UnsafeRawPointer: Association] = [:]
   /// The stage on which it is, or last was, the first responder.
@@ -192,6 +192,12 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
+  open var pasteConfiguration: UIPasteConfiguration?
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// [D] Whether one of them has data that the configuration takes.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    itemProviders.contains { pasteConfiguration?.accepts($0) ?? false }
+  }
   /// [D] Updates the input views of the first responder.
   open func reloadInputViews() {
     if isFirstResponder { answeringStage?.keyboard.update() }

@@ -41,7 +41,8 @@ enum AppleModule {
     "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
     "CoreVideo", "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "MetalKit",
-    "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuickLook",
+    "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI",
+    "QuickLook",
     "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
     "SystemConfiguration", "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os",
   ]

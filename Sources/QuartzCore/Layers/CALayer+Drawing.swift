@@ -15,7 +15,7 @@ extension CALayer {
   private var recordedContent: Content {
     guard !bounds.isEmpty else { return .none }
     let context = CGContext(canvas: bounds, scale: contentsScale)
-    draw(in: context)
+    drawAll(in: context)
     return context.content
   }
 

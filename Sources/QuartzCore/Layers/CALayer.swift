@@ -260,6 +260,8 @@ open class CALayer: ClassMadeLayer, CAMediaTiming {
   open func displayIfNeeded() { displayIfMarked() }
   open func display() { displayThroughDelegate() }
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  /// Draws everything that the layer shows; a tiled layer does so in parts.
+  func drawAll(in ctx: CGContext) { draw(in: ctx) }
   /// Draws the layer and its sublayers at its bounds, ignoring its position.
   open func render(in ctx: CGContext) { drawPicture(in: ctx) }
   open class func needsDisplay(forKey key: String) -> Bool { false }

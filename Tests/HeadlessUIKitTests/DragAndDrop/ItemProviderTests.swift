@@ -55,6 +55,50 @@ import Testing
     #expect(read.answers == [Data("hello".utf8), nil])
   }
 
+  @Test func dataIsHadAsAFileForAsLongAsTheHandlerRuns() throws {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(
+      forTypeIdentifier: "public.plain-text",
+      visibility: .all
+    ) { answer in
+      answer(Data("hello".utf8), nil)
+      return nil
+    }
+    provider.suggestedName = "note"
+    let read = Read()
+    provider.loadFileRepresentation(forTypeIdentifier: "public.plain-text") { url, _ in
+      read.files.append(url)
+      read.answers.append(url.flatMap { try? Data(contentsOf: $0) })
+    }
+    stage.advance(by: 0.1)
+    let file = try #require(read.files.first ?? nil)
+    #expect(file.lastPathComponent == "note.txt" && read.answers == [Data("hello".utf8)])
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func aFileIsHadInItsPlace() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
+    try Data("hello".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let provider = try #require(NSItemProvider(contentsOf: file))
+    #expect(
+      provider.hasRepresentationConforming(
+        toTypeIdentifier: "public.text",
+        fileOptions: .openInPlace
+      )
+    )
+    let read = Read()
+    provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.text") { url, isInPlace, _ in
+      if isInPlace { read.files.append(url) }
+    }
+    provider.loadItem(forTypeIdentifier: "public.text") { item, _ in
+      read.files.append((item as? NSURL).map { $0 as URL })
+    }
+    #expect(read.files.isEmpty)
+    stage.advance(by: 0.1)
+    #expect(read.files == [file, file])
+  }
+
   @Test func thereIsNoProviderOfAFileThatIsNotThere() {
     #expect(NSItemProvider(contentsOf: URL(filePath: "/nowhere/at/all.txt")) == nil)
   }
@@ -62,4 +106,5 @@ import Testing
 
 private final class Read: @unchecked Sendable {
   var answers: [Data?] = []
+  var files: [URL?] = []
 }

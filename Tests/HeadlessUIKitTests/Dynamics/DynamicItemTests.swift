@@ -25,6 +25,14 @@ import Testing
     #expect(items.map(\.center) == [CGPoint(x: 28, y: 20), CGPoint(x: 73, y: 60)])
   }
 
+  @Test func itemsOfACollectionAreMoved() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    attributes.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let visible: [any NSCollectionLayoutVisibleItem] = [attributes]
+    UIDynamicItemGroup(items: visible).center = CGPoint(x: 30, y: 25)
+    #expect(attributes.center == CGPoint(x: 30, y: 25))
+  }
+
   @Test func aGroupTurnsItsItemsAboutItsCentre() {
     let items = [view(0, 0, 20, 20), view(80, 0, 20, 60)]
     items[1].transform = CGAffineTransform(scaleX: 2, y: 2)

@@ -44,9 +44,10 @@ final class BarButton: UIButton {
       apply(item, in: .highlighted, look: look?.highlighted)
       apply(item, in: .disabled, look: look?.disabled)
     }
-    let looks = [
-      (.normal, look?.normal), (.highlighted, look?.highlighted), (.disabled, look?.disabled),
-    ] as [(UIControl.State, UIBarButtonItemStateAppearance?)]
+    let looks =
+      [
+        (.normal, look?.normal), (.highlighted, look?.highlighted), (.disabled, look?.disabled),
+      ] as [(UIControl.State, UIBarButtonItemStateAppearance?)]
     for (state, look) in looks {
       setBackgroundImage(item.background(in: state, look, isCompact: isCompact), for: state)
     }

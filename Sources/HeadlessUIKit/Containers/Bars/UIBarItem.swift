@@ -46,6 +46,9 @@ open class UIBarItem: NSObject {
   open var imageInsets = UIEdgeInsets.zero {
     didSet { changed() }
   }
+  /// Has no effect, nor has its inset: bars show nothing enlarged.
+  open var largeContentSizeImage: UIImage?
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var tag = 0
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?

@@ -3,7 +3,7 @@ import Geometry
 
 /// A bar with a field for the text to search for.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UITextFieldDelegate {
+open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
@@ -75,6 +75,27 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }
   }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { field.smartQuotesType }
+    set { field.smartQuotesType = newValue }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { field.smartDashesType }
+    set { field.smartDashesType = newValue }
+  }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { field.smartInsertDeleteType }
+    set { field.smartInsertDeleteType = newValue }
+  }
+  open var isSecureTextEntry: Bool {
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType! {
+    get { field.textContentType }
+    set { field.textContentType = newValue }
+  }
   private var ownAccessory: UIView?
   open override dynamic var inputAccessoryView: UIView? {
     get { ownAccessory }
@@ -94,7 +115,12 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     didSet { backgroundColor = barTintColor }
   }
   open var isTranslucent = true
+  /// Custom images, and shifts of what the field contains.
+  var parts = SearchBarParts() {
+    didSet { partsChanged() }
+  }
   private let backdrop = UIImageView()
+  private var scopeBackdrop: UIImageView?
   open var backgroundImage: UIImage? {
     didSet { backdrop.image = backgroundImage }
   }
@@ -103,6 +129,10 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     for barPosition: UIBarPosition,
     barMetrics: UIBarMetrics
   ) { self.backgroundImage = backgroundImage }
+  open func backgroundImage(
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage }
 
   // MARK: Scopes
 
@@ -217,6 +247,9 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     backdrop.frame = bounds
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight)
     scopes.isHidden = !showsScopes
+    let top = bounds.height - scopeHeight
+    scopeBackdrop?.frame = CGRect(x: 0, y: top, width: bounds.width, height: scopeHeight)
+    scopeBackdrop?.isHidden = !showsScopes
     scopes.frame = CGRect(
       x: room.lowerBound,
       y: bounds.height - scopeHeight + 2,
@@ -240,17 +273,18 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     let frame = CGRect(
       x: room.lowerBound,
       // [I] a little above the middle
-      y: promptHeight + (bounds.height - promptHeight - scopeHeight - Self.fieldHeight) / 2 - 3,
+      y: promptHeight + (bounds.height - promptHeight - scopeHeight - fieldHeight) / 2 - 3,
       width: max(0, room.upperBound - room.lowerBound - taken),
-      height: Self.fieldHeight
+      height: fieldHeight
     )
-    field.frame = mirrored(frame)
+    let shift = parts.fieldShift
+    field.frame = mirrored(frame).offsetBy(dx: shift.horizontal, dy: shift.vertical)
     cancel.frame = mirrored(
       CGRect(
         x: frame.maxX + Self.gap,
         y: frame.minY,
         width: button,
-        height: Self.fieldHeight
+        height: fieldHeight
       )
     )
   }
@@ -271,9 +305,29 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   private var showsScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
   private var scopeHeight: CGFloat { showsScopes ? 44 : 0 }  // [I]
+  /// [W] A background image brings its own height.
+  private var fieldHeight: CGFloat { parts.fieldBackground?.size.height ?? Self.fieldHeight }
   private var promptHeight: CGFloat { prompt == nil ? 0 : 20 }  // [I]
   /// The height with its prompt and its scope buttons.
   var naturalHeight: CGFloat { Self.height + promptHeight + scopeHeight }
+
+  private func partsChanged() {
+    field.textShift = parts.textShift
+    field.glassShift = parts.iconShifts[.search] ?? .zero
+    field.clearShift = parts.iconShifts[.clear] ?? .zero
+    field.bookmarkShift = parts.iconShifts[.bookmark] ?? .zero
+    field.setNeedsLayout()
+    field.background = parts.fieldBackgrounds[.normal]
+    field.disabledBackground = parts.fieldBackgrounds[.disabled]
+    if parts.fieldBackground != nil { (field.backgroundColor, field.layer.cornerRadius) = (nil, 0) }
+    if parts.scopeBackground != nil, scopeBackdrop == nil {
+      let view = UIImageView()
+      scopeBackdrop = view
+      insertSubview(view, aboveSubview: backdrop)
+    }
+    scopeBackdrop?.image = parts.scopeBackground
+    setNeedsLayout()
+  }
 
   private func scopesChanged() {
     let kept = selectedScopeButtonIndex

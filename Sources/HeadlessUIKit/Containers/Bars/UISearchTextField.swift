@@ -1,4 +1,5 @@
 @preconcurrency public import Foundation
+import Geometry
 
 /// A part of a search that stands for more than its text.
 @preconcurrency @MainActor
@@ -46,11 +47,39 @@ open class UISearchTextField: UITextField {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
 
+  // What its search bar shifts.
+  var textShift = UIOffset.zero
+  var glassShift = UIOffset.zero
+  var clearShift = UIOffset.zero
+  var bookmarkShift = UIOffset.zero
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds).offset(by: textShift)
+  }
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    super.editingRect(forBounds: bounds).offset(by: textShift)
+  }
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.leftViewRect(forBounds: bounds).offset(by: glassShift)
+  }
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.rightViewRect(forBounds: bounds).offset(by: bookmarkShift)
+  }
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    super.clearButtonRect(forBounds: bounds).offset(by: clearShift)
+  }
+
   private func reportTokens() {
     StageCore.ambient.warnOnce(
       "UISearchTextField",
       "a search field has tokens, which are not drawn",
       remedy: "write them into its text for a film"
     )
+  }
+}
+
+extension CGRect {
+  fileprivate func offset(by shift: UIOffset) -> CGRect {
+    offsetBy(dx: shift.horizontal, dy: shift.vertical)
   }
 }

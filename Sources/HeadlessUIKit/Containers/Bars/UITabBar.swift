@@ -121,6 +121,20 @@ open class UITabBar: UIView, BarItemHost {
     didSet { setNeedsLayout() }
   }
 
+  // MARK: Customizing
+
+  /// [D] Always false: the screen of all items is not shown, which the film reports.
+  open var isCustomizing: Bool { false }
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    layer.core.warnOnce(
+      "UITabBar",
+      "a tab bar cannot be rearranged by its user",
+      remedy: "set its items in the order that the film should show"
+    )
+  }
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool { false }
+
   func barItemChanged() {
     shownLayout = layout
     let look = look
@@ -221,12 +235,29 @@ open class UITabBar: UIView, BarItemHost {
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// Never called, nor the three below: items cannot be rearranged.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     standIn()?.tabBar(tabBar, didSelect: item)
   }
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(
+    _ tabBar: UITabBar,
+    willEndCustomizing items: [UITabBarItem],
+    changed: Bool
+  ) {}
+  public func tabBar(
+    _ tabBar: UITabBar,
+    didEndCustomizing items: [UITabBarItem],
+    changed: Bool
+  ) {}
 
   private func standIn(_ requirement: String = #function) -> (any UITabBarDelegate)? {
     standIn(as: (any UITabBarDelegate).self, for: requirement)

@@ -26,6 +26,8 @@ final class NavigationChange {
   let oldStack: [UIViewController]
   let newStack: [UIViewController]
   var bar: NavigationBarChange?
+  /// The collection view that both screens show.
+  var shared: SharedCollection?
   /// False while the `will…` callbacks are being sent.
   var hasBegun = false
 

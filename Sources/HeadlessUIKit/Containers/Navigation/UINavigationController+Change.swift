@@ -19,8 +19,10 @@ extension UINavigationController {
     stack.moved = []
     stack.change = change
     stack.isNextAnimated = nil
+    let isPush = stack.controllers.contains { $0 === from }
+    change.shared = SharedCollection(from: from, to: to, isPush: isPush)
     to.loadViewIfNeeded()
-    let plan = plan(change, isPush: stack.controllers.contains { $0 === from })
+    let plan = plan(change, isPush: isPush)
     let (stage, core) = (stage, stage.core)
     // [W] Rule navigation.ignores-perform-without-animation: UIKit starts at the end of the turn,
     // after a block that disables animations.
@@ -58,7 +60,10 @@ extension UINavigationController {
   private func players(_ change: NavigationChange, _ isPush: Bool) -> Players {
     let finger = stack.finger
     stack.finger = nil
-    guard change.isAnimated else { return (nil, nil) }
+    guard change.isAnimated else {
+      change.shared?.settle()
+      return (nil, nil)
+    }
     let own = delegate?.navigationController(
       self,
       animationControllerFor: isPush ? .push : .pop,
@@ -66,6 +71,7 @@ extension UINavigationController {
       to: change.to
     )
     guard let own else { return (builtIn(change, isPush), finger) }
+    change.shared?.settle()
     return (own, delegate?.navigationController(self, interactionControllerFor: own) ?? finger)
   }
 
@@ -76,6 +82,7 @@ extension UINavigationController {
   ) -> any UIViewControllerAnimatedTransitioning {
     let (upper, lower) = isPush ? (change.to, change.from) : (change.from, change.to)
     return upper.zoomAnimator(lower, isComing: isPush)
+      ?? change.shared.map(LayoutToLayoutAnimator.init)
       ?? NavigationAnimator(isPush: isPush, fades: stage.motion == .crossFade)
   }
 

@@ -36,15 +36,12 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// A visible item, which may be moved and faded.
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: AnyObject {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
   var isHidden: Bool { get set }
-  var center: CGPoint { get set }
-  var transform: CGAffineTransform { get set }
   var transform3D: CATransform3D { get set }
   var frame: CGRect { get }
-  var bounds: CGRect { get }
   var indexPath: IndexPath { get }
   var representedElementKind: String? { get }
   var representedElementCategory: UICollectionView.ElementCategory { get }

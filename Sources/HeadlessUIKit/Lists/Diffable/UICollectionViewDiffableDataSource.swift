@@ -112,6 +112,12 @@ open class UICollectionViewDiffableDataSource<
   ) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
   /// The collection has already moved the cell.
   open func collectionView(
     _ collectionView: UICollectionView,

@@ -18,6 +18,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private var object: (any NSItemProviderWriting)?
+  /// The file that it was made of.
+  private(set) var file: URL?
+  /// Whether what it was made of is handed over as an item as it is.
+  private var isItem = false
   private var representations: [Representation] = []
   open var suggestedName: String?
 
@@ -32,7 +36,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   public init(item: (any NSItemProviderWriting)?, typeIdentifier: String?) {
     super.init()
-    object = item
+    (object, isItem) = (item, true)
     if let item, let typeIdentifier { register(item, as: typeIdentifier) }
   }
 
@@ -40,6 +44,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public init?(contentsOf fileURL: URL) {
     guard FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     super.init()
+    file = fileURL
     let type = UTType(filenameExtension: fileURL.pathExtension)?.identifier ?? "public.data"
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
     registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { answer in
@@ -92,6 +97,37 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private func conforms(_ identifier: String, _ other: String) -> Bool {
     guard let type = UTType(identifier), let parent = UTType(other) else { return false }
     return type.conforms(to: parent)
+  }
+
+  /// The handler answers with a file; [D] a copy of it is what is had from outside.
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) {
+    add(typeIdentifier) { answer in
+      loadHandler { url, _, error in
+        guard let url else { return answer(nil, error) }
+        do { answer(try Data(contentsOf: url), nil) } catch { answer(nil, error) }
+      }
+    }
+  }
+
+  open func hasRepresentationConforming(
+    toTypeIdentifier typeIdentifier: String,
+    fileOptions: NSItemProviderFileOptions = []
+  ) -> Bool {
+    fileOptions.contains(.openInPlace)
+      ? file != nil && representation(of: typeIdentifier) != nil
+      : representation(of: typeIdentifier) != nil
+  }
+
+  open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
+    registeredTypeIdentifiers.filter {
+      hasRepresentationConforming(toTypeIdentifier: $0, fileOptions: fileOptions)
+    }
   }
 
   // MARK: Loading
@@ -162,6 +198,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     _ = found.load(answer)
     return progress
+  }
+
+  /// What an item is handed over as: the object, the file's address, or data. [I]
+  var ownItem: (any NSSecureCoding)? {
+    file.map { $0 as NSURL } ?? (isItem ? object as? any NSSecureCoding : nil)
   }
 }
 
