@@ -69,7 +69,9 @@ protocol KnownByCode {
 
 extension AVAsynchronousKeyValueLoading {
   /// Throws if the value would have to be read from a file.
-  public func load<A>(_ property: AVAsyncProperty<Self, A>) async throws -> A {
+  nonisolated(nonsending)
+    public func load<A>(_ property: AVAsyncProperty<Self, A>) async throws -> A
+  {
     guard (self as? any KnownByCode)?.isKnown == true else {
       throw AVError(.fileFormatNotRecognized)
     }

@@ -81,7 +81,9 @@ open class CLLocationManager: NSObject {
     StageCore.ambient.queue.later { completion(CLError(.promptDeclined)) }
   }
 
-  open func requestTemporaryFullAccuracyAuthorization(
-    withPurposeKey purposeKey: String
-  ) async throws { throw CLError(.promptDeclined) }
+  nonisolated(nonsending)
+    open func requestTemporaryFullAccuracyAuthorization(
+      withPurposeKey purposeKey: String
+    ) async throws
+  { throw CLError(.promptDeclined) }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIApplication {
   /// [D] The object's state is saved once another's state refers to it.

@@ -68,7 +68,12 @@ final class StateRestoring {
       owner,
       values: values,
       controller: { [self] number in MainActor.assumeIsolated { restored[number] } },
-      object: { [self] number in MainActor.assumeIsolated { objects[number] } }
+      object: { [self] number in
+        // Coders are used on the main actor alone.
+        nonisolated(unsafe) var found: (any UIStateRestoring)?
+        MainActor.assumeIsolated { found = objects[number] }
+        return found
+      }
     )
   }
 

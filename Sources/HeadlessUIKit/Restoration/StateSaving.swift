@@ -74,7 +74,11 @@ final class StateSaving {
     StateCoder(
       owner,
       number: { [self] controller in MainActor.assumeIsolated { number(controller) } },
-      registered: { [self] object in MainActor.assumeIsolated { number(object) } }
+      registered: { [self] object in
+        // Coders are used on the main actor alone.
+        nonisolated(unsafe) let object = object
+        return MainActor.assumeIsolated { number(object) }
+      }
     )
   }
 
