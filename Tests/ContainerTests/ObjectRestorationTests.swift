@@ -54,7 +54,7 @@ import Testing
 
     func application(
       _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       editor.restorationIdentifier = "editor"
       window = UIWindow(frame: UIScreen.main.bounds)

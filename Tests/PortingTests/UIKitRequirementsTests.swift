@@ -74,7 +74,7 @@ import Testing
 
   /// What a default answers if there is no object that stands in for the one that was asked.
   private func own(_ body: String) -> String {
-    guard body.hasPrefix("{ standIn()?.") else { return body }
+    guard body.hasPrefix("{ standIn()?") else { return body }
     guard let mark = body.ranges(of: " ?? ").last else { return "{ nil }" }
     return "{ " + body[mark.upperBound...]
   }
