@@ -40,6 +40,11 @@ import Testing
     )
   }
 
+  @Test func `tiles smaller than a pixel are one tile`() {
+    let map = map(CGSize(width: 9, height: 6), tile: CGSize(width: 0.5, height: 40), scale: 1)
+    #expect(map.drawn == [CGRect(x: 0, y: 0, width: 9, height: 6)])
+  }
+
   @Test func `tiles cover the layer once, wherever its bounds begin`() {
     let map = map(CGSize(width: 33, height: 17), tile: CGSize(width: 8, height: 5), scale: 1)
     #expect(abs(map.drawn.reduce(0) { $0 + $1.width * $1.height } - 33 * 17) < 1e-9)

@@ -43,8 +43,9 @@ open class CATiledLayer: CALayer {
 
   /// In reading order; [I] those at the edges end with the layer.
   private var tiles: [CGRect] {
+    // Tiles smaller than a pixel would be without number.
+    guard tileSize.width >= 1, tileSize.height >= 1 else { return [bounds] }
     let (width, height) = (tileSize.width / contentsScale, tileSize.height / contentsScale)
-    guard width > 0, height > 0 else { return [bounds] }
     return stride(from: bounds.minY, to: bounds.maxY, by: height).flatMap { y in
       stride(from: bounds.minX, to: bounds.maxX, by: width).map { x in
         CGRect(x: x, y: y, width: width, height: height).intersection(bounds)
