@@ -8,7 +8,7 @@ build: deps
 	swift build
 
 test: deps
-	swift test $(FLAGS)
+	swift test
 
 # Every build draws the same: all tests optimised, and the records of all demos and examples filmed
 # by the statically linked command. `.ci/run` runs `make test`, then this. The two builds go on side by
@@ -17,13 +17,13 @@ OPTIMISED = -c release -Xswiftc -enable-testing --scratch-path .build/optimised
 test-release: deps
 	$(MAKE) -j2 static-command optimised-tests
 	.ci/films .build/release/transrender
-	swift test $(FLAGS) $(OPTIMISED)
+	swift test $(OPTIMISED)
 
 static-command:
-	swift build $(FLAGS) -c release --static-swift-stdlib --product transrender
+	swift build -c release --static-swift-stdlib --product transrender
 
 optimised-tests:
-	swift build $(FLAGS) $(OPTIMISED) --build-tests
+	swift build $(OPTIMISED) --build-tests
 
 # Writes the goldens that no longer match anew; look at what `git diff` shows before committing.
 record: deps
