@@ -24,15 +24,25 @@ import Testing
     )
   }
 
-  @Test func categoriesAreTheStagesAndEqualByWhatTheySay() {
-    let stage = Stage(device: .iPhone15)
-    withExtendedLifetime(stage) {
-      center.setNotificationCategories([category(summary: "%u more"), category(summary: "%u more")])
-      center.getNotificationCategories { #expect($0.map(\.categorySummaryFormat) == ["%u more"]) }
-      #expect(category(summary: nil) != category(summary: "%u more"))
+  @Test func categoriesAreTheStagesAndEqualByWhatTheySay() async {
+    #expect(category(summary: nil) != category(summary: "%u more"))
+    await confirmation(expectedCount: 2) { answered in
+      withExtendedLifetime(Stage(device: .iPhone15)) {
+        center.setNotificationCategories([
+          category(summary: "%u more"), category(summary: "%u more"),
+        ])
+        center.getNotificationCategories {
+          answered()
+          #expect($0.map(\.categorySummaryFormat) == ["%u more"])
+        }
+      }
+      withExtendedLifetime(Stage(device: .iPhone15)) {
+        center.getNotificationCategories {
+          answered()
+          #expect($0.isEmpty)
+        }
+      }
     }
-    let other = Stage(device: .iPhone15)
-    withExtendedLifetime(other) { center.getNotificationCategories { #expect($0.isEmpty) } }
   }
 
   @Test func contentIsCopiedAndItsCopyChangedAlone() throws {
@@ -89,10 +99,13 @@ import Testing
     }
   }
 
-  @Test func nothingIsAllowedBeforeTheQuestion() {
-    center.getNotificationSettings {
-      #expect($0.authorizationStatus == .notDetermined && $0.alertStyle == .none)
-      #expect($0.soundSetting == .notSupported && !$0.providesAppNotificationSettings)
+  @Test func nothingIsAllowedBeforeTheQuestion() async {
+    await confirmation { answered in
+      center.getNotificationSettings {
+        answered()
+        #expect($0.authorizationStatus == .notDetermined && $0.alertStyle == .none)
+        #expect($0.soundSetting == .notSupported && !$0.providesAppNotificationSettings)
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Laws over random scripts of additions, removals and changes.
 @Suite struct RandomScriptTests {
-  /// Debug builds, which take fifty times as long, try a part of them.
+  /// Debug builds are slow and try a part of them; optimised ones try all.
   #if DEBUG
     private static let seeds = 0..<100
   #else

@@ -8,8 +8,7 @@ import Testing
     lint.executableURL = URL(filePath: "/usr/bin/env")
     lint.arguments = [
       "swift", "format", "lint", "--strict", "--parallel", "-r", "Package.swift", "Sources",
-      "Tests",
-      "Benchmarks",
+      "Tests", "Benchmarks",
     ]
     lint.currentDirectoryURL = Repository.root
     let complaints = Pipe()

@@ -10,7 +10,8 @@ open class AVAudioRecorder: NSObject {
   open var isMeteringEnabled = false
   private var elapsed: TimeInterval = 0
   private var begin: TimeInterval?
-  private var ending: Int?
+  /// The number of the work that is to start or end it.
+  private var waiting: Int?
 
   public init(url: URL, settings: [String: Any]) throws {
     (self.url, self.settings) = (url, settings)
@@ -67,15 +68,15 @@ open class AVAudioRecorder: NSObject {
 
   private func wait(_ seconds: TimeInterval, then act: @escaping (AVAudioRecorder) -> Void) {
     forgetWaiting()
-    ending = StageCore.ambient.run(after: seconds, holds: false) { [weak self] in
-      self?.ending = nil
+    waiting = StageCore.ambient.run(after: seconds, holds: false) { [weak self] in
+      self?.waiting = nil
       if let self { act(self) }
     }
   }
 
   private func forgetWaiting() {
-    if let ending { StageCore.ambient.queue.cancel(ending) }
-    ending = nil
+    if let waiting { StageCore.ambient.queue.cancel(waiting) }
+    waiting = nil
   }
 
   @discardableResult

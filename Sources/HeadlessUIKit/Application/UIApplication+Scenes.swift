@@ -16,6 +16,7 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
 
 /// Why a scene was not opened or closed.
 public struct UISceneError: Error, CustomNSError {
+  // [D] UISceneDefinitions.h.
   public enum Code: Int, Sendable {
     case multipleScenesNotSupported
     case requestDenied

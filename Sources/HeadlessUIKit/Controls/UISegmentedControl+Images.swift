@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Custom images of a segmented control, in place of its plate and pill.
+/// Custom images of a segmented control or a stepper, in place of its plate.
 @MainActor
 struct SegmentImages {
   struct Sides: Hashable {
@@ -12,6 +12,8 @@ struct SegmentImages {
   var backgrounds = StateTable<UIImage>()
   var dividers: [Sides: UIImage] = [:]
   var views: [UIImageView] = []
+
+  var hasBackground: Bool { backgrounds[.normal] != nil }
 
   /// The divider between two segments; [D] the best match for their states.
   func divider(left: UIControl.State, right: UIControl.State) -> UIImage? {
@@ -54,7 +56,7 @@ extension UISegmentedControl {
     images.dividers[SegmentImages.Sides(left: leftState, right: rightState)]
   }
 
-  var hasOwnBackground: Bool { images.backgrounds[.normal] != nil }
+  var hasOwnBackground: Bool { images.hasBackground }
 
   private func imagesChanged() {
     if hasOwnBackground { backgroundColor = nil }

@@ -139,7 +139,8 @@ open class UIStepper: UIControl {
     for sign in signs { sign.isHidden = image != nil }
   }
 
-  var customImages = StepperImages() {
+  /// In place of its plate and line.
+  var customImages = SegmentImages() {
     didSet {
       backgroundColor = customImages.hasBackground ? nil : .tertiarySystemFill
       layer.cornerRadius = customImages.hasBackground ? 0 : Self.radius

@@ -5,10 +5,9 @@ import Geometry
 extension UITextView {
   private typealias Run = (attributes: NSAttributedString.Attributes, range: NSRange)
 
-  private var links: [Run] {
-    let whole = NSRange(location: 0, length: ownText.length)
-    return ownText.runs(in: whole).filter { $0.attributes[.link] != nil }
-  }
+  private var runs: [Run] { ownText.runs(in: NSRange(location: 0, length: ownText.length)) }
+
+  private var links: [Run] { runs.filter { $0.attributes[.link] != nil } }
 
   var hasLinks: Bool { !links.isEmpty }
 
@@ -38,8 +37,7 @@ extension UITextView {
   }
 
   private func run(at point: CGPoint) -> Run? {
-    let whole = NSRange(location: 0, length: ownText.length)
-    return ownText.runs(in: whole).first { run in
+    runs.first { run in
       guard run.attributes[.link] != nil || run.attributes[.attachment] != nil else { return false }
       let none = NSRange(location: NSNotFound, length: 0)
       return layoutManager.enclosingRects(of: run.range, selected: none, in: textContainer)

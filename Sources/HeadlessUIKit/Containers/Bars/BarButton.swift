@@ -39,16 +39,11 @@ final class BarButton: UIButton {
     if item.primaryAction != nil || item.action != nil { menu = item.menu }
     let weight = item.style == .done ? UIFont.Weight.semibold : .regular
     label.font = .systemFont(ofSize: BarMetrics.titleSize, weight: weight)
-    if item.image == nil {
-      apply(item, in: .normal, look: look?.normal)
-      apply(item, in: .highlighted, look: look?.highlighted)
-      apply(item, in: .disabled, look: look?.disabled)
-    }
-    let looks =
-      [
-        (.normal, look?.normal), (.highlighted, look?.highlighted), (.disabled, look?.disabled),
-      ] as [(UIControl.State, UIBarButtonItemStateAppearance?)]
+    let looks: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
+      (.normal, look?.normal), (.highlighted, look?.highlighted), (.disabled, look?.disabled),
+    ]
     for (state, look) in looks {
+      if item.image == nil { apply(item, in: state, look: look) }
       setBackgroundImage(item.background(in: state, look, isCompact: isCompact), for: state)
     }
     if let tint = item.tintColor { tintColor = tint }
