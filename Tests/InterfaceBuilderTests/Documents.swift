@@ -23,14 +23,15 @@ enum Documents {
     )
   }
 
-  static func nib(_ objects: String) -> Data {
+  static func nib(_ objects: String, ownedBy connections: String = "") -> Data {
     Data(
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
       <objects>
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" />
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(connections)
+      </connections></placeholder>
       \(objects)
       </objects>
       </document>

@@ -288,6 +288,19 @@ private final class Preparing: UIViewController {
     #expect(made.count == 1 && (made.first as? UIView)?.tag == 4)
   }
 
+  @Test func aWeakOutletKeepsItsViewUntilTheCallerHoldsIt() throws {
+    try Documents.nib(
+      "<view tag=\"5\" id=\"v\"/>",
+      ownedBy: "<outlet property=\"content\" destination=\"v\" id=\"o\"/>"
+    )
+    .write(to: folder.appending(path: "Weak.xib"))
+    let owner = NibOwner()
+    bundle.loadNibNamed("Weak", owner: owner)
+    #expect(owner.content?.tag == 5)
+    stage.advance(by: 0)
+    #expect(owner.content == nil)
+  }
+
   @Test func aCellAndAHeaderAreRegisteredByNib() throws {
     for (name, element) in [("Row", "tableViewCell"), ("Head", "tableViewHeaderFooterView")] {
       try Documents.nib("<\(element) tag=\"6\" id=\"c\"/>")
@@ -323,4 +336,11 @@ private final class Preparing: UIViewController {
     #expect(cell.tag == 26)
     #expect(header.tag == 9)
   }
+}
+
+@MainActor
+private final class NibOwner: NSObject, NamedMembers {
+  weak var content: UIView?
+
+  static var namedMembers: [NamedMember] { [.property("content", \NibOwner.content)] }
 }

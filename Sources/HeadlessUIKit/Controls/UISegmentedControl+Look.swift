@@ -20,18 +20,27 @@ extension UISegmentedControl {
   }
 
   func insert(_ item: Any, at index: Int) {
+    let index = min(max(index, 0), segments.count)
     let segment = Segment()
-    switch item {
-    case let image as UIImage: segment.picture.image = image
-    case let text as String: segment.label.text = text
-    case let action as UIAction: segment.label.text = action.title
-    default: segment.label.text = "\(item)"
-    }
     segment.label.textAlignment = .center
     addSubview(segment.label)
     addSubview(segment.picture)
-    segments.insert(segment, at: min(max(index, 0), segments.count))
-    if let action = item as? UIAction { segments[min(index, segments.count - 1)].action = action }
+    segments.insert(segment, at: index)
+    show(item, at: index)
+  }
+
+  func show(_ item: Any, at index: Int) {
+    let segment = segments[index]
+    switch item {
+    case let image as UIImage: segment.picture.image = image
+    case let text as String: segment.label.text = text
+    case let action as UIAction:
+      // [D] An action's image is shown in place of its title.
+      segment.picture.image = action.image
+      segment.label.text = action.image == nil ? action.title : nil
+      segments[index].action = action
+    default: segment.label.text = "\(item)"
+    }
     segmentsChanged()
   }
 

@@ -59,10 +59,7 @@ open class UISegmentedControl: UIControl {
     change(animated) { self.insert(image ?? UIImage(), at: segment) }
   }
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    change(animated) {
-      self.insert(action.title, at: segment)
-      self.segments[min(segment, self.segments.count - 1)].action = action
-    }
+    change(animated) { self.insert(action, at: segment) }
   }
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }

@@ -14,7 +14,9 @@ open class UINib: NSObject {
 
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     do {
-      return try content.get().objects(withOwner: ownerOrNil)
+      let objects = try content.get().objects(withOwner: ownerOrNil)
+      keepUntilNextTurn(objects)
+      return objects
     } catch {
       // [W] UIKit's message, followed by the reason.
       StageCore.ambient.raise(
@@ -24,6 +26,11 @@ open class UINib: NSObject {
       )
       return []
     }
+  }
+
+  /// [D] What a nib makes is autoreleased: a weak outlet keeps it until the caller has held it.
+  private func keepUntilNextTurn(_ objects: [Any]) {
+    StageCore.ambient.queue.later { withExtendedLifetime(objects) {} }
   }
 
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

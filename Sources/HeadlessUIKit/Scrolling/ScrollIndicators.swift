@@ -39,7 +39,11 @@ final class ScrollIndicators {
         room: room.height,
         content: view.contentSize.height
       ).map { start, length in
-        let x = room.maxX - Self.gap - Self.thickness - high.right
+        // [W] React Native: the direction of the content moves the vertical indicator.
+        let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x =
+          isReversed
+          ? room.minX + Self.gap + high.left : room.maxX - Self.gap - Self.thickness - high.right
         return CGRect(x: x, y: start, width: Self.thickness, height: length)
       } ?? .zero
     horizontal.frame =

@@ -45,3 +45,11 @@ extension Dictionary: @retroactive CVarArg {
     return "[\(entries.isEmpty ? ":" : entries.joined(separator: ", "))]"
   }
 }
+
+// A date is a bridged object there.
+
+extension Date: @retroactive _CVarArgObject {}
+extension Date: @retroactive CVarArg {
+  public var _cVarArgObject: any CVarArg { self as NSDate }
+  public var _cVarArgEncoding: [Int] { (self as NSDate)._cVarArgEncoding }
+}

@@ -343,6 +343,16 @@ import Testing
     #expect(bars.horizontal.opacity == 0)
   }
 
+  @Test(arguments: [
+    (UISemanticContentAttribute.forceLeftToRight, CGFloat(314)), (.forceRightToLeft, 3),
+  ])
+  func theIndicatorStandsAtTheEndOfLines(_ side: UISemanticContentAttribute, _ x: CGFloat) throws {
+    scroll.semanticContentAttribute = side
+    scroll.flashScrollIndicators()
+    bench.stage.advance(by: 0)
+    #expect(try #require(scroll.bars).vertical.frame.minX == x)
+  }
+
   @Test func theSameFingersGiveTheSameFilm() throws {
     func film() throws -> [String] {
       let bench = Bench()

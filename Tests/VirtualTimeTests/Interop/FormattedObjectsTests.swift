@@ -17,6 +17,13 @@ import VirtualTime
     #expect(String(format: "%@", [String: Int]()) == "[:]")
   }
 
+  @Test func aDateIsAnObject() {
+    let day = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(String(format: "%@ of %d", day, 3) == "\((day as NSDate).description) of 3")
+    #expect(NSPredicate(format: "SELF > %@", day).evaluate(with: day.addingTimeInterval(1)))
+    #expect(!NSPredicate(format: "SELF > %@", day).evaluate(with: day))
+  }
+
   @Test func anObjectCountsAsOneArgumentOfMany() {
     func shown(_ arguments: any CVarArg...) -> String {
       String(format: "%d %@ %.1f", arguments: arguments)

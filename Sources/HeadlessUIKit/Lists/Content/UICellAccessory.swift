@@ -66,9 +66,29 @@ public struct UICellAccessory {
   public typealias CheckmarkOptions = Options
   public typealias DeleteOptions = Options
   public typealias InsertOptions = Options
-  public typealias ReorderOptions = Options
   public typealias MultiselectOptions = Options
   public typealias DetailOptions = Options
+
+  /// Settings of the grip by which a row is moved.
+  public struct ReorderOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension
+    public var tintColor: UIColor?
+    public var showsVerticalSeparator: Bool
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      // [D] Shown unless it is turned off.
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+  }
 
   /// Settings of the disclosure mark of a branch.
   public struct OutlineDisclosureOptions {
