@@ -1,7 +1,5 @@
 public import Foundation
 
-// Items are not dragged between apps here; these requirements are never called.
-
 /// The delegate of a collection whose items are dragged.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {

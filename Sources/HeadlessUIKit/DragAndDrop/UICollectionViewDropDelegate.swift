@@ -1,7 +1,5 @@
 public import Foundation
 
-// Nothing is dropped here; these requirements are never called.
-
 /// The delegate of a collection on which something could be dropped.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {

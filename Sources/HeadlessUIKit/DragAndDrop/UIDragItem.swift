@@ -12,7 +12,7 @@ open class UIDragItem: NSObject {
     super.init()
   }
 
-  /// Has no effect: nothing is dropped here.
+  /// Has no effect: a preview is asked for once, when its item is dropped.
   open func setNeedsDropPreviewUpdate() {}
 }
 

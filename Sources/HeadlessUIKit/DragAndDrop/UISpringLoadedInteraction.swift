@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// A view or an item that opens when a drag rests on it; no drag ever does here.
+/// A view or an item that opens when a drag rests on it; none opens here yet.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   var isSpringLoaded: Bool { get set }
@@ -14,7 +14,7 @@ extension UITabBar: UISpringLoadedInteractionSupporting {}
 extension UIBarItem: UISpringLoadedInteractionSupporting {}
 extension UIAlertController: UISpringLoadedInteractionSupporting {}
 
-/// Opens a view when a drag rests on it; no drag ever does here.
+/// Opens a view when a drag rests on it; none opens here yet.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?

@@ -1,7 +1,5 @@
 public import Foundation
 
-// Rows are not dragged between apps here; these requirements are never called.
-
 /// The delegate of a table whose rows are dragged.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {

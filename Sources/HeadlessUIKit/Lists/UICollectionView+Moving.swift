@@ -60,7 +60,7 @@ extension UICollectionView {
   }
 
   /// Updates the index paths of visible views; the data follows at the end of the move.
-  private func renumberItems(from old: IndexPath, to new: IndexPath) {
+  func renumberItems(from old: IndexPath, to new: IndexPath) {
     var moves = ListChanges()
     moves.moved = [(old, new)]
     let before = shown
@@ -95,7 +95,7 @@ extension UICollectionView {
     settle()
   }
 
-  private func settle() {
+  func settle() {
     setNeedsLayout()
     guard window != nil else { return layoutIfNeeded() }
     UIView.animate(withDuration: 0.25) { self.layOutItems() }  // [I]

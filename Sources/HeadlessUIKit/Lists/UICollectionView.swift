@@ -94,13 +94,19 @@ open class UICollectionView: UIScrollView {
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { if delegate !== oldValue { collectionViewLayout.invalidateLayout() } }
   }
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragging = dragging ?? ListDragging(of: self) }
+  }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dragging = dragging ?? ListDragging(of: self) }
+  }
+  var dragging: ListDragging?
   open var reorderingCadence = ReorderingCadence.immediate
-  open var dragInteractionEnabled = false
+  /// [W] On since iOS 15 on phones too.
+  open var dragInteractionEnabled = true
   open var isSpringLoaded = false
-  open var hasActiveDrag: Bool { false }
-  open var hasActiveDrop: Bool { false }
+  open var hasActiveDrag: Bool { dragging?.drag != nil }
+  open var hasActiveDrop: Bool { dragging?.drop != nil }
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { layoutChanged(from: oldValue) }
   }

@@ -99,12 +99,18 @@ open class UITableView: UIScrollView {
     didSet { if delegate !== oldValue { reloadData() } }
   }
 
-  open weak var dragDelegate: (any UITableViewDragDelegate)?
-  open weak var dropDelegate: (any UITableViewDropDelegate)?
-  open var dragInteractionEnabled = false
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { dragging = dragging ?? ListDragging(of: self) }
+  }
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { dragging = dragging ?? ListDragging(of: self) }
+  }
+  var dragging: ListDragging?
+  /// [W] On since iOS 15 on phones too.
+  open var dragInteractionEnabled = true
   open var isSpringLoaded = false
-  open var hasActiveDrag: Bool { false }
-  open var hasActiveDrop: Bool { false }
+  open var hasActiveDrag: Bool { dragging?.drag != nil }
+  open var hasActiveDrop: Bool { dragging?.drop != nil }
 
   // MARK: Heights
 

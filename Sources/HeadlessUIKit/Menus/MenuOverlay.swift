@@ -14,6 +14,9 @@ final class MenuOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Closes the menu, as a drag does that begins out of it.
+  func closeMenu() { session.close() }
+
   /// [D] A touch outside of the menu closes it and reaches nobody else.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }

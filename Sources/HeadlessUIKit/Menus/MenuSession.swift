@@ -32,7 +32,7 @@ final class MenuSession: NSObject {
   private weak var overlay: MenuOverlay?
   private lazy var card = MenuCard { [weak self] in self?.choose($0) }
   private let backdrop = UIVisualEffectView(effect: nil)
-  private var lifted: MenuPreview?
+  private var lifted: LiftedPreview?
   private var isClosing = false
   private var isOpening = true
 
@@ -84,7 +84,7 @@ final class MenuSession: NSObject {
       backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       backdrop.isUserInteractionEnabled = false
       overlay.addSubview(backdrop)
-      let lifted = MenuPreview(preview, controller: opening.controller, in: overlay.bounds.size)
+      let lifted = LiftedPreview(preview, controller: opening.controller, in: overlay.bounds.size)
       lifted.stand(in: lifted.sourceFrame(in: overlay))
       lifted.isUserInteractionEnabled = false
       overlay.addSubview(lifted)

@@ -7,7 +7,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     case unknown, rich, compact
   }
 
-  private let press = UILongPressGestureRecognizer()
+  private let press = MenuPress()
   private lazy var gate = PressDelegate(self)
   /// The delegate's configuration for the current press.
   private var pending: UIContextMenuConfiguration?
@@ -115,3 +115,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
   }
 }
+
+/// The long press of a context menu; a drag may begin out of the same one.
+final class MenuPress: UILongPressGestureRecognizer {}

@@ -40,12 +40,18 @@ extension Stage {
     drag(along: [start, end], duration: duration)
   }
 
-  /// Touches, moves from point to point at constant speed, rests for `pause` seconds, and lifts the
-  /// finger.
-  public func drag(along points: [CGPoint], duration: TimeInterval, pause: TimeInterval = 0) {
+  /// Touches, rests for `hold` seconds, moves from point to point at constant speed, rests for
+  /// `pause` seconds, and lifts the finger.
+  public func drag(
+    along points: [CGPoint],
+    hold: TimeInterval = 0,
+    duration: TimeInterval,
+    pause: TimeInterval = 0
+  ) {
     precondition(!points.isEmpty, "a drag needs at least its starting point")
     let path = Polyline(points)
-    touch([ScriptedFinger { path.point(at: $0) }], moving: duration, resting: pause)
+    let finger = ScriptedFinger { path.point(at: $0) }
+    touch([finger], holding: hold, moving: duration, resting: pause)
   }
 
   /// Two fingers beside each other that move apart or together.
@@ -97,6 +103,7 @@ private struct ScriptedFinger {
 extension Stage {
   fileprivate func touch(
     _ fingers: [ScriptedFinger],
+    holding hold: TimeInterval = 0,
     moving duration: TimeInterval?,
     resting pause: TimeInterval
   ) {
@@ -106,8 +113,8 @@ extension Stage {
     guard !down.isEmpty else { return }
     arbiter.send(down.map(\.1), .began)
     let origin = core.now
-    let length = (duration ?? 0) + pause
-    if let duration { schedule(down, from: origin, for: duration) }
+    let length = hold + (duration ?? 0) + pause
+    if let duration { schedule(down, from: origin + Instant(seconds: hold), for: duration) }
     if duration == nil, pause == 0 {
       lift(down.map(\.1))
     } else {

@@ -119,7 +119,7 @@ import Testing
     try stage.record { stage.press(at: CGPoint(x: 190, y: 150), duration: 1) }
     #expect(giver.log == ["asked [1]", "preview 1", "display"])
     #expect(rows == ["Copy"])
-    let lifted = try #require(stage.window.subviews.last?.subviews.first { $0 is MenuPreview })
+    let lifted = try #require(stage.window.subviews.last?.subviews.first { $0 is LiftedPreview })
     try stage.record { stage.tap(at: lifted.center) }
     #expect(giver.log == ["asked [1]", "preview 1", "display", "commit", "end"])
   }

@@ -251,7 +251,7 @@ import Testing
     giver.preview = { screen }
     let view = try press(giver)
     let overlay = try #require(stage.window.subviews.last as? MenuOverlay)
-    let lifted = try #require(overlay.subviews.first { $0 is MenuPreview })
+    let lifted = try #require(overlay.subviews.first { $0 is LiftedPreview })
     #expect(lifted.frame.size == CGSize(width: 300, height: 200))
     giver.log = []
     try stage.record { stage.tap(at: lifted.center) }

@@ -62,7 +62,7 @@ extension UITableView {
   }
 
   /// The row follows the finger; the rows that it passes make room.
-  private func carry(to location: CGPoint) {
+  func carry(to location: CGPoint) {
     guard var row = carried else { return }
     row.cell.center.y = location.y - row.grip
     let over = indexPathForRow(at: CGPoint(x: bounds.midX, y: row.cell.center.y)) ?? row.path
@@ -83,7 +83,7 @@ extension UITableView {
   }
 
   /// Updates the index paths of visible cells; the data follows at the end of the move.
-  private func renumber(from old: IndexPath, to new: IndexPath) {
+  func renumber(from old: IndexPath, to new: IndexPath) {
     var moves = ListChanges()
     moves.moved = [(old, new)]
     let (cells, heights) = (shown, measured)

@@ -1,8 +1,8 @@
 import Foundation
 import Geometry
 
-/// What is lifted out of the screen while its menu is open: the view itself, or a controller's view.
-final class MenuPreview: UIView {
+/// What is lifted out of the screen by a menu or a drag: a view's picture, or a controller's view.
+final class LiftedPreview: UIView {
   private let content: UIView
   /// The size at which the content is laid out.
   let wantedSize: CGSize
@@ -19,7 +19,7 @@ final class MenuPreview: UIView {
       content.frame = CGRect(origin: .zero, size: wantedSize)
     } else {
       wantedSize = source.view.bounds.size
-      content = source.view.snapshotView(afterScreenUpdates: false) ?? UIView()
+      content = Self.picture(of: source.view)
     }
     super.init(frame: CGRect(origin: .zero, size: wantedSize))
     let clip = UIView(frame: bounds)
@@ -34,6 +34,12 @@ final class MenuPreview: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// What is on no screen has nothing to be a picture of, and stands here itself.
+  private static func picture(of view: UIView) -> UIView {
+    guard view.window != nil else { return view }
+    return view.snapshotView(afterScreenUpdates: false) ?? UIView()
+  }
 
   /// [I] Without a size of its own a controller gets the screen's width between margins, and half
   /// of its height.
