@@ -360,7 +360,9 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.outset(by: alignmentRectInsets)
   }
-  open var forFirstBaselineLayout: UIView { self }
+  open var forFirstBaselineLayout: UIView { forBaselineLayout() }
+  /// [D] What both of them were before iOS 9.
+  open func forBaselineLayout() -> UIView { self }
   open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }

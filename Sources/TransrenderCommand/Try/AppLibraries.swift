@@ -93,7 +93,8 @@ struct AppLibraries {
         module: module,
         sources: sources,
         resources: target.resources,
-        conditions: target.conditions
+        conditions: target.conditions,
+        bundles: target.bundles
       )
   }
 

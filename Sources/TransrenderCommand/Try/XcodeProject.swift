@@ -104,11 +104,27 @@ struct XcodeProject {
       resources: files(of: phases, "PBXResourcesBuildPhase") + own.filter(AppResources.isResource)
         // A data model is compiled, and what it is compiled to is a resource.
         + files(of: phases, "PBXSourcesBuildPhase").filter { $0.pathExtension == "xcdatamodeld" },
-      dependencies: ids(object, "dependencies").compactMap { id in
-        objects[id].flatMap { $0["target"] as? String }.flatMap { objects[$0] }
-          .map { Self.text($0, "name") }
-      }
+      dependencies: dependencies(of: object).map { Self.text($0, "name") },
+      bundles: bundles(of: object)
     )
+  }
+
+  private func dependencies(of target: Object) -> [Object] {
+    ids(target, "dependencies").compactMap { id in
+      objects[id].flatMap { $0["target"] as? String }.flatMap { objects[$0] }
+    }
+  }
+
+  private func bundles(of target: Object) -> [String: [URL]] {
+    dependencies(of: target).reduce(into: [:]) { bundles, target in
+      let product = (target["productReference"] as? String).flatMap { objects[$0] }
+      guard Self.text(target, "productType") == "com.apple.product-type.bundle", let product else {
+        return
+      }
+      let name = URL(filePath: Self.text(product, "path")).deletingPathExtension().lastPathComponent
+      let phases = ids(target, "buildPhases").compactMap { objects[$0] }
+      bundles[name, default: []] += files(of: phases, "PBXResourcesBuildPhase")
+    }
   }
 
   private func files(of phases: [Object], _ kind: String) -> [URL] {

@@ -10,6 +10,8 @@ struct XcodeTarget {
   let resources: [URL]
   /// The names of the targets that it depends on.
   let dependencies: [String]
+  /// The contents of the resource bundles among them, by the bundles' names.
+  let bundles: [String: [URL]]
 
   var isApp: Bool { kind == "com.apple.product-type.application" }
 

@@ -81,6 +81,33 @@ import Testing
     #expect(project.names(app.libraries[0].sources) == ["Pods/ShopKit/Price.swift"])
   }
 
+  @Test func theBundlesThatAPodDependsOnComeWithIt() throws {
+    let pods = SampleProject.project.replacing("name = ShopKit;", with: "name = DeepKit;")
+      .replacing(
+        "buildPhases = ( KITSOURCES, );",
+        with: "buildPhases = ( KITSOURCES, ); dependencies = ( D, );"
+      )
+      .replacing(
+        "KIT = {",
+        with: """
+          D = { isa = PBXTargetDependency; target = VIEWS; };
+          VIEWS = { isa = PBXNativeTarget; name = "DeepKit-Views"; buildPhases = ( RESOURCES, );
+            productReference = PRODUCT; productType = "com.apple.product-type.bundle"; };
+          PRODUCT = { isa = PBXFileReference; name = "DeepKit-Views"; path = Views.bundle;
+            sourceTree = BUILT_PRODUCTS_DIR; };
+          KIT = {
+          """
+      )
+    try project.write(pods, to: "Pods/Pods.xcodeproj/project.pbxproj")
+    try project.write("public struct Deep {}", to: "Pods/ShopKit/Price.swift")
+    try project.write("import DeepKit", to: "Shop/Left.swift")
+    let library = try TriedApp(project.url.path, target: nil).libraries[0]
+    #expect(
+      library.bundles.mapValues { $0.map(\.lastPathComponent) }
+        == ["Views": ["Main.storyboard", "Main.strings", "Assets.xcassets"]]
+    )
+  }
+
   @Test func aPackageSaysWhereItsTargetsAre() throws {
     try project.write(
       """
