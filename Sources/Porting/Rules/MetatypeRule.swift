@@ -132,6 +132,10 @@ private struct MetatypeCall {
     if file.kind(index - 1) != .dot, let parameter = parameters.last(where: { $0.name == name }) {
       return file.classOfMetatype(parameter.type)
     }
+    // `let kind = value as! Panel.Type`
+    if file.kind(index - 1) != .dot, let local = file.localType(of: name, at: index) {
+      return local.hasSuffix(".Type") ? String(local.dropLast(".Type".count)) : nil
+    }
     for scope in module.enclosingTypes(of: index, in: file) {
       guard let record = module.record(scope),
         let variable = module.variable(named: name, in: record), let type = module[variable].type

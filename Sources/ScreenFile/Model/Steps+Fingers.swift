@@ -23,6 +23,8 @@ struct DragStep: Sendable {
   var from = [0.0, 0.0]
   var to = [0.0, 0.0]
   var duration = 0.3
+  /// How long the finger rests before it moves.
+  var hold = 0.0
   /// How long the finger rests before it is lifted.
   var pause = 0.0
 
@@ -30,6 +32,12 @@ struct DragStep: Sendable {
     Row("drag", .numbers(["x", "y"]), help: "where it begins", required: true, to: \.from),
     Row("to", .numbers(["x", "y"]), help: "where it ends", required: true, to: \.to),
     Row("duration", .number("seconds", in: 0.001...60), help: "in seconds (0.3)", to: \.duration),
+    Row(
+      "hold",
+      .number("seconds", in: 0...60),
+      help: "before the finger moves, in seconds (0); 0.5 lifts what can be dragged",
+      to: \.hold
+    ),
     Row(
       "rest",
       .number("seconds", in: 0...60),

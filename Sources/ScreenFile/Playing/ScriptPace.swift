@@ -73,10 +73,11 @@ final class ScriptPace {
   func drag(_ step: DragStep, _ done: @escaping () -> Void) {
     stage.drag(
       along: [step.from.point, step.to.point],
+      hold: step.hold,
       duration: step.duration,
       pause: step.pause
     )
-    after(step.duration + step.pause) { [weak self] in self?.arrive(done) }
+    after(step.hold + step.duration + step.pause) { [weak self] in self?.arrive(done) }
   }
 
   /// Why the script did not finish.

@@ -29,6 +29,8 @@ import Testing
       "class A<B: UIView> { let kind: B.Type; func f() -> B { kind.init() } }",
       "kind.made()"
     ),
+    ("func f(_ a: Any) { let kind = a as! Panel.Type\n  g(kind.init()) }", "g(kind.made())"),
+    ("func f(_ a: Any) { if let kind = a as? Panel.Type { kind.init() } }", "kind.made()"),
     ("class A<B: UIView> {}\nextension A { func f() -> B { B() } }", "B.made()"),
     ("extension UIView { static func f() -> Self { self.init(frame: .zero) } }", "self.made(frame"),
     ("extension UIView { class func f() -> Self { return self.init() } }", "return self.made()"),

@@ -34,6 +34,10 @@ import Testing
         "{\"drag\": [5, 5], \"to\": [5, 50], \"duration\": 0.4, \"rest\": 0.3}, {\"wait\": 0.1}",
         0.8
       ),
+      (
+        "{\"drag\": [5, 5], \"to\": [5, 50], \"hold\": 0.6, \"duration\": 0.4}, {\"wait\": 0.1}",
+        1.1
+      ),
       ("{\"transition\": \"v\", \"duration\": 0.25}", 0.25),
       ("{\"set\": {\"v\": {\"alpha\": 0}}}, {\"wait\": 0.1}", 0.1),
       ("{\"appearance\": \"dark\"}, {\"wait\": 0.1}", 0.1),
