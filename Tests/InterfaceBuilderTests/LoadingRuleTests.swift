@@ -295,7 +295,7 @@ private final class Preparing: UIViewController {
     )
     .write(to: folder.appending(path: "Weak.xib"))
     let owner = NibOwner()
-    _ = bundle.loadNibNamed("Weak", owner: owner)
+    bundle.loadNibNamed("Weak", owner: owner)
     #expect(owner.content?.tag == 5)
     stage.advance(by: 0)
     #expect(owner.content == nil)

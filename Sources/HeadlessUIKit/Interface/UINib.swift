@@ -12,6 +12,7 @@ open class UINib: NSObject {
     super.init()
   }
 
+  @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     do {
       let objects = try content.get().objects(withOwner: ownerOrNil)
@@ -44,6 +45,7 @@ open class UINib: NSObject {
 
 extension Bundle {
   @preconcurrency @MainActor
+  @discardableResult
   public func loadNibNamed(
     _ name: String,
     owner: Any?,

@@ -13,7 +13,7 @@ extension Rule {
       let source = module.source(of: asker)
       guard let bounds = source.bounds(of: module[asker]) else { continue }
       let member = module[requirement]
-      draft.remove(bounds, in: asker.source)
+      draft.replace(bounds, in: asker.source, by: "")
       draft.remove(member.first..<member.end, in: asker.source)
       draft.rewrote(
         "a requirement of init()",
@@ -60,8 +60,9 @@ extension Module {
     }
     return !conforming.isEmpty
       && conforming.allSatisfy { record in
-        record.primary == nil
-          && (record.name == "NSObject" || UIKitClasses.lineage(of: record.name).contains("NSObject"))
+        let isObject =
+          record.name == "NSObject" || UIKitClasses.lineage(of: record.name).contains("NSObject")
+        return record.primary == nil && isObject
       }
   }
 }

@@ -50,6 +50,6 @@ extension Dictionary: @retroactive CVarArg {
 
 extension Date: @retroactive _CVarArgObject {}
 extension Date: @retroactive CVarArg {
-  public var _cVarArgObject: any CVarArg { self as NSDate }
-  public var _cVarArgEncoding: [Int] { (self as NSDate)._cVarArgEncoding }
+  public var _cVarArgObject: any CVarArg { NSString(string: description) }
+  public var _cVarArgEncoding: [Int] { NSString(string: description)._cVarArgEncoding }
 }

@@ -4,11 +4,11 @@ import Testing
 
 @Suite struct HiddenFunctionRuleTests {
   @Test func theFunctionIsNamedWithItsModule() {
-    let text = "extension CGFloat { func f(_ x: CGFloat) -> CGFloat { abs(self) + x.abs(abs(x)) } }"
-    let wanted =
-      "extension CGFloat { func f(_ x: CGFloat) -> CGFloat { Swift.abs(self) + x.abs(Swift.abs(x)) } }"
-    #expect(ported(text) == wanted)
-    #expect(ported(wanted) == wanted)
+    func text(_ name: String) -> String {
+      "import UIKit\nextension CGFloat { func f(_ x: Self) -> Self { \(name)(self) + x.abs(\(name)(x)) } }"
+    }
+    #expect(ported(text("abs")) == text("Swift.abs"))
+    #expect(ported(text("Swift.abs")) == text("Swift.abs"))
   }
 
   @Test(arguments: [
@@ -18,6 +18,7 @@ import Testing
     "extension CGFloat { var a: (CGFloat) -> CGFloat { let abs = { $0 }; return abs } }",
   ])
   func othersStay(text: String) {
+    let text = "import UIKit\n" + text
     #expect(ported(text) == text)
   }
 }

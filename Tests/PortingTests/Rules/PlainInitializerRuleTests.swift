@@ -7,7 +7,8 @@ import Testing
 
   private static func made(_ bound: String, _ requirement: String, _ start: String) -> String {
     """
-    protocol Making\(bound) { \(requirement) }
+    import UIKit
+    protocol Making\(bound) { \(requirement)}
     extension NSObject: Making {}
     extension Making { init(_ block: (Self) -> Void) { \(start); block(self) } }
     """
@@ -15,16 +16,16 @@ import Testing
 
   @Test(arguments: [": class", ": AnyObject", ""])
   func anObjectIsMadeAsOneOfAnUnknownClass(bound: String) {
-    let text = ported(Self.made(bound, "init()", "self.init()"))
+    let text = ported(Self.made(bound, "init() ", "self.init()"))
     #expect(text == Self.made("", "", Self.made))
     #expect(ported(text) == text)
   }
 
   @Test(arguments: [
-    made(": NSObjectProtocol", "init()", "self.init()"),
-    made("", "init(a: Int)", "self.init(a: 1)"),
-    made("", "init()", "self.init()") + "\nstruct Own: Making {}",
-    made("", "init()", "self.init()").replacing("NSObject: Making", with: "Date: Making"),
+    made(": NSObjectProtocol", "init() ", "self.init()"),
+    made("", "init(a: Int) ", "self.init(a: 1)"),
+    made("", "init() ", "self.init()") + "\nstruct Own: Making {}",
+    made("", "init() ", "self.init()").replacing("NSObject: Making", with: "Date: Making"),
   ])
   func othersStay(text: String) {
     #expect(ported(text) == text)

@@ -19,7 +19,7 @@ import VirtualTime
 
   @Test func aDateIsAnObject() {
     let day = Date(timeIntervalSinceReferenceDate: 0)
-    #expect(String(format: "%@ of %d", day, 3) == "\((day as NSDate).description) of 3")
+    #expect(String(format: "%@ of %d", day, 3) == "\(day.description) of 3")
   }
 
   @Test func anObjectCountsAsOneArgumentOfMany() {
