@@ -87,8 +87,10 @@ import Testing
       let stage = Stage(device: .iPhone15)
       return (stage, MPMusicPlayerController.systemMusicPlayer)
     }
-    #expect(players[0].1 !== players[1].1)
-    #expect(players[1].1 === MPMusicPlayerController.systemMusicPlayer)
+    withExtendedLifetime(players) {
+      #expect(players[0].1 !== players[1].1)
+      #expect(players[1].1 === MPMusicPlayerController.systemMusicPlayer)
+    }
   }
 
   @Test func aTimebaseRunsAtItsRate() throws {
