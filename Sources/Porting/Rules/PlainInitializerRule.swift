@@ -2,13 +2,14 @@ extension Rule {
   /// `extension NSObject: P {}` where `P` asks for `init()`, which every object of iOS has.
   ///
   /// Here the requirement goes, and the initialisers that `P` has in extensions make their object as
-  /// one of a class known at run time.
+  /// one of a class known at run time. Types of the module that conform as well are asked through a
+  /// protocol beside `P` that keeps the requirement.
   static let plainInitializers = Rule(name: "plain initialisers") { draft in
     let module = draft.module
     for (name, record) in module.types.sorted(by: { $0.key < $1.key }) {
       guard let asker = record.primary, module[asker].kind == .protocol,
         let requirement = record.members.first(where: { isPlain($0, of: asker, module) }),
-        module.onlyForeignObjects(conformTo: name)
+        let own = module.typesThatConform(to: name)
       else { continue }
       let source = module.source(of: asker)
       guard let bounds = source.bounds(of: module[asker]) else { continue }
@@ -21,8 +22,10 @@ extension Rule {
         at: member.keyword,
         in: asker.source
       )
+      let twin = own.isEmpty ? nil : "\(module[asker].name)Plainly"
+      if let twin { declare(twin, beside: asker, for: own, &draft) }
       for location in record.members where module[location].kind == .initializer {
-        makeObject(in: location, &draft)
+        makeObject(in: location, askedThrough: twin, &draft)
       }
     }
   }
@@ -36,7 +39,28 @@ extension Rule {
       && module[member].parent == asker.declaration && module[member].parameters.isEmpty
   }
 
-  private static func makeObject(in location: Module.Location, _ draft: inout Draft) {
+  private static func declare(
+    _ twin: String,
+    beside asker: Module.Location,
+    for own: [Module.Location],
+    _ draft: inout Draft
+  ) {
+    let source = draft.module.source(of: asker)
+    let access = draft.module[asker].access(in: source).map { "\($0) " } ?? ""
+    draft.insert(
+      "; \(access)protocol \(twin) { init() }",
+      after: draft.module[asker].end - 1,
+      in: asker.source
+    )
+    for location in own { draft.addConformance(twin, to: location) }
+  }
+
+  private static func makeObject(
+    in location: Module.Location,
+    askedThrough twin: String?,
+    _ draft: inout Draft
+  ) {
+    let object = "self = (Self.self as! NSObject.Type).made() as! Self"
     let source = draft.module.source(of: location)
     guard let body = draft.module[location].body else { return }
     for index in body where source.word(index) == .self && source.isActive[index] {
@@ -46,24 +70,34 @@ extension Rule {
       draft.replace(
         index..<index + 5,
         in: location.source,
-        by: "self = (Self.self as! NSObject.Type).made() as! Self"
+        by: twin.map {
+          "if let own = Self.self as? any \($0).Type { self = own.init() as! Self } else { \(object) }"
+        } ?? object
       )
     }
   }
 }
 
 extension Module {
-  /// Whether all who conform to a protocol are classes of Foundation and UIKit.
-  fileprivate func onlyForeignObjects(conformTo name: String) -> Bool {
+  /// The types of this module that conform to a protocol beside classes of Foundation and UIKit; nil
+  /// if there are no such classes, or something else conforms.
+  fileprivate func typesThatConform(to name: String) -> [Location]? {
     let conforming = types.values.filter { record in
       record.name != name && protocols(of: record).contains(name)
     }
-    return !conforming.isEmpty
-      && conforming.allSatisfy { record in
-        let isObject =
-          record.name == "NSObject" || UIKitClasses.lineage(of: record.name).contains("NSObject")
-        return record.primary == nil && isObject
-      }
+    let foreign = conforming.filter { $0.primary == nil }
+    let own = conforming.compactMap(\.primary)
+    let areObjects = foreign.allSatisfy { record in
+      record.name == "NSObject" || UIKitClasses.lineage(of: record.name).contains("NSObject")
+    }
+    let isKnown = own.allSatisfy { self[$0].kind != .protocol && asksDirectly($0, for: name) }
+    guard !foreign.isEmpty, areObjects, isKnown else { return nil }
+    return own
+  }
+
+  /// A subclass that conforms through its superclass would conform twice.
+  private func asksDirectly(_ type: Location, for name: String) -> Bool {
+    self[type].inherited.contains { (resolve($0.name) ?? $0.name) == name }
   }
 }
 

@@ -21,10 +21,21 @@ import Testing
     #expect(ported(text) == text)
   }
 
+  @Test func typesOfTheModuleAreAskedThroughAProtocolBesideIt() {
+    let text = ported(
+      Self.made(": class", "init() ", "self.init()") + "\nclass Own: Making { required init() {} }"
+    )
+    let made = "if let own = Self.self as? any MakingPlainly.Type { self = own.init() as! Self } "
+    #expect(text.contains("protocol Making { }; protocol MakingPlainly { init() }\n"))
+    #expect(text.contains("{ \(made)else { \(Self.made) }; block(self) }"))
+    #expect(text.contains("class Own: Making, MakingPlainly { required init() {} }"))
+    #expect(ported(text) == text)
+  }
+
   @Test(arguments: [
     made(": NSObjectProtocol", "init() ", "self.init()"),
     made("", "init(a: Int) ", "self.init(a: 1)"),
-    made("", "init() ", "self.init()") + "\nstruct Own: Making {}",
+    made("", "init() ", "self.init()") + "\nprotocol More: Making {}",
     made("", "init() ", "self.init()").replacing("NSObject: Making", with: "Date: Making"),
   ])
   func othersStay(text: String) {
