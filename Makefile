@@ -8,16 +8,17 @@ build: deps
 	swift build
 
 test: deps
-	swift test
+	swift build --build-tests
+	.ci/suites
 
 # Every build draws the same: all tests optimised, and the records of all demos and examples filmed
 # by the statically linked command. `.ci/run` runs `make test`, then this. The two builds go on side by
-# side, since each waits long for one large module. `swift test` has other flags, and would build again.
+# side, since each waits long for one large module.
 OPTIMISED = -c release -Xswiftc -enable-testing --scratch-path .build/optimised
 test-release: deps
 	$(MAKE) -j2 static-command optimised-tests
 	.ci/films .build/release/transrender
-	swift test --skip-build $(OPTIMISED)
+	.ci/suites $(OPTIMISED)
 
 static-command:
 	swift build -c release --static-swift-stdlib --product transrender

@@ -46,11 +46,14 @@ func consumer(_ name: String, _ mode: SwiftLanguageMode, _ uses: [String] = []) 
   )
 }
 
+/// Questions are not optimised, whatever the build: they compile in two thirds of the time.
+///
+/// What is asked is, and so is the code of a `consumer`, which stands for an app's.
 func tests(_ name: String, _ uses: [String]) -> Target {
   .testTarget(
     name: name,
     dependencies: (uses + ["TestSupport"]).map { .init(stringLiteral: $0) },
-    swiftSettings: strict
+    swiftSettings: strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
   )
 }
 

@@ -51,12 +51,12 @@ import Testing
   }
 
   // Thirds of a second: an exact product has no rounding.
-  @Test(arguments: [(2, 3, 2.0 / 9), (-1, 2, -1.0 / 6), (1, -2, -1.0 / 6), (3, 1, 1)])
-  func aTimeIsMultipliedByARatio(multiplier: Int32, divisor: Int32, seconds: Double) {
+  @Test(arguments: [(2, 3, 2), (-1, 2, -1.5), (1, -2, -1.5), (3, 1, 9)])
+  func aTimeIsMultipliedByARatio(multiplier: Int32, divisor: Int32, ninths: Double) {
     let third = CMTime(value: 1, timescale: 3)
     let product = CMTimeMultiplyByRatio(third, multiplier: multiplier, divisor: divisor)
-    #expect(product.seconds == seconds && !product.hasBeenRounded)
-    #expect(CMTimeAbsoluteValue(product).seconds == abs(seconds))
+    #expect(product.seconds == ninths / 9 && !product.hasBeenRounded)
+    #expect(CMTimeAbsoluteValue(product).seconds == abs(ninths / 9))
     #expect(CMTimeMultiplyByRatio(third, multiplier: 1, divisor: 0) == .invalid)
   }
 

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func opaqueStraightPixelsRoundTrip() {
-    let bytes = (0..<64).map { UInt8($0 % 4 == 3 ? 255 : $0 * 3) }
+    let bytes = (0..<64).map { (index: UInt8) -> UInt8 in index % 4 == 3 ? 255 : index * 3 }
     #expect(Bitmap(width: 4, height: 4, straightRGBA: bytes).straightRGBA() == bytes)
   }
 

@@ -115,25 +115,24 @@ import Testing
     }
   }
 
+  private func page(_ index: Int, inRowsOf count: Int) -> DepthPlane {
+    let (column, row) = (index % count, index / count)
+    return Room.plane(18, at: SIMD3(Double(column * 20), Double(row * 20), 0), turned: 1, m34: 0)
+  }
+
   @Test func manyPlanesBesideEachOtherStayWhole() {
-    let planes = (0..<400).map {
-      Room.plane(18, at: SIMD3(Double($0 % 20) * 20, Double($0 / 20) * 20, 0), turned: 1, m34: 0)
-    }
+    let planes = (0..<400).map { page($0, inRowsOf: 20) }
     #expect(Room.order(of: planes) == (0..<400).map(String.init))
   }
 
   /// Most of them are far from each other, so that few pairs are compared.
   @Test func thousandsOfPlanesBesideEachOtherAreSorted() {
-    let planes = (0..<5000).map {
-      Room.plane(18, at: SIMD3(Double($0 % 70) * 20, Double($0 / 70) * 20, 0), turned: 1, m34: 0)
-    }
+    let planes = (0..<5000).map { page($0, inRowsOf: 70) }
     #expect(Room.order(of: planes) == (0..<5000).map(String.init))
   }
 
   @Test func manyPagesThroughOneWallAreCutOnceEach() {
-    let pages = (0..<60).map {
-      Room.plane(18, at: SIMD3(Double($0 % 10) * 20, Double($0 / 10) * 20, 0), turned: 1, m34: 0)
-    }
+    let pages = (0..<60).map { page($0, inRowsOf: 10) }
     let pieces = DepthOrder.pieces(of: [Room.plane(900)] + pages)
     #expect(pieces.count == 121)
     let wall = pieces.filter { $0.index == 0 }

@@ -94,9 +94,9 @@ extension Room {
 
   static func cube(_ side: Double, turned angle: Double, tilted tilt: Double) -> [DepthPlane] {
     let out = CATransform3DMakeTranslation(0, 0, side / 2)
-    let faces =
-      (0..<4).map { CATransform3DMakeRotation(Double($0) * .pi / 2, 0, 1, 0) }
-      + [1, -1].map { CATransform3DMakeRotation($0 * .pi / 2, 1, 0, 0) }
+    let sides = (0..<4).map { CATransform3DMakeRotation(Double($0) * .pi / 2, 0, 1, 0) }
+    let lids = [1, -1].map { (way: Double) in CATransform3DMakeRotation(way * .pi / 2, 1, 0, 0) }
+    let faces = sides + lids
     let turn = CATransform3DConcat(
       CATransform3DMakeRotation(angle, 0, 1, 0),
       CATransform3DMakeRotation(tilt, 1, 0, 0)

@@ -56,7 +56,7 @@ import Testing
   /// CRC-32 of the PNG specification, bit by bit.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { word, _ in
+      (0..<8).reduce(sum ^ UInt32(byte)) { (word: UInt32, _) -> UInt32 in
         word & 1 == 1 ? 0xEDB8_8320 ^ (word >> 1) : word >> 1
       }
     }

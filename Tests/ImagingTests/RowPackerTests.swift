@@ -85,7 +85,8 @@ import Testing
 
   @Test func aRowThatRepeatsTheOneAboveIsBlank() {
     let rows = Self.packed(Pictures.flat(20, 3, [1, 2, 3, 255]))
-    #expect(rows[0] == [0] + (0..<20).flatMap { _ in [1, 2, 3] })
+    let flat = (0..<20).flatMap { _ -> [UInt8] in [1, 2, 3] }
+    #expect(rows[0] == [0] + flat)
     #expect(rows[1] == [2] + [UInt8](repeating: 0, count: 60) && rows[2] == rows[1])
   }
 

@@ -47,10 +47,10 @@ import Testing
   }
 
   @Test func operatorsAndBlanksAreToldApart() {
-    let operators = (0...255).map { UInt8($0) }.filter(\.isOperator)
-    #expect(String(decoding: operators, as: UTF8.self) == "!%&*+-/<=>?^|~")
-    #expect((0...255).map { UInt8($0) }.filter(\.isBlank) == [9, 10, 13, 32])
-    #expect((0...255).map { UInt8($0) }.filter(\.isNewline) == [10, 13])
+    let bytes = [UInt8](0...255)
+    #expect(String(decoding: bytes.filter(\.isOperator), as: UTF8.self) == "!%&*+-/<=>?^|~")
+    #expect(bytes.filter(\.isBlank) == [9, 10, 13, 32])
+    #expect(bytes.filter(\.isNewline) == [10, 13])
   }
 
   private func module(_ text: String) throws -> Module {

@@ -47,7 +47,8 @@ import Testing
 
   @Test func `tiles cover the layer once, wherever its bounds begin`() {
     let map = map(CGSize(width: 33, height: 17), tile: CGSize(width: 8, height: 5), scale: 1)
-    #expect(abs(map.drawn.reduce(0) { $0 + $1.width * $1.height } - 33 * 17) < 1e-9)
+    let areas: [CGFloat] = map.drawn.map { $0.width * $0.height }
+    #expect(abs(areas.reduce(0, +) - 33 * 17) < 1e-9)
     map.drawn = []
     map.bounds.origin = CGPoint(x: 3, y: 4)
     map.setNeedsDisplay()

@@ -46,7 +46,8 @@ struct QRMessage {
   }
 
   private static func woven(_ blocks: [ArraySlice<UInt8>]) -> [UInt8] {
-    (0..<(blocks.map(\.count).max() ?? 0)).flatMap { place in
+    let longest = blocks.map(\.count).max() ?? 0
+    return (0..<longest).flatMap { place in
       blocks.compactMap { place < $0.count ? $0[$0.startIndex + place] : nil }
     }
   }

@@ -16,8 +16,9 @@ struct Sweep {
     // A gradient needs two places.
     width = max(try values.number(kCIInputWidthKey), 0.1)
     let frame = try values.vector(kCIInputExtentKey).cgRectValue
-    let corners = [frame.minX, frame.maxX].flatMap { x in
-      [frame.minY, frame.maxY].map { y in Double(x * cos(angle) + y * sin(angle)) }
+    let (xs, ys): ([Double], [Double]) = ([frame.minX, frame.maxX], [frame.minY, frame.maxY])
+    let corners = xs.flatMap { (x: Double) in
+      ys.map { (y: Double) in x * cos(angle) + y * sin(angle) }
     }
     let (first, last) = (corners.min() ?? 0, corners.max() ?? 0)
     let share = min(max(try values.number(kCIInputTimeKey), 0), 1)

@@ -21,7 +21,8 @@ extension Segment {
   fileprivate func corners(within threshold: Double) -> [SIMD2<Double>] {
     guard case .cubic(let a, let b, let c, let d) = self else { return [end] }
     // A chord over a share h of the parameter is h² ÷ 8 times the second derivative away at most.
-    let bend = 6 * max((a - 2 * b + c).length, (b - 2 * c + d).length)
+    let bends: (SIMD2<Double>, SIMD2<Double>) = (a - 2 * b + c, b - 2 * c + d)
+    let bend = 6 * max(bends.0.length, bends.1.length)
     let count = (bend / (8 * max(threshold, .leastNormalMagnitude))).squareRoot().rounded(.up)
     let lines = Int(min(max(count, 1), 1024))
     return (1...lines).map { $0 == lines ? d : point(at: Double($0) / Double(lines)) }

@@ -64,7 +64,8 @@ extension Segment {
   private func speed(at t: Double, offset distance: Double) -> SIMD2<Double> {
     guard case .cubic(let a, let b, let c, let d) = self else { return end - start }
     let first = derivative(at: t)
-    let second = t == 0 ? (c - b * 2 + a) * 6 : (d - c * 2 + b) * 6
+    let bend: SIMD2<Double> = t == 0 ? c - b * 2 + a : d - c * 2 + b
+    let second = bend * 6
     let size = first.length
     guard size > 1e-9 * (d - a).length, size > 0 else { return .zero }
     return first * (1 - distance * first.cross(second) / (size * size * size))

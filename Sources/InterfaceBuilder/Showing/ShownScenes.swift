@@ -64,8 +64,8 @@ package struct ShownScenes {
       origin(controller)?.perform(way, from: controller)
       return
     }
-    let known = controllers.flatMap { origin($0)?.performable ?? [] }
-      .filter { $0["kind"] == "unwind" }
+    let all = controllers.flatMap { origin($0)?.performable ?? [] }
+    let known = all.filter { $0["kind"] == "unwind" }
     throw .missingUnwind(
       name,
       known: known.compactMap { $0["identifier"] ?? $0["unwindAction"] ?? $0.id }

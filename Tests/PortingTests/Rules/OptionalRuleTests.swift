@@ -29,12 +29,13 @@ import Testing
   @Test func requirementsGetProtocolsOfTheirOwn() {
     let lines = ported(Self.asking).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "public protocol Tapping: AnyObject {")
-    #expect(
-      lines[6] == "}; public protocol Tapping_optional_tapped: AnyObject "
-        + "{ func tapped(_ count: Int) }; public protocol Tapping_optional_title_for_in: AnyObject "
-        + "{ func title(for row: Int, in section: Int) -> String }; "
-        + "public protocol Tapping_optional_name: AnyObject { var name: String { get } }"
-    )
+    let protocols = [
+      "public protocol Tapping_optional_tapped: AnyObject { func tapped(_ count: Int) }",
+      "public protocol Tapping_optional_title_for_in: AnyObject "
+        + "{ func title(for row: Int, in section: Int) -> String }",
+      "public protocol Tapping_optional_name: AnyObject { var name: String { get } }",
+    ]
+    #expect(lines[6] == "}; " + protocols.joined(separator: "; "))
   }
 
   @Test(arguments: [

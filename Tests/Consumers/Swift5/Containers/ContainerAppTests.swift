@@ -211,8 +211,9 @@ import UIKit
       (other.window?.rootViewController as? UINavigationController)?.topViewController
         as? TileShelfViewController
     )
+    let hues = again.controllers.compactMap { ($0 as? SwatchViewController)?.hue }
     #expect(
-      again.controllers.compactMap { ($0 as? SwatchViewController)?.hue } == [0, 1.0 / 3, 2.0 / 3]
+      hues == [0, 1.0 / 3, 2.0 / 3]
     )
     #expect(next.faults.isEmpty && stage.faults.isEmpty, "\(stage.faults)")
   }
