@@ -83,21 +83,17 @@ extension Module {
   /// if there are no such classes, or something else conforms.
   fileprivate func typesThatConform(to name: String) -> [Location]? {
     let conforming = types.values.filter { record in
-      record.name != name && protocols(of: record).contains(name)
+      record.inherited.contains { (resolve($0, from: record.name) ?? $0) == name }
     }
     let foreign = conforming.filter { $0.primary == nil }
     let own = conforming.compactMap(\.primary)
     let areObjects = foreign.allSatisfy { record in
       record.name == "NSObject" || UIKitClasses.lineage(of: record.name).contains("NSObject")
     }
-    let isKnown = own.allSatisfy { self[$0].kind != .protocol && asksDirectly($0, for: name) }
-    guard !foreign.isEmpty, areObjects, isKnown else { return nil }
+    guard !foreign.isEmpty, areObjects, own.allSatisfy({ self[$0].kind != .protocol }) else {
+      return nil
+    }
     return own
-  }
-
-  /// A subclass that conforms through its superclass would conform twice.
-  private func asksDirectly(_ type: Location, for name: String) -> Bool {
-    self[type].inherited.contains { (resolve($0.name) ?? $0.name) == name }
   }
 }
 

@@ -23,12 +23,14 @@ import Testing
 
   @Test func typesOfTheModuleAreAskedThroughAProtocolBesideIt() {
     let text = ported(
-      Self.made(": class", "init() ", "self.init()") + "\nclass Own: Making { required init() {} }"
+      Self.made(": class", "init() ", "self.init()")
+        + "\nclass Own: Making { required init() {} }\nclass Object: NSObject {}\nclass Sub: Own {}"
     )
     let made = "if let own = Self.self as? any MakingPlainly.Type { self = own.init() as! Self } "
     #expect(text.contains("protocol Making { }; protocol MakingPlainly { init() }\n"))
     #expect(text.contains("{ \(made)else { \(Self.made) }; block(self) }"))
     #expect(text.contains("class Own: Making, MakingPlainly { required init() {} }"))
+    #expect(text.hasSuffix("class Object: NSObject {}\nclass Sub: Own {}"))
     #expect(ported(text) == text)
   }
 
