@@ -46,9 +46,9 @@ func consumer(_ name: String, _ mode: SwiftLanguageMode, _ uses: [String] = []) 
   )
 }
 
-/// Questions are not optimised, whatever the build: they compile in two thirds of the time.
+/// Tests are not optimised in release builds, which compiles them in two thirds of the time.
 ///
-/// What is asked is, and so is the code of a `consumer`, which stands for an app's.
+/// The rooms that they test are, and so is the code of a `consumer`, which stands for an app's.
 func tests(_ name: String, _ uses: [String]) -> Target {
   .testTarget(
     name: name,

@@ -4,7 +4,7 @@ import Testing
 import TransitionSnapshots
 import TransitionSnapshotsTesting
 
-/// The picture of a row that is carried to another place, with what its delegates hear.
+/// The picture of a row that is carried to another place.
 @MainActor
 @Suite struct DragGoldens {
   private final class Groceries: UITableViewController, UITableViewDragDelegate,

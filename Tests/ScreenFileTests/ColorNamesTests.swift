@@ -13,7 +13,8 @@ import Testing
     let color = try #require(ColorNames.hexadecimal(text))
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
-    let bytes = [red, green, blue, alpha].map { (channel: CGFloat) in Int((channel * 255).rounded())
+    let bytes = [red, green, blue, alpha].map { (channel: CGFloat) in
+      Int((channel * 255).rounded())
     }
     #expect(bytes == channels)
   }
