@@ -85,7 +85,7 @@ open class NSManagedObjectContext: NSObject {
     materializing = objectID
     defer { materializing = nil }
     let type = ManagedClasses.type(of: objectID.entity)
-    let object = type.made(entity: objectID.entity, in: self)
+    let object = type.made(entity: objectID.entity, insertInto: self)
     objects[objectID] = object
     return object
   }

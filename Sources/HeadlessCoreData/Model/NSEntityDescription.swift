@@ -81,6 +81,6 @@ open class NSEntityDescription: NSObject {
     into context: NSManagedObjectContext
   ) -> NSManagedObject {
     let entity = context.entity(named: entityName)
-    return ManagedClasses.type(of: entity).made(entity: entity, in: context)
+    return ManagedClasses.type(of: entity).made(entity: entity, insertInto: context)
   }
 }

@@ -20,7 +20,18 @@ open class ClassMadeManagedObject: NSObject {
 }
 
 extension ClassMadeManagedObject {
-  static func made(entity: NSEntityDescription, in context: NSManagedObjectContext?) -> Self {
+  /// Calls the class's own `init(entity:insertInto:)`.
+  public static func made(
+    entity: NSEntityDescription,
+    insertInto context: NSManagedObjectContext?
+  ) -> Self {
     self.init(_origin: ManagedOrigin(entity: entity, context: context))
+  }
+}
+
+extension NSManagedObject {
+  /// An object of the context's entity of this class.
+  public static func made(context: NSManagedObjectContext) -> Self {
+    made(entity: context.entity(of: Self.self), insertInto: context)
   }
 }

@@ -21,6 +21,8 @@ struct Module: Sendable {
   /// Full names in the order of the files.
   private(set) var names: [String] = []
   private var byLastName: [String: [String]] = [:]
+  /// What other names for types stand for: `typealias Row = UIView & Drawn`.
+  private(set) var aliases: [String: [String]] = [:]
   /// The classes of other modules that have a table of named members.
   let namedElsewhere: Set<String>
   /// The new names of modules that it imports.
@@ -34,6 +36,7 @@ struct Module: Sendable {
     self.sources = sources
     self.renamed = renamed
     self.namedElsewhere = namedElsewhere
+    collectAliases()
     collectTypes()
     collectExtensions()
     names = types.values.sorted { firstPlace($0) < firstPlace($1) }.map(\.name)
@@ -48,6 +51,24 @@ struct Module: Sendable {
   private func firstPlace(_ record: TypeRecord) -> Int {
     let location = record.primary ?? record.parts[0]
     return location.source << 32 | location.declaration
+  }
+
+  private mutating func collectAliases() {
+    for source in sources {
+      for index in source.tokens.indices
+      where source.word(index) == .typealias && source.isActive[index]
+        && source.kind(index + 2) == .equal
+      {
+        var names: [String] = []
+        var next = index + 3
+        while source.kind(next) == .identifier {
+          names.append(source.name(next))
+          guard source.is(next + 1, "&") else { break }
+          next += 2
+        }
+        aliases[source.name(index + 1)] = names
+      }
+    }
   }
 
   private mutating func collectTypes() {
@@ -150,12 +171,23 @@ extension Module {
 
   /// The names of all protocols that a type conforms to, including those of its superclasses.
   func protocols(of record: TypeRecord) -> Set<String> {
+    protocols(among: lineage(of: record).flatMap(\.inherited))
+  }
+
+  /// The protocols that values of a declared type conform to, and that type.
+  func protocols(ofType name: String) -> Set<String> {
+    let known = record(name)
+    return protocols(among: [known?.name ?? name] + (known.map(lineage)?.flatMap(\.inherited) ?? []))
+  }
+
+  /// Types, what they inherit, and what other names among them stand for.
+  private func protocols(among names: [String]) -> Set<String> {
     var found: Set<String> = []
-    var waiting = lineage(of: record).flatMap(\.inherited)
+    var waiting = names
     while let name = waiting.popLast() {
       let resolved = resolve(name) ?? name
-      guard found.insert(resolved).inserted, let record = types[resolved] else { continue }
-      waiting += record.inherited
+      guard found.insert(resolved).inserted else { continue }
+      waiting += types[resolved]?.inherited ?? aliases[resolved] ?? []
     }
     return found
   }

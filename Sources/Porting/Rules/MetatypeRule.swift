@@ -13,6 +13,8 @@ extension Rule {
         switch edit {
         case .insert: draft.insert(".made", after: index - 1, in: number)
         case .rename: draft.replace(index - 1..<index, in: number, by: "made")
+        case .spell(let type):
+          draft.replace(index - 2..<index, in: number, by: type + ".made")
         }
         draft.rewrote(
           "an object is made of a class that is known at run time",
@@ -32,6 +34,8 @@ private struct MetatypeCall {
     case insert
     /// `T.init(…)`
     case rename
+    /// `.init(…)`, of a type that its place tells.
+    case spell(String)
   }
 
   let module: Module
@@ -44,10 +48,11 @@ private struct MetatypeCall {
     let callee = parenthesis - 1
     guard file.kind(callee) == .identifier, mayBeMade(callee) else { return nil }
     if file.word(callee) == .`init` {
-      guard file.kind(callee - 1) == .dot, let bounds = boundsBeforeDot(callee - 1) else {
-        return nil
+      guard file.kind(callee - 1) == .dot else { return nil }
+      if let type = file.typeExpected(at: callee - 1) {
+        return bounds(ofName: type).map(isMade) == true ? .spell(type) : nil
       }
-      return isMade(bounds) ? .rename : nil
+      return boundsBeforeDot(callee - 1).map(isMade) == true ? .rename : nil
     }
     guard file.kind(callee - 1) != .dot, let bounds = bounds(ofName: file.name(callee))
     else { return nil }
@@ -163,6 +168,7 @@ private struct MetatypeCall {
     []: "NSObject", ["frame"]: "UIView", ["style", "reuseIdentifier"]: "UITableViewCell",
     ["reuseIdentifier"]: "UITableViewHeaderFooterView", ["nibName", "bundle"]: "UIViewController",
     ["identifier", "source", "destination"]: "UIStoryboardSegue",
+    ["entity", "insertInto"]: "NSManagedObject", ["context"]: "NSManagedObject",
   ]
 
   /// The bounds, and what protocols of this module and other names for them ask for.
@@ -202,27 +208,6 @@ private struct MetatypeCall {
 }
 
 extension Module {
-  /// What other names for types stand for: `typealias Row = UIView & Drawn`.
-  fileprivate var aliases: [String: [String]] {
-    var found: [String: [String]] = [:]
-    for source in sources {
-      for index in source.tokens.indices
-      where source.word(index) == .typealias && source.isActive[index]
-        && source.kind(index + 2) == .equal
-      {
-        var names: [String] = []
-        var next = index + 3
-        while source.kind(next) == .identifier {
-          names.append(source.name(next))
-          guard source.is(next + 1, "&") else { break }
-          next += 2
-        }
-        found[source.name(index + 1)] = names
-      }
-    }
-    return found
-  }
-
   /// The classes in the declared metatypes of all variables and parameters of a name.
   fileprivate func metatypes(named name: String) -> [String] {
     sources.flatMap { source in
@@ -261,5 +246,36 @@ extension Source {
     guard names.count > 1, let last = names.last, `is`(last, "Type") else { return nil }
     guard names.dropFirst().allSatisfy({ kind($0 - 1) == .dot }) else { return nil }
     return names.dropLast().map(name).joined(separator: ".")
+  }
+}
+
+extension Source {
+  /// The type that `.init()` alone has at a dot: that of the variable whose value it is, or of what
+  /// its function, or the closure that a variable holds, returns.
+  fileprivate func typeExpected(at dot: Int) -> String? {
+    let before = dot - 1
+    let holder = declarations.last { !$0.isType && $0.first < dot && dot < $0.end }
+    guard let holder, let type = holder.type else { return nil }
+    if kind(before) == .equal {
+      return holder.initialValue?.lowerBound == dot ? plainType(type) : nil
+    }
+    guard let brace = brace(around: dot),
+      before == brace || word(before) == .return || word(before) == .in
+    else { return nil }
+    if brace == holder.body?.lowerBound { return plainType(type) }
+    guard brace == holder.initialValue?.lowerBound,
+      let arrow = type.last(where: { kind($0) == .arrow })
+    else { return nil }
+    return plainType(arrow + 1..<type.upperBound)
+  }
+
+  /// The innermost open brace at a token.
+  private func brace(around index: Int) -> Int? {
+    var token = index - 1
+    while token >= 0 {
+      if kind(token) == .leftBrace { return token }
+      token = min(partners[token], token) - 1
+    }
+    return nil
   }
 }

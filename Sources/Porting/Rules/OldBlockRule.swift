@@ -7,8 +7,8 @@ extension Rule {
       where file.kind(brace) == .leftBrace && file.isActive[brace] && file.is(brace + 1, "_")
         && file.word(brace + 2) == .in
       {
-        guard let block = file.block(beginningAt: brace), withoutParameters.contains(block.full),
-          !draft.module.declares(block.name)
+        guard let block = file.block(beginningAt: brace),
+          draft.module.givesNothing(to: block) ?? withoutParameters.contains(block.full)
         else { continue }
         draft.remove(brace + 1..<brace + 3, in: number)
         draft.rewrote("an ignored parameter", by: "old blocks", at: brace, in: number)
@@ -25,22 +25,33 @@ extension Rule {
   ]
 }
 
+/// The call that a closure is the last argument of.
+private struct BlockCall {
+  let name: String
+  /// The labels of the arguments; of those that precede the closure if it follows them.
+  var labels: [String?] = []
+  let isTrailing: Bool
+
+  /// The name with the labels up to the closure, which a colon ends if the closure follows the
+  /// arguments.
+  var full: String {
+    let list = labels.map { ($0 ?? "_") + ":" }.joined()
+    return name + (labels.isEmpty ? "" : "(" + list + ")") + (isTrailing ? ":" : "")
+  }
+}
+
 extension Source {
-  /// The call that a closure is the last argument of: its name, and the name with the labels up to
-  /// the closure, which a colon ends if the closure follows the arguments.
-  fileprivate func block(beginningAt brace: Int) -> (name: String, full: String)? {
+  fileprivate func block(beginningAt brace: Int) -> BlockCall? {
     if kind(brace - 1) == .identifier, kind(brace - 2) == .dot {
-      return (name(brace - 1), name(brace - 1) + ":")
+      return BlockCall(name: name(brace - 1), isTrailing: true)
     }
     let isTrailing = kind(brace - 1) == .rightParenthesis
     guard let parenthesis = isTrailing ? partners[brace - 1] : opening(before: brace),
       kind(parenthesis - 1) == .identifier
     else { return nil }
-    let given = name(parenthesis - 1)
     let list = isTrailing ? labels(ofCall: parenthesis) : labels(from: parenthesis, upTo: brace)
     guard isTrailing || !list.isEmpty else { return nil }
-    let labels = "(" + list.map { ($0 ?? "_") + ":" }.joined() + ")"
-    return (given, given + (list.isEmpty ? "" : labels) + (isTrailing ? ":" : ""))
+    return BlockCall(name: name(parenthesis - 1), labels: list, isTrailing: isTrailing)
   }
 
   /// The parenthesis that is open at a token.
@@ -65,10 +76,26 @@ extension Source {
 }
 
 extension Module {
-  /// Whether a function of the app has that name.
-  fileprivate func declares(_ name: String) -> Bool {
-    sources.contains { source in
-      source.declarations.contains { $0.kind == .function && $0.name == name }
+  /// Whether all functions of the app that are called so call the block without an argument; nil if
+  /// there are none.
+  fileprivate func givesNothing(to block: BlockCall) -> Bool? {
+    var types: [String?] = []
+    for source in sources {
+      for function in source.declarations
+      where function.kind == .function && function.name == block.name {
+        let parameter =
+          block.isTrailing
+          ? function.parameters.last : function.parameters.last { $0.label == block.labels.last }
+        types.append(parameter.map { source.flat($0.type) })
+      }
     }
+    return types.isEmpty ? nil : types.allSatisfy { $0.map(isFunctionWithoutParameters) ?? false }
+  }
+
+  /// `(() -> Void)?`, `@escaping () -> ()`
+  private func isFunctionWithoutParameters(_ type: String) -> Bool {
+    let spelled = type.filter { $0 != " " }
+    let inner = spelled.hasPrefix("@escaping") ? spelled.dropFirst("@escaping".count) : spelled[...]
+    return inner.hasPrefix("()->") || inner.hasPrefix("(()->")
   }
 }

@@ -80,8 +80,8 @@ struct OptionalCall {
     labels: [String?]?,
     _ draft: inout Draft
   ) {
-    guard let type = receiverType, let record = module.record(type) else { return }
-    let askers = module.protocols(of: record).union([record.name])
+    guard let type = receiverType else { return }
+    let askers = module.protocols(ofType: type)
     let meant = named.filter { requirement in
       askers.contains(requirement.asker)
         && (labels == nil || module[requirement.location].parameters.map(\.label) == labels)
@@ -101,8 +101,8 @@ struct OptionalCall {
       return nil
     }
     if Set(requirements.map(\.asker)).count == 1 { return chooseByTypes(requirements) }
-    guard let type = receiverType, let record = module.record(type) else { return nil }
-    let askers = module.protocols(of: record).union([record.name])
+    guard let type = receiverType else { return nil }
+    let askers = module.protocols(ofType: type)
     let fitting = requirements.filter { askers.contains($0.asker) }
     return fitting.count > 1 ? chooseByTypes(fitting) : fitting.first
   }
@@ -131,7 +131,9 @@ struct OptionalCall {
   private func type(ofExpressionEndingAt last: Int) -> String? {
     let index = beforeMarks(last)
     guard file.kind(index) == .identifier else { return nil }
-    if file.kind(index - 1) == .dot, file.word(index - 2) != .self { return nil }
+    if file.kind(index - 1) == .dot, file.word(index - 2) != .self {
+      return type(ofExpressionEndingAt: index - 2).flatMap { memberType(file.name(index), of: $0) }
+    }
     if file.kind(index - 1) != .dot {
       if let local = file.localType(of: file.name(index), at: index) {
         return module.resolve(local) ?? local
@@ -143,11 +145,18 @@ struct OptionalCall {
     }
     for scope in module.enclosingTypes(of: name, in: file) {
       guard let record = module.record(scope),
-        let variable = module.variable(named: file.name(index), in: record)
+        module.variable(named: file.name(index), in: record) != nil
       else { continue }
-      return module.declaredType(of: variable).flatMap { module.resolve($0, from: scope) ?? $0 }
+      return memberType(file.name(index), of: scope)
     }
     return nil
+  }
+
+  /// The declared type of a variable of a type of this module.
+  private func memberType(_ name: String, of type: String) -> String? {
+    guard let record = module.record(type), let variable = module.variable(named: name, in: record)
+    else { return nil }
+    return module.declaredType(of: variable).map { module.resolve($0, from: record.name) ?? $0 }
   }
 
   private func ask(for requirement: OptionalRequirement, mark: Int?, _ draft: inout Draft) {

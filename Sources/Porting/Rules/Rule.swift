@@ -9,6 +9,6 @@ struct Rule: Sendable {
     .foreignOverrides, .uikitOverrides, .extensionOverrides, .openMembers, .delegateOverrides,
     .metatypes, .structures, .applicationWindow, .oldNames, .oldMembers, .oldBlocks, .namedMembers,
     .operators, .hiddenFunctions, .plainInitializers,
-    .mainActorTests,
+    .classNames, .classesByName, .mainActorTests,
   ]
 }

@@ -145,8 +145,9 @@ struct TriedApp {
         let name = URL(filePath: path).lastPathComponent
         if name.hasPrefix(".") || name == "Pods" || name == "Carthage" { all?.skipDescendants() }
         guard name.hasSuffix(".xcodeproj") else { continue }
-        found.append(path)
         all?.skipDescendants()
+        // Libraries have a link to their example's pods, which may not be installed.
+        if name != "_Pods.xcodeproj" { found.append(path) }
       }
       let nearest = found.sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
       return try nearest.map { try XcodeProject(url.appending(path: $0)) }

@@ -61,6 +61,16 @@ import Testing
       "func f<C: UIViewController>() -> C { C(nibName: nil, bundle: nil) }",
       "C.made(nibName: nil, bundle: nil)"
     ),
+    (
+      "func f<T: NSManagedObject>() -> T { T(entity: a, insertInto: nil) }",
+      "T.made(entity: a, insertInto: nil)"
+    ),
+    ("func f<T: NSManagedObject>() -> T { T(context: a) }", "T.made(context: a)"),
+    ("class A<B: UIView> { let b: B = .init() }", "let b: B = B.made()"),
+    ("class A<B: UIView> { lazy var b: B! = .init(frame: c) }", "= B.made(frame: c)"),
+    ("class A<B: UIView> { var f: ((Int) -> B)? = { _ in\n.init() } }", "\nB.made()"),
+    ("func f<B: UIView>() -> B { if a { return .init() }; return .init() }", "}; return B.made()"),
+    ("class A<B: UIView> { var b: B { .init() } }", "{ B.made() }"),
   ])
   func aClassKnownAtRunTimeMakesItsObjects(text: String, expected: String) {
     #expect(ported(Self.classes + text).contains(expected))
@@ -81,6 +91,9 @@ import Testing
     "let kind: Makeable.Type\nfunc f() { kind.init() }",
     "func f(a: [Int]) { a.init() }",
     "func T() {}\nfunc f() { T() }",
+    "class A<B: UIView> { let b: Panel = .init() }",
+    "class A<B: UIView> { let b: B = c(.init()) }",
+    "func f<B: UIView>() -> B { g { return .init() } }",
   ])
   func otherCallsAreLeft(text: String) {
     #expect(!ported(Self.classes + text).contains("made("))

@@ -25,6 +25,18 @@ import Testing
       "func async(_ block: (Int) -> Void) {}; queue.async { _ in f() }",
       "func async(_ block: (Int) -> Void) {}; queue.async { _ in f() }"
     ),
+    (
+      "func slide(_ a: Int, done: (() -> ())?) {}; slide(1, done: { _ in f() })",
+      "func slide(_ a: Int, done: (() -> ())?) {}; slide(1, done: { f() })"
+    ),
+    (
+      "func slide(done: @escaping () -> Void) {}; a.slide { _ in f() }",
+      "func slide(done: @escaping () -> Void) {}; a.slide { f() }"
+    ),
+    (
+      "func slide(a: () -> Int, done: (Bool) -> Void) {}; slide(a: { _ in 1 }) { _ in f() }",
+      "func slide(a: () -> Int, done: (Bool) -> Void) {}; slide(a: { 1 }) { _ in f() }"
+    ),
   ])
   func ignoredParametersOfBlocksThatTakeNoneAreRemoved(text: String, expected: String) {
     #expect(ported(text) == expected)

@@ -267,6 +267,13 @@ import Testing
     #expect(app.name == "The Shop")
   }
 
+  @Test func theLinkToALibrarysPodsIsNotItsProject() throws {
+    let link = project.folder.appending(path: "_Pods.xcodeproj")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "nowhere")
+    let app = try TriedApp(project.folder.path, target: nil)
+    #expect(app.name == "The Shop")
+  }
+
   @Test func aFolderWithoutAProjectIsItsSources() throws {
     let app = try TriedApp(project.folder.appending(path: "Shop").path, target: nil)
     #expect(app.sources.count == 3)
