@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Classes and their names on iOS, where those of UIKit belong to no module.
 public enum InterfaceClasses {
