@@ -9,6 +9,7 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var cornerRadius: CGFloat = 0
   public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
   public var image: UIImage?
   /// [D] Fills by default.
@@ -27,6 +28,12 @@ public struct UIBackgroundConfiguration {
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? .clear
     return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// [D] Without a colour of its own the stroke has the tint colour.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
   }
 
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {

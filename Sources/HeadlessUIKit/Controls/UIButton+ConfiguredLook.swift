@@ -98,8 +98,8 @@ extension UIButton {
     plate.backgroundColor =
       background.backgroundColorTransformer.map { $0(color ?? .clear) } ?? color
     plate.layer.borderWidth = background.strokeWidth
-    let stroke = background.strokeColor?.resolvedColor(with: traitCollection)
-    plate.layer.borderColor = stroke?.cgColor
+    let stroke = background.resolvedStrokeColor(for: tintColor)
+    plate.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
     plate.layer.cornerRadius = configuration.cornerRadius(plate.bounds.height)
   }
 

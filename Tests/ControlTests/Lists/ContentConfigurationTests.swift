@@ -26,6 +26,41 @@ import Testing
     #expect(shown[1].frame.minY > shown[0].frame.minY)
   }
 
+  /// All kinds of states hold what an app adds, each value for itself.
+  @Test func statesKeepWhatAnAppAdds() {
+    func check(_ empty: some UIConfigurationState) {
+      var state = empty
+      let (price, name) = (
+        UIConfigurationStateCustomKey("price"), UIConfigurationStateCustomKey(rawValue: "name")
+      )
+      state[price] = 3
+      state[name] = "Pear"
+      #expect(state[price] == 3 && state[name] == "Pear" && empty[price] == nil)
+      state[price] = nil
+      #expect(state[price] == nil && state[name] == "Pear")
+    }
+    let traits = UITraitCollection()
+    check(UIViewConfigurationState(traitCollection: traits))
+    check(UICellConfigurationState(traitCollection: traits))
+    check(UIContentUnavailableConfigurationState(traitCollection: traits))
+  }
+
+  @Test func picturesAndStrokesAreTintedUnlessTheyHaveAColour() {
+    var image = UIListContentConfiguration.ImageProperties()
+    #expect(image.resolvedTintColor(for: .green) == .green)
+    image.tintColor = .red
+    #expect(image.resolvedTintColor(for: .green) == .red)
+    image.tintColorTransformer = UIConfigurationColorTransformer { $0 == .red ? .blue : .black }
+    #expect(image.resolvedTintColor(for: .green) == .blue)
+    var background = UIBackgroundConfiguration.clear()
+    background.strokeWidth = 2
+    #expect(background.resolvedStrokeColor(for: .green) == .green)
+    background.strokeColor = .red
+    #expect(background.resolvedStrokeColor(for: .green) == .red)
+    background.strokeColorTransformer = image.tintColorTransformer
+    #expect(background.resolvedStrokeColor(for: .green) == .blue)
+  }
+
   @Test func guidesFollowTheTextAndThePicture() throws {
     let view = UIListContentView(configuration: .cell())
     #expect(view.textLayoutGuide == nil && view.imageLayoutGuide == nil)

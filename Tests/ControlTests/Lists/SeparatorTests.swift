@@ -116,6 +116,26 @@ import Testing
     #expect(cell.separator.frame.width == 260)
   }
 
+  @Test(arguments: [false, true])
+  func theGuideOfAListsCellMovesItsLine(rightToLeft: Bool) throws {
+    let cell = UICollectionViewListCell(frame: .zero)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Title"
+    cell.contentConfiguration = content
+    lay(cell, rightToLeft: rightToLeft)
+    let line = try #require(cell.subviews.first { $0.backgroundColor == .separator })
+    let usual = line.frame
+    #expect(usual.width < 320)
+    let guide = cell.separatorLayoutGuide
+    bench.stage.advance(by: 0)
+    #expect(line.frame == usual && guide.layoutFrame.minX == usual.minX)
+    guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 100).isActive = true
+    bench.stage.advance(by: 0)
+    let left: CGFloat = rightToLeft ? 0 : 100
+    #expect(line.frame.minX == left && line.frame.width == 220)
+    #expect(line.frame.maxY == usual.maxY && line.frame.height == usual.height)
+  }
+
   @Test func cellsWithContentOfTheirOwnKeepTheUsualInset() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentView.addSubview(UIView(frame: CGRect(x: 70, y: 0, width: 10, height: 10)))

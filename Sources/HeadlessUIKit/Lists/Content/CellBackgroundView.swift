@@ -15,7 +15,8 @@ final class CellBackgroundView: UIView {
     backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     layer.cornerRadius = configuration.cornerRadius
     layer.borderWidth = configuration.strokeWidth
-    layer.borderColor = configuration.strokeColor?.resolvedColor(with: traitCollection).cgColor
+    let stroke = configuration.resolvedStrokeColor(for: tintColor)
+    layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
     showBlur(configuration.visualEffect)
     showPicture(configuration)
     guard custom !== configuration.customView else { return }

@@ -33,6 +33,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
+  /// Where the separator is.
+  ///
+  /// Constraints of the app come before those that lead from the text to the
+  /// edge.
+  public var separatorLayoutGuide: UILayoutGuide {
+    if let ownSeparator { return ownSeparator.guide }
+    let made = SeparatorGuide(of: self)
+    ownSeparator = made
+    setNeedsLayout()
+    return made.guide
+  }
+  private var ownSeparator: SeparatorGuide?
+
   private func addSeparator() {
     separator.backgroundColor = .separator
     separator.isHidden = true
@@ -207,12 +220,47 @@ open class UICollectionViewListCell: UICollectionViewCell {
       insets.map { covered.leading + $0.leading } ?? hosted.textStart.map { contentStart + $0 }
       ?? covered.leading + margin
     let trailing = insets?.trailing ?? 0
+    var extent = (start: leading, end: bounds.width - trailing)
+    if isRightToLeft { extent = (trailing, bounds.width - leading) }
+    if let ownSeparator {
+      ownSeparator.proposed = (leading, trailing)
+      let frame = ownSeparator.guide.layoutFrame
+      extent = (frame.minX, frame.maxX)
+    }
     separator.frame = CGRect(
-      x: isRightToLeft ? trailing : leading,
+      x: extent.start,
       y: bounds.height - thickness,
-      width: max(0, bounds.width - leading - trailing),
+      width: max(0, extent.end - extent.start),
       height: thickness
     )
     bringSubviewToFront(separator)
+  }
+}
+
+/// The layout guide of a separator.
+@MainActor
+private final class SeparatorGuide {
+  let guide = UILayoutGuide()
+  private let leading: NSLayoutConstraint
+  private let trailing: NSLayoutConstraint
+
+  init(of cell: UIView) {
+    cell.addLayoutGuide(guide)
+    leading = guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor)
+    trailing = cell.trailingAnchor.constraint(equalTo: guide.trailingAnchor)
+    for constraint in [leading, trailing] { constraint.priority = .fittingSizeLevel }
+    NSLayoutConstraint.activate([
+      leading, trailing, guide.topAnchor.constraint(equalTo: cell.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+    ])
+  }
+
+  /// Where the separator begins and ends without constraints of the app.
+  var proposed: (leading: CGFloat, trailing: CGFloat) {
+    get { (leading.constant, trailing.constant) }
+    set {
+      if leading.constant != newValue.leading { leading.constant = newValue.leading }
+      if trailing.constant != newValue.trailing { trailing.constant = newValue.trailing }
+    }
   }
 }

@@ -5,6 +5,16 @@ public import Foundation
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
   init(traitCollection: UITraitCollection)
+  /// What an app adds to the state.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// Names what an app adds to a state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The state of a view that is not a cell.
@@ -16,6 +26,13 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isSelected = false
   public var isFocused = false
   public var isPinned = false
+
+  private var additions: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { additions[key] }
+    set { additions[key] = newValue }
+  }
 
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
@@ -35,6 +52,13 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
+
+  private var additions: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { additions[key] }
+    set { additions[key] = newValue }
+  }
 
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection

@@ -99,6 +99,13 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public var searchText: String?
   public var searchControllerIsActive = false
 
+  private var additions: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { additions[key] }
+    set { additions[key] = newValue }
+  }
+
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

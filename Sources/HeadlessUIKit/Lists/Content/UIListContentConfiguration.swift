@@ -41,6 +41,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var maximumSize = CGSize.zero
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
+
+    /// The colour of a template, which is by default the tint colour of its view.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
   }
 
   public var text: String?
