@@ -192,8 +192,12 @@ final class SceneOrigin: InterfaceOrigin {
     return true
   }
 
+  /// Performs a segue for whatever would trigger it on screen: a control, or the first of its cells,
+  /// which is then selected; there may be none.
   func perform(_ segue: Element, from controller: UIViewController) {
-    SegueMaker(board: board, storyboard: storyboard).perform(segue, from: controller, nil)
+    let sender = triggers.lazy.filter { $0.segue == segue }.compactMap(\.senderOnScreen).first
+    if let cell = sender as? UIView { cell.selectInItsList() }
+    SegueMaker(board: board, storyboard: storyboard).perform(segue, from: controller, sender)
   }
 
   /// [D] Rule segue.perform: only segues that the user triggers call `shouldPerformSegue`.
@@ -225,7 +229,7 @@ final class SceneOrigin: InterfaceOrigin {
 /// Performs a segue when a control, an item or a recognizer is triggered.
 @MainActor
 final class SegueTrigger {
-  private let segue: Element
+  let segue: Element
   private weak var origin: SceneOrigin?
   private weak var sender: AnyObject?
 
@@ -235,7 +239,32 @@ final class SegueTrigger {
 
   func fire() { origin?.fire(segue, sender: sender) }
 
+  /// nil if nobody could touch it.
+  var senderOnScreen: AnyObject? {
+    switch sender {
+    case let view as UIView: view.window == nil ? nil : view
+    case let recognizer as UIGestureRecognizer: recognizer.view?.window == nil ? nil : recognizer
+    default: sender
+    }
+  }
+
   static let action = Selector("fire", SegueTrigger.fire)
+}
+
+extension UIView {
+  /// Of a cell, what a tap does to it; the delegate of the list is not asked.
+  fileprivate func selectInItsList() {
+    let lists = sequence(first: self) { $0.superview }.lazy
+    if let cell = self as? UITableViewCell,
+      let table = lists.compactMap({ $0 as? UITableView }).first
+    {
+      table.selectRow(at: table.indexPath(for: cell), animated: false, scrollPosition: .none)
+    } else if let cell = self as? UICollectionViewCell,
+      let list = lists.compactMap({ $0 as? UICollectionView }).first
+    {
+      list.selectItem(at: list.indexPath(for: cell), animated: false, scrollPosition: [])
+    }
+  }
 }
 
 extension Element {
