@@ -6,7 +6,7 @@ public enum LAPolicy: Int, Sendable {
 }
 
 public enum LABiometryType: Int, Sendable {
-  case none, touchID, faceID
+  case none, touchID, faceID, opticID = 4
 }
 
 public struct LAError: Error, Sendable {

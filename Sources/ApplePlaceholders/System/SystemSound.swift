@@ -4,7 +4,6 @@ public import HeadlessUIKit
 // AudioToolbox: sounds that nobody hears.
 
 public typealias SystemSoundID = UInt32
-public typealias OSStatus = Int32
 
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 

@@ -1,8 +1,17 @@
-import Foundation
+public import Foundation
 
 /// The class of an object.
 public func object_getClass(_ obj: Any?) -> AnyClass? {
   obj.map { type(of: $0 as AnyObject) }
+}
+
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
+  cls.flatMap { _getSuperclass($0) }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  public static func superclass() -> AnyClass? { class_getSuperclass(self) }
+  public var superclass: AnyClass? { class_getSuperclass(type(of: self)) }
 }
 
 /// The name of a class, with its module unless it is Foundation's.
