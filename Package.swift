@@ -72,6 +72,7 @@ let package = Package(
     .library(name: "ApplePlaceholders", targets: ["ApplePlaceholders"]),
     .library(name: "SwiftUIPlaceholders", targets: ["SwiftUIPlaceholders"]),
     .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
+    .library(name: "HeadlessCrypto", targets: ["HeadlessCrypto"]),
     // Transitions of one's own, and the values that they are made of.
     .library(name: "Catalogue", targets: ["Catalogue", "Scene", "Geometry", "Timeline"]),
     .library(name: "FrameExport", targets: ["FrameExport"]),
@@ -162,6 +163,7 @@ let package = Package(
     room("SwiftUIPlaceholders", ["HeadlessUIKit", "HeadlessCombine"]),
     room("HeadlessCombine", ["VirtualTime", "QuartzCore", "Timeline"]),
     room("HeadlessCoreData", ["VirtualTime", "Predicates", "DataModels"]),
+    room("HeadlessCrypto", []),
     room("InterfaceBuilder", ["HeadlessUIKit", "Geometry"]),
     room("FrameExport", ["Scene", "Bitmap", "CairoRenderer", "Imaging"]),
     // Its page is compiled in, so that the command is one file.
@@ -264,6 +266,7 @@ let package = Package(
     tests("SwiftUIPlaceholdersTests", ["SwiftUIPlaceholders", "HeadlessUIKit"]),
     tests("HeadlessCombineTests", ["HeadlessCombine", "HeadlessUIKit", "QuartzCore"]),
     tests("HeadlessCoreDataTests", ["HeadlessCoreData", "HeadlessUIKit", "DataModels"]),
+    tests("HeadlessCryptoTests", ["HeadlessCrypto"]),
     tests("DataModelsTests", ["DataModels"]),
     tests("PredicatesTests", ["Predicates", "HeadlessUIKit"]),
     tests(

@@ -123,6 +123,7 @@ enum House {
       uses: ["VirtualTime", "Predicates", "DataModels"],
       system: ["Dispatch", "Foundation"]
     ),
+    Room("HeadlessCrypto", uses: [], system: ["Foundation"]),
     Room(
       "InterfaceBuilder",
       uses: ["HeadlessUIKit", "Geometry"],

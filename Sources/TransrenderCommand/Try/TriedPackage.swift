@@ -21,11 +21,12 @@ struct TriedPackage {
   static let taken: Set<String> = [
     "ApplePlaceholders", "Bitmap", "CPixels", "CairoRenderer", "Catalogue", "ConstraintSolver",
     "CoreGraphics", "CoreImage", "DataModels", "Foundation", "FrameExport", "Geometry",
-    "HeadlessCombine", "HeadlessCoreData", "HeadlessUIKit", "ImageComparison", "Imaging",
-    "InterfaceBuilder", "Physics", "Player", "PortUIKit", "Porting", "PortingTool", "Predicates",
-    "QuartzCore", "Scene", "ScreenFile", "Swift", "SwiftUIPlaceholders", "Symbols", "Testing",
-    "Timeline", "TransitionSnapshots", "TransitionSnapshotsTesting", "TransitionSnapshotsXCTest",
-    "TransrenderCommand", "Typography", "UIKit", "VectorImages", "VirtualTime", "transrender",
+    "HeadlessCombine", "HeadlessCoreData", "HeadlessCrypto", "HeadlessUIKit", "ImageComparison",
+    "Imaging", "InterfaceBuilder", "Physics", "Player", "PortUIKit", "Porting", "PortingTool",
+    "Predicates", "QuartzCore", "Scene", "ScreenFile", "Swift", "SwiftUIPlaceholders", "Symbols",
+    "Testing", "Timeline", "TransitionSnapshots", "TransitionSnapshotsTesting",
+    "TransitionSnapshotsXCTest", "TransrenderCommand", "Typography", "UIKit", "VectorImages",
+    "VirtualTime", "transrender",
   ]
 
   var module: String { Self.taken.contains(app.module) ? app.module + "App" : app.module }
@@ -111,8 +112,10 @@ struct TriedPackage {
   /// The products that only code with certain imports needs.
   private static func extras(_ modules: [PortedModule]) -> [String] {
     let imports = Set(modules.flatMap { AppOutline($0.files).imports })
-    return ["ApplePlaceholders", "HeadlessCombine", "HeadlessCoreData", "SwiftUIPlaceholders"]
-      .filter(imports.contains)
+    return [
+      "ApplePlaceholders", "HeadlessCombine", "HeadlessCoreData", "HeadlessCrypto",
+      "SwiftUIPlaceholders",
+    ].filter(imports.contains)
   }
 
   private func manifest(adding extras: [String]) -> String {

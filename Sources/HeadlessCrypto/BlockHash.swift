@@ -1,0 +1,59 @@
+/// The part of a hash that works on whole blocks.
+public protocol BlockHash: Sendable {
+  static var name: String { get }
+  static var blockSize: Int { get }
+  /// Whether the length of the message, at its end, has its lowest byte last.
+  static var endsWithHighBytes: Bool { get }
+
+  init()
+  mutating func absorb(_ block: ArraySlice<UInt8>)
+  var result: [UInt8] { get }
+}
+
+/// Cuts a message that arrives in parts into blocks, and pads it.
+struct BlockHasher<State: BlockHash>: Sendable {
+  private var state = State()
+  private var rest: [UInt8] = []
+  private var count = 0
+
+  mutating func update(_ bytes: UnsafeRawBufferPointer) {
+    count += bytes.count
+    rest.append(contentsOf: bytes)
+    var start = 0
+    while rest.count - start >= State.blockSize {
+      state.absorb(rest[start..<start + State.blockSize])
+      start += State.blockSize
+    }
+    rest.removeFirst(start)
+  }
+
+  /// One bit, zeros, and the length in bits: an eighth of a block.
+  func finish() -> [UInt8] {
+    var last = self
+    let lengthSize = State.blockSize / 8
+    let zeros = State.blockSize - (rest.count + 1 + lengthSize) % State.blockSize
+    var length = (0..<lengthSize).map { index -> UInt8 in
+      index < 8 ? UInt8(truncatingIfNeeded: UInt64(count) * 8 >> (8 * UInt64(index))) : 0
+    }
+    if State.endsWithHighBytes { length.reverse() }
+    let padding = [0x80] + [UInt8](repeating: 0, count: zeros % State.blockSize) + length
+    padding.withUnsafeBytes { last.update($0) }
+    return last.state.result
+  }
+}
+
+extension FixedWidthInteger where Self: UnsignedInteger {
+  func rotatedLeft(by count: Self) -> Self { self << count | self >> (Self(Self.bitWidth) - count) }
+  func rotatedRight(by count: Self) -> Self {
+    self >> count | self << (Self(Self.bitWidth) - count)
+  }
+
+  /// The highest byte first.
+  init(highFirst bytes: ArraySlice<UInt8>) {
+    self = bytes.reduce(0) { $0 << 8 | Self($1) }
+  }
+
+  var highFirst: [UInt8] {
+    (0..<Self.bitWidth / 8).reversed().map { UInt8(truncatingIfNeeded: self >> Self(8 * $0)) }
+  }
+}
