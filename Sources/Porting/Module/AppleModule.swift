@@ -9,29 +9,37 @@ enum AppleModule {
 
   /// Modules that re-export UIKit on iOS.
   private static let bringUIKit: Set<String> = [
-    "AVKit", "ARKit", "AuthenticationServices", "CarPlay", "ContactsUI", "CoreAudioKit",
-    "EventKitUI", "GLKit", "GameKit", "GameplayKit", "LinkPresentation", "MapKit",
-    "MessageUI", "Messages", "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit",
-    "PhotosUI", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit",
-    "Social", "SpriteKit", "StoreKit", "SwiftUI", "UserNotificationsUI", "VisionKit", "WebKit",
-    "WidgetKit",
+    "ARKit", "AVKit", "AuthenticationServices", "CarPlay", "ContactsUI", "CoreAudioKit",
+    "CoreLocationUI", "EventKitUI", "FileProviderUI", "GLKit", "GameKit", "GameplayKit",
+    "IdentityLookupUI", "JournalingSuggestions", "LinkPresentation", "MapKit", "MessageUI",
+    "Messages", "MetalKit", "NewsstandKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit",
+    "PhotosUI", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices",
+    "SceneKit", "SharedWithYou", "Social", "SpriteKit", "StoreKit", "SwiftUI", "TipKit",
+    "UserNotificationsUI", "VisionKit", "WatchKit", "WebKit", "WidgetKit", "iAd",
   ]
 
   private static let others: Set<String> = [
-    "AVFAudio", "AVFoundation", "Accelerate", "Accounts", "AdSupport", "AddressBook",
-    "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency", "AssetsLibrary",
-    "AudioToolbox", "AudioUnit", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit",
-    "Combine", "CommonCrypto", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData",
-    "CoreFoundation", "CoreHaptics", "CoreLocation", "CoreMIDI", "CoreML",
-    "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony",
-    "CoreText", "CoreVideo", "CryptoKit", "CryptoTokenKit", "Darwin", "DeviceCheck", "EventKit",
-    "ExternalAccessory", "GameController", "HealthKit", "HealthKitUI", "HomeKit", "IOKit",
-    "IOSurface", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LocalAuthentication",
-    "MachO", "MediaPlayer", "Metal", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices",
-    "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
-    "ObjectiveC", "OpenGLES", "OSLog", "Photos", "PushKit", "SQLite3", "Security", "ShazamKit",
-    "SoundAnalysis", "Speech", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "VideoToolbox", "Vision", "WatchConnectivity", "os", "simd",
+    "AVFAudio", "AVFoundation", "Accelerate", "Accounts", "ActivityKit", "AdServices", "AdSupport",
+    "AddressBook", "AddressBookUI", "AppClip", "AppIntents", "AppKit", "AppTrackingTransparency",
+    "AssetsLibrary", "AudioToolbox", "AudioUnit", "AutomaticAssessmentConfiguration",
+    "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CFNetwork", "CallKit", "ClassKit",
+    "CloudKit", "ColorSync", "Combine", "CommonCrypto", "Compression", "Contacts", "CoreAudio",
+    "CoreAudioTypes", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreLocation",
+    "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
+    "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "CryptoTokenKit",
+    "Darwin", "DeviceActivity", "DeviceCheck", "EventKit", "ExtensionFoundation",
+    "ExternalAccessory", "FamilyControls", "FileProvider", "GameController", "HealthKit",
+    "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "ImageCaptureCore", "ImageIO",
+    "Intents", "IntentsUI", "JavaScriptCore", "LocalAuthentication", "MLCompute", "MachO",
+    "ManagedSettings", "MediaAccessibility", "MediaPlayer", "MediaToolbox", "Metal",
+    "MetalPerformanceShaders", "MetricKit", "MobileCoreServices", "ModelIO",
+    "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "Network",
+    "NetworkExtension", "OSLog", "ObjectiveC", "OpenGLES", "PHASE", "Photos", "ProximityReader",
+    "PushKit", "SQLite3", "SafetyKit", "ScreenTime", "Security", "SensorKit", "SharedWithYouCore",
+    "ShazamKit", "SoundAnalysis", "Speech", "SwiftData", "SystemConfiguration", "TabularData",
+    "ThreadNetwork", "Translation", "UniformTypeIdentifiers", "UserNotifications",
+    "VideoSubscriberAccount", "VideoToolbox", "Vision", "WatchConnectivity", "WeatherKit", "os",
+    "simd",
   ]
 
   /// Frameworks of which the most used names exist here without what they do.
@@ -48,7 +56,10 @@ enum AppleModule {
   ]
 
   /// Frameworks that a product of this package is in place of.
-  private static let working = ["Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData"]
+  private static let working = [
+    "Combine": "HeadlessCombine", "CommonCrypto": "HeadlessCrypto", "CoreData": "HeadlessCoreData",
+    "CryptoKit": "HeadlessCrypto",
+  ]
 
   /// Their names are part of UIKit here, or have no meaning without Objective-C.
   private static let covered: Set<String> = [

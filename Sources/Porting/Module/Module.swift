@@ -177,7 +177,9 @@ extension Module {
   /// The protocols that values of a declared type conform to, and that type.
   func protocols(ofType name: String) -> Set<String> {
     let known = record(name)
-    return protocols(among: [known?.name ?? name] + (known.map(lineage)?.flatMap(\.inherited) ?? []))
+    return protocols(
+      among: [known?.name ?? name] + (known.map(lineage)?.flatMap(\.inherited) ?? [])
+    )
   }
 
   /// Types, what they inherit, and what other names among them stand for.

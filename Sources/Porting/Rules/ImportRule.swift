@@ -186,6 +186,7 @@ extension Rule {
   /// `Darwin.ceil(x)` is Foundation's here, `Combine.Publisher` another module's.
   private static let qualifiers = [
     "Darwin": "Foundation", "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
+    "CryptoKit": "HeadlessCrypto",
     "SwiftUI": "SwiftUIPlaceholders", "CoreFoundation": "Foundation",
   ]
 

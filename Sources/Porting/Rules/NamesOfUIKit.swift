@@ -23,11 +23,12 @@ extension Source {
         bytes[token.start].isUppercase || NamesOfUIKit.isLowerCased(bytes[token.start..<token.end])
       else { return false }
       let isMeant =
-        isPrefixed(token, "UI") || isPrefixed(token, "CA") && !hasLayers
+        isPrefixed(token, "UI") || isPrefixed(token, "CF")
+        || isPrefixed(token, "CA") && !hasLayers
         || isPrefixed(token, "CG") && !hasGraphics
           && !NamesOfUIKit.inFoundation.contains(text(token))
         || NamesOfUIKit.elsewhereOnIOS.contains(text(token))
-        || bytes[token.start..<token.end].starts(with: NamesOfUIKit.typeConstants)
+        || NamesOfUIKit.isConstant(bytes[token.start..<token.end])
       return isMeant && module.resolve(text(token)) == nil
     }
   }
@@ -72,12 +73,12 @@ extension Source {
     }
   }
 
-  /// `kSecClass` and `SecItemAdd`.
+  /// `kSecClass`, `SecItemAdd` and `SecTrust`.
   func firstNameOfKeychain(in module: Module) -> Int? {
-    let prefixes = ["kSec", "SecItem"].map { Array($0.utf8) }
+    let prefixes = NamesOfUIKit.ofSecurity
     return firstName(in: module) { token in
       let name = bytes[token.start..<token.end]
-      return prefixes.contains { name.count > $0.count && name.starts(with: $0) }
+      return prefixes.contains { name.starts(with: $0) }
     }
   }
 
@@ -121,40 +122,44 @@ enum NamesOfUIKit {
   /// written.
   static let elsewhereOnIOS: Set<String> = [
     "NamedMember", "NamedMembers", "Selector", "NSSelectorFromString", "CGContext", "CGGradient",
-    "CGImage", "CGFont", "CGLayer", "CGPattern", "CGPatternCallbacks",
-    "CGPatternTiling", "CGDataProvider", "NSPredicate", "NSSortDescriptor", "CFAbsoluteTime",
-    "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "NSInteger",
-    "CFString", "CFDictionary", "CFArray", "CFData", "CFMutableData", "CFURL", "CFTypeRef",
-    "objc_AssociationPolicy", "objc_setAssociatedObject", "objc_getAssociatedObject",
-    "objc_removeAssociatedObjects", "objc_sync_enter", "objc_sync_exit", "NSEC_PER_SEC",
-    "NSEC_PER_MSEC", "NSEC_PER_USEC",
+    "CGImage", "CGFont", "CGLayer", "CGPattern", "CGPatternCallbacks", "CGPatternTiling",
+    "CGDataProvider", "NSPredicate", "NSSortDescriptor", "NSInteger", "objc_AssociationPolicy",
+    "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+    "objc_sync_enter", "objc_sync_exit", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC",
     "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor",
     "NSLayoutYAxisAnchor", "NSTextAlignment", "NSLineBreakMode", "NSParagraphStyle",
     "NSMutableParagraphStyle", "NSShadow", "NSTextAttachment", "NSTextContainer", "NSTextStorage",
     "NSTextStorageDelegate", "NSLayoutManager", "NSLayoutManagerDelegate", "NSUnderlineStyle",
-    "NSDirectionalEdgeInsets", "UTType", "UTTagClass", "UTTypeConformsTo",
-    "UTTypeEqual", "UTTypeCreatePreferredIdentifierForTag", "UTTypeCopyPreferredTagWithClass",
+    "NSDirectionalEdgeInsets", "UTType", "UTTagClass", "UTTypeConformsTo", "UTTypeEqual",
+    "UTTypeCreatePreferredIdentifierForTag", "UTTypeCopyPreferredTagWithClass",
     "UTTypeCopyDescription", "UTTypeIsDynamic", "UTTypeIsDeclared", "DateComponentsFormatter",
     "MeasurementFormatter", "PersonNameComponentsFormatter", "NSFileCoordinator", "NSFilePresenter",
-    "NSFileAccessIntent", "NSFoundationVersionNumber", "CFGetRetainCount", "object_getClass",
-    "object_getClassName", "class_getName", "CFIndex", "CFNumber", "CFNumberType",
-    "CFNumberGetValue", "CFNumberCreate", "CFBoolean", "CFBooleanGetValue", "CFDictionaryGetCount",
-    "CFDictionaryGetValue", "CFDictionaryContainsKey", "CFDictionaryGetValueIfPresent",
-    "CFArrayGetCount", "CFArrayGetValueAtIndex", "NSPurgeableData", "NSDiscardableContent",
-    "NSItemProvider", "NSExtensionItem", "NSExtensionContext", "NSExtensionRequestHandling",
-    "NSBundleResourceRequest", "NSMetadataQuery", "NSMetadataItem",
+    "NSFileAccessIntent", "NSFoundationVersionNumber", "object_getClass", "object_getClassName",
+    "class_getName", "NSPurgeableData", "NSDiscardableContent", "NSItemProvider", "NSExtensionItem",
+    "NSExtensionContext", "NSExtensionRequestHandling", "NSBundleResourceRequest",
+    "NSMetadataQuery", "NSMetadataItem", "OSStatus",
   ]
+
+  /// How the names of Security begin.
+  static let ofSecurity = [
+    "kSec", "errSec", "SecItem", "SecTrust", "SecPolicy", "SecCertificate", "SecKey", "SecIdentity",
+    "SecRandom",
+  ].map { Array($0.utf8) }
 
   static let membersOfNetworks: Set<String> = [
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "waitsForConnectivity",
     "sessionSendsLaunchEvents", "networkUnavailableReason",
   ]
 
-  /// The beginning of the constants of MobileCoreServices.
-  static let typeConstants = Array("kUTT".utf8)
-  private static let smallLetters = [
-    Array("objc_".utf8), Array("object_get".utf8), Array("class_get".utf8), typeConstants,
-  ]
+  /// How constants of Core Foundation and MobileCoreServices, and locks, begin.
+  private static let constants = ["kUTT", "kCF", "os_unfair_lock"].map { Array($0.utf8) }
+
+  static func isConstant(_ name: ArraySlice<UInt8>) -> Bool {
+    constants.contains { name.starts(with: $0) }
+  }
+
+  private static let smallLetters =
+    ["objc_", "object_get", "class_get"].map { Array($0.utf8) } + constants
 
   /// Whether a name may be one of those that begin with a small letter.
   static func isLowerCased(_ name: ArraySlice<UInt8>) -> Bool {

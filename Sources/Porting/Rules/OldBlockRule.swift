@@ -92,7 +92,7 @@ extension Module {
     return types.isEmpty ? nil : types.allSatisfy { $0.map(isFunctionWithoutParameters) ?? false }
   }
 
-  /// `(() -> Void)?`, `@escaping () -> ()`
+  /// Such as `(() -> Void)?` and `@escaping () -> ()`.
   private func isFunctionWithoutParameters(_ type: String) -> Bool {
     let spelled = type.filter { $0 != " " }
     let inner = spelled.hasPrefix("@escaping") ? spelled.dropFirst("@escaping".count) : spelled[...]

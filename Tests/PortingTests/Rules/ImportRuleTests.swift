@@ -11,6 +11,8 @@ import Testing
     ("import NaturalLanguage", "import Foundation; import ApplePlaceholders"),
     ("import SwiftUI", "import UIKit; import HeadlessCombine; import SwiftUIPlaceholders"),
     ("import Combine", "import Foundation; import HeadlessCombine"),
+    ("import CryptoKit", "import Foundation; import HeadlessCrypto"),
+    ("import CommonCrypto", "import Foundation; import HeadlessCrypto"),
     ("import os.log", "import Foundation; import ApplePlaceholders"),
     ("import BackgroundTasks", "import Foundation; import ApplePlaceholders"),
     ("import Speech", "import Foundation; import ApplePlaceholders"),
@@ -133,6 +135,24 @@ import Testing
       "import Foundation\nlet a = NSExtensionItem()",
       "import UIKit; import Foundation\nlet a = NSExtensionItem()"
     ),
+    (
+      "import Foundation\nlet a = SecPolicyCreateBasicX509()",
+      "import ApplePlaceholders; import Foundation\nlet a = SecPolicyCreateBasicX509()"
+    ),
+    ("struct SecTrust {}\nlet a = SecTrust()", nil),
+    (
+      "import Foundation\nlet a = kCFBundleNameKey",
+      "import UIKit; import Foundation\nlet a = kCFBundleNameKey"
+    ),
+    (
+      "import Foundation\nvar a = os_unfair_lock()",
+      "import UIKit; import Foundation\nvar a = os_unfair_lock()"
+    ),
+    (
+      "import Foundation\nlet a: CFOptionFlags = 0",
+      "import UIKit; import Foundation\nlet a: CFOptionFlags = 0"
+    ),
+    ("import Foundation\nstruct CFOption {}\nlet a = CFOption()", nil),
     (
       "import Foundation\nclass A: ObservableObject {}",
       "import HeadlessCombine; import Foundation\nclass A: ObservableObject {}"
