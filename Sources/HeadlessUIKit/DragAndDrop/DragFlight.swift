@@ -127,7 +127,7 @@ final class DragFlight {
       if let landing = drop.landings[ObjectIdentifier(item)] {
         animator = landing.animator
         flights.append { [overlay] in
-          picture?.view.stand(in: landing.container.convert(landing.frame, to: overlay))
+          picture?.land(in: landing.container.convert(landing.frame, to: overlay))
         }
         ends.append { landing.result?.layer.isConcealed = false }
       } else {

@@ -24,6 +24,7 @@ struct DragPicture {
   }
 
   func lift() {
+    view.isRaised = true
     view.transform = view.transform.scaledBy(x: Self.liftedScale, y: Self.liftedScale)
   }
 
@@ -35,6 +36,7 @@ struct DragPicture {
 
   /// Flies to where a preview says that it goes.
   func land(on goal: UITargetedPreview, in overlay: UIView) {
+    view.isRaised = false
     view.center = goal.target.container.convert(goal.target.center, to: overlay)
     let size = goal.size
     let own = view.wantedSize
@@ -43,6 +45,12 @@ struct DragPicture {
       y: size.height / max(own.height, 1)
     )
     view.transform = scale.concatenating(goal.target.transform)
+  }
+
+  /// Flies to the place of a row or an item.
+  func land(in frame: CGRect) {
+    view.isRaised = false
+    view.stand(in: frame)
   }
 
   /// [I] What has no place to go shrinks and fades where it is.

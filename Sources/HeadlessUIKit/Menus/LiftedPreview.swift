@@ -4,12 +4,19 @@ import Geometry
 /// What is lifted out of the screen by a menu or a drag: a view's picture, or a controller's view.
 final class LiftedPreview: UIView {
   private let content: UIView
+  private let clip: UIView
   /// The size at which the content is laid out.
   let wantedSize: CGSize
   private let source: UITargetedPreview
 
+  /// Whether it floats above the screen: its shadow, and its round corners unless it has a shape.
+  var isRaised = false {
+    didSet { showHeight() }
+  }
+
   // [I] Measured on pictures of iOS 16 and 17.
   private static let radius: CGFloat = 13
+  private static let shadow: Float = 0.15  // [I]
 
   init(_ source: UITargetedPreview, controller: UIViewController?, in space: CGSize) {
     self.source = source
@@ -21,16 +28,16 @@ final class LiftedPreview: UIView {
       wantedSize = source.view.bounds.size
       content = Self.picture(of: source.view)
     }
-    super.init(frame: CGRect(origin: .zero, size: wantedSize))
-    let clip = UIView(frame: bounds)
+    clip = UIView(frame: CGRect(origin: .zero, size: wantedSize))
+    super.init(frame: clip.bounds)
     clip.addSubview(content)
     content.frame = clip.bounds
     clip.clipsToBounds = true
-    shape(clip, isController: controller != nil)
+    shape(isController: controller != nil)
     addSubview(clip)
-    layer.shadowOpacity = 0.15  // [I]
     layer.shadowRadius = 20  // [I]
     layer.shadowOffset = CGSize(width: 0, height: 8)
+    showHeight()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -51,7 +58,7 @@ final class LiftedPreview: UIView {
     )
   }
 
-  private func shape(_ clip: UIView, isController: Bool) {
+  private func shape(isController: Bool) {
     clip.backgroundColor = isController ? nil : source.parameters.backgroundColor
     if !isController, let path = source.parameters.visiblePath {
       let mask = CAShapeLayer()
@@ -59,9 +66,14 @@ final class LiftedPreview: UIView {
       clip.layer.mask = mask
       layer.shadowPath = (source.parameters.shadowPath ?? path).cgPath
     } else {
-      clip.layer.cornerRadius = Self.radius
       clip.layer.cornerCurve = .continuous
     }
+  }
+
+  private func showHeight() {
+    layer.shadowOpacity = isRaised ? Self.shadow : 0
+    guard clip.layer.mask == nil else { return }
+    clip.layer.cornerRadius = isRaised ? Self.radius : source.view.layer.cornerRadius
   }
 
   /// The frame of what it was lifted from.

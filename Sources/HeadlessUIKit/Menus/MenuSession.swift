@@ -127,6 +127,7 @@ final class MenuSession: NSObject {
     card.alpha = 1
     card.transform = .identity
     if opening.preview != nil { backdrop.effect = UIBlurEffect(style: .systemUltraThinMaterial) }
+    lifted?.isRaised = true
     if let lifted, let frame = placement?.preview { lifted.stand(in: frame) }
   }
 
@@ -236,6 +237,7 @@ final class MenuSession: NSObject {
       animations: { [self] in
         leave()
         backdrop.effect = nil
+        lifted?.isRaised = false
         if let lifted { lifted.stand(in: lifted.sourceFrame(in: overlay)) }
         animator.animate()
       },

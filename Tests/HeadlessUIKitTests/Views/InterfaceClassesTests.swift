@@ -21,7 +21,7 @@ import Testing
       UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1),
     ]
     bar.layoutIfNeeded()
-    let kind = try #require(InterfaceClasses.named("UITabBarButton"))
+    let kind: AnyClass = try #require(InterfaceClasses.named("UITabBarButton"))
     #expect(bar.subviews.count { $0.isKind(of: kind) } == 2)
   }
 }
