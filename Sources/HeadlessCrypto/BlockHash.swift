@@ -33,7 +33,7 @@ struct BlockHasher<State: BlockHash>: Sendable {
     let lengthSize = State.blockSize / 8
     let zeros = State.blockSize - (rest.count + 1 + lengthSize) % State.blockSize
     var length = (0..<lengthSize).map { index -> UInt8 in
-      index < 8 ? UInt8(truncatingIfNeeded: UInt64(count) * 8 >> (8 * UInt64(index))) : 0
+      index < 8 ? UInt8(truncatingIfNeeded: (UInt64(count) * 8) >> (8 * UInt64(index))) : 0
     }
     if State.endsWithHighBytes { length.reverse() }
     let padding = [0x80] + [UInt8](repeating: 0, count: zeros % State.blockSize) + length

@@ -1,5 +1,3 @@
-public import Foundation
-
 public typealias SHA256 = BlockHashFunction<SHA256State>
 public typealias SHA384 = BlockHashFunction<SHA384State>
 public typealias SHA512 = BlockHashFunction<SHA512State>

@@ -191,4 +191,17 @@ import Testing
     film.room = room
     #expect(film.changedValues().keys.sorted() == ["room"])
   }
+
+  /// What `port` makes of `T(context:)` and `T(entity:insertInto:)` of a type parameter.
+  @Test func objectsAreMadeOfAClassKnownAtRunTime() throws {
+    let context = try Cinema.container().viewContext
+    func make<T: NSManagedObject>(_ type: T.Type) -> [T] {
+      let entity = context.entity(of: type)
+      return [T.made(context: context), T.made(entity: entity, insertInto: nil)]
+    }
+    let made = make(Film.self)
+    #expect(made[0].managedObjectContext === context && made[1].managedObjectContext == nil)
+    #expect(made.allSatisfy { $0.entity.name == "Film" })
+    #expect(context.insertedObjects == [made[0]])
+  }
 }

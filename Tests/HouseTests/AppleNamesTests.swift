@@ -7,11 +7,11 @@ import Testing
   private static let own: Set<String> = [
     "Stage", "Film", "Selector", "RunLoopMode", "Outlet", "HUGE",
     // What Objective-C's runtime would know; `port` writes it into classes.
-    "NamedMember", "ReplacedMember", "NamedMembers", "OptionalRequirement",
+    "NamedMember", "ReplacedMember", "NamedMembers", "OptionalRequirement", "InterfaceClasses",
     // What `try` writes where code does not compile.
     "MissingCode",
     // What Apple's C headers give to everyone.
-    "MAXFLOAT", "MSEC_PER_SEC", "USEC_PER_SEC", "INT8_MIN", "INT16_MIN", "INT32_MIN",
+    "MAXFLOAT", "OSStatus", "MSEC_PER_SEC", "USEC_PER_SEC", "INT8_MIN", "INT16_MIN", "INT32_MIN",
     "kNumberSpacingType", "kMonospacedNumbersSelector", "kProportionalNumbersSelector",
     // What Apple's overlays of Objective-C give to everyone.
     "Method", "IMP", "autoreleasepool",

@@ -5,6 +5,7 @@ import Geometry
 final class LiftedPreview: UIView {
   private let content: UIView
   private let clip: UIView
+  private let isPicture: Bool
   /// The size at which the content is laid out.
   let wantedSize: CGSize
   private let source: UITargetedPreview
@@ -20,6 +21,7 @@ final class LiftedPreview: UIView {
 
   init(_ source: UITargetedPreview, controller: UIViewController?, in space: CGSize) {
     self.source = source
+    isPicture = controller == nil
     if let controller {
       wantedSize = Self.size(of: controller, in: space)
       content = controller.view
@@ -33,7 +35,7 @@ final class LiftedPreview: UIView {
     clip.addSubview(content)
     content.frame = clip.bounds
     clip.clipsToBounds = true
-    shape(isController: controller != nil)
+    shape()
     addSubview(clip)
     layer.shadowRadius = 20  // [I]
     layer.shadowOffset = CGSize(width: 0, height: 8)
@@ -58,9 +60,9 @@ final class LiftedPreview: UIView {
     )
   }
 
-  private func shape(isController: Bool) {
-    clip.backgroundColor = isController ? nil : source.parameters.backgroundColor
-    if !isController, let path = source.parameters.visiblePath {
+  private func shape() {
+    clip.backgroundColor = isPicture ? source.parameters.backgroundColor : nil
+    if isPicture, let path = source.parameters.visiblePath {
       let mask = CAShapeLayer()
       mask.path = path.cgPath
       clip.layer.mask = mask
@@ -73,7 +75,9 @@ final class LiftedPreview: UIView {
   private func showHeight() {
     layer.shadowOpacity = isRaised ? Self.shadow : 0
     guard clip.layer.mask == nil else { return }
-    clip.layer.cornerRadius = isRaised ? Self.radius : source.view.layer.cornerRadius
+    // A picture has the corners of its view already.
+    let resting = isPicture ? 0 : source.view.layer.cornerRadius
+    clip.layer.cornerRadius = isRaised ? Self.radius : resting
   }
 
   /// The frame of what it was lifted from.

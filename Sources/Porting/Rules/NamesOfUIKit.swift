@@ -75,10 +75,10 @@ extension Source {
 
   /// `kSecClass`, `SecItemAdd` and `SecTrust`.
   func firstNameOfKeychain(in module: Module) -> Int? {
-    let prefixes = NamesOfUIKit.ofSecurity
+    let (prefixes, shortest) = (NamesOfUIKit.ofSecurity, "SecKey".utf8.count)
     return firstName(in: module) { token in
       let name = bytes[token.start..<token.end]
-      return prefixes.contains { name.starts(with: $0) }
+      return name.count >= shortest && prefixes.contains { name.starts(with: $0) }
     }
   }
 

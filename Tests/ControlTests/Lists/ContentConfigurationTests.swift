@@ -35,9 +35,10 @@ import Testing
       )
       state[price] = 3
       state[name] = "Pear"
-      #expect(state[price] == 3 && state[name] == "Pear" && empty[price] == nil)
+      #expect(state[price] as? Int == 3 && state[name] as? String == "Pear")
+      #expect(empty[price] == nil)
       state[price] = nil
-      #expect(state[price] == nil && state[name] == "Pear")
+      #expect(state[price] == nil && state[name] as? String == "Pear")
     }
     let traits = UITraitCollection()
     check(UIViewConfigurationState(traitCollection: traits))
@@ -45,7 +46,7 @@ import Testing
     check(UIContentUnavailableConfigurationState(traitCollection: traits))
   }
 
-  @Test func picturesAndStrokesAreTintedUnlessTheyHaveAColour() {
+  @Test func picturesAndStrokesAreTintedUnlessTheyHaveAColor() {
     var image = UIListContentConfiguration.ImageProperties()
     #expect(image.resolvedTintColor(for: .green) == .green)
     image.tintColor = .red

@@ -15,8 +15,8 @@ import Testing
     ),
     // Known objects have the function.
     (
-      "func f(_ a: UIView) { g(type(of: a).description()) }",
-      "func f(_ a: UIView) { g(type(of: a).description()) }"
+      "import UIKit\nfunc f(_ a: UIView) { g(type(of: a).description()) }",
+      "import UIKit\nfunc f(_ a: UIView) { g(type(of: a).description()) }"
     ),
     ("g(Panel.description())", "g(Panel.description())"),
     ("g(classForCoder.description)", "g(classForCoder.description)"),
