@@ -194,7 +194,6 @@ import Testing
 
   /// What `port` makes of `T(context:)` and `T(entity:insertInto:)` of a type parameter.
   @Test func objectsAreMadeOfAClassKnownAtRunTime() throws {
-    let context = try Cinema.container().viewContext
     func make<T: NSManagedObject>(_ type: T.Type) -> [T] {
       let entity = context.entity(of: type)
       return [T.made(context: context), T.made(entity: entity, insertInto: nil)]
