@@ -91,6 +91,12 @@ import Testing
     )
   }
 
+  /// Foundation declares it as unavailable here.
+  @Test func aBackgroundSessionIsLikeAnyOther() {
+    let made = URLSessionConfiguration.background(withIdentifier: "a")
+    #expect(made.timeoutIntervalForRequest == 60 && made.identifier == nil)
+  }
+
   @Test func aConfigurationKeepsWhichNetworksMayBeUsed() {
     let (first, second) = (URLSessionConfiguration.ephemeral, URLSessionConfiguration.ephemeral)
     first.allowsExpensiveNetworkAccess = false

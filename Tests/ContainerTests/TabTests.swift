@@ -43,6 +43,32 @@ import Testing
     #expect(a.view.superview == nil)
   }
 
+  private final class NoticedTabs: UITabBarController {
+    var noticed: [String] = []
+
+    override var selectedViewController: UIViewController? {
+      willSet {
+        let items = tabBar.items?.count ?? 0
+        noticed.append("\(newValue?.title ?? "none") of \(items)")
+      }
+    }
+  }
+
+  @Test(.rule("tabs.switch-order", .reported))
+  func `the first tab and those of taps are set through the property`() {
+    let tabs = NoticedTabs()
+    for (one, title) in zip([a, b, c], ["A", "B", "C"]) { one.title = title }
+    tabs.viewControllers = [a, b, c]
+    #expect(tabs.noticed == ["A of 3"])
+    stage.show(tabs)
+    stage.tap(at: CGPoint(x: 196, y: 790))
+    #expect(tabs.noticed == ["A of 3", "B of 3"] && tabs.selectedIndex == 1)
+    tabs.viewControllers = [b, c]
+    #expect(tabs.noticed.count == 2, "what stays selected is not set")
+    tabs.viewControllers = [c]
+    #expect(tabs.noticed.last == "C of 1")
+  }
+
   @Test(.rule("tabs.switch-order", .reported))
   func `a tap asks before and tells after`() throws {
     let log = try stage.callbacks { stage.tap(at: CGPoint(x: 196, y: 790)) }

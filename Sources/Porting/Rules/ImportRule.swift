@@ -140,7 +140,7 @@ extension Rule {
       names.isDisjoint(with: ["ApplePlaceholders", "Security", "UserNotifications"])
       ? file.firstNameOfUserNotifications(in: draft.module)
         ?? file.firstNameOfWebViews(in: draft.module)
-        ?? file.firstNameOfKeychain(in: draft.module) ?? file.firstMemberOfNetworks()
+        ?? file.firstNameOfKeychain(in: draft.module) ?? file.firstNameOfNetworks()
       : nil
     // Another library of that kind has names of its own.
     let stream =

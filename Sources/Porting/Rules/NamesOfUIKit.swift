@@ -83,13 +83,19 @@ extension Source {
   }
 
   /// What Foundation's networking lacks on Linux.
-  func firstMemberOfNetworks() -> Int? {
+  func firstNameOfNetworks() -> Int? {
     let members = NamesOfUIKit.membersOfNetworks
     let lengths = Set(members.map(\.utf8.count))
     return tokens.indices.first { index in
       let token = tokens[index]
-      return token.kind == .identifier && isActive[index] && kind(index - 1) == .dot
-        && lengths.contains(token.end - token.start) && members.contains(text(token))
+      guard token.kind == .identifier, isActive[index] else { return false }
+      guard kind(index - 1) == .dot else {
+        return `is`(index, "NSURLSessionDownloadTaskResumeData")
+      }
+      if `is`(index, "background"), kind(index + 1) == .leftParenthesis {
+        return labels(ofCall: index + 1) == ["withIdentifier"]
+      }
+      return lengths.contains(token.end - token.start) && members.contains(text(token))
     }
   }
 

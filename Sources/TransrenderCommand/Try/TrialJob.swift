@@ -44,6 +44,12 @@ final class TrialJob {
   func run(isStrict: Bool) throws {
     let lock = try folder.lock()
     defer { withExtendedLifetime(lock) {} }
+    if app.isBeforeSwift3 {
+      trouble(
+        "\(app.name) is written in Swift 2 or older, whose calls have other names;"
+          + " convert it with Xcode 8, or expect that most of it is left out"
+      )
+    }
     try compiler.run()
     let built = compiler.program
     guard FileManager.default.fileExists(atPath: built.path) else {

@@ -24,6 +24,8 @@ struct TriedApp {
   let storyboard: String?
   /// What the app finds in its `Info.plist`.
   let info: AppInfo
+  /// Whether its calls have names that no later Swift takes.
+  let isBeforeSwift3: Bool
   /// The folder that messages omit from paths.
   let folder: URL
 
@@ -55,7 +57,7 @@ struct TriedApp {
     (libraries, conditions) = ([], [])
     storyboard = list.flatMap { try? InfoPlist($0) }?.mainStoryboard
     info = AppInfo(list.map(AppInfo.read) ?? [:], settings: [:], module: module)
-    self.folder = folder
+    (self.folder, isBeforeSwift3) = (folder, false)
     guard sources.contains(where: { $0.pathExtension == "swift" }) else {
       throw InputError("\(path) holds no Swift files; name a project or a folder of sources")
     }
@@ -81,6 +83,7 @@ struct TriedApp {
     sources = Self.swift(app.sources)
     resources = app.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
     folder = project.folder
+    isBeforeSwift3 = project.isBeforeSwift3 && app.settings["SWIFT_VERSION"] == nil
     conditions = app.conditions
     let file = app.settings["INFOPLIST_FILE"].map { value in
       project.folder.appending(path: Self.relative(value, app))

@@ -47,6 +47,12 @@ struct XcodeProject {
     ids(root, "targets").compactMap { id in objects[id].map { target($0, id) } }
   }
 
+  /// Whether Xcode 7 or older saved it, which knew no Swift after 2.
+  var isBeforeSwift3: Bool {
+    let attributes = root["attributes"] as? Object ?? [:]
+    return Int(Self.text(attributes, "LastUpgradeCheck")).map { $0 < 800 } ?? false
+  }
+
   /// The projects that stand in its groups and can be read, and those in theirs.
   var projectsInside: [XcodeProject] {
     var found: [XcodeProject] = []

@@ -1,6 +1,27 @@
 public import Foundation
 
-// What apps read from Core Foundation's objects.
+// What apps write to Core Foundation's objects and read from them.
+
+public func CFDataCreate(
+  _ allocator: CFAllocator?,
+  _ bytes: UnsafePointer<UInt8>!,
+  _ length: CFIndex
+) -> CFData! {
+  NSData(bytes: bytes, length: length)
+}
+
+/// A capacity of zero means no limit, and others are hints here.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
+  NSMutableData()
+}
+
+public func CFDataAppendBytes(
+  _ data: CFMutableData!,
+  _ bytes: UnsafePointer<UInt8>!,
+  _ length: CFIndex
+) {
+  data.append(bytes, length: length)
+}
 
 public func CFDataGetLength(_ data: CFData!) -> Int { data.length }
 

@@ -139,6 +139,15 @@ import Testing
       "import Foundation\nlet a = SecPolicyCreateBasicX509()",
       "import ApplePlaceholders; import Foundation\nlet a = SecPolicyCreateBasicX509()"
     ),
+    (
+      "import Foundation\nlet a = b.background(withIdentifier: c)",
+      "import ApplePlaceholders; import Foundation\nlet a = b.background(withIdentifier: c)"
+    ),
+    ("import Foundation\nlet a = b.background(c)", nil),
+    (
+      "import Foundation\nlet a = b[NSURLSessionDownloadTaskResumeData]",
+      "import ApplePlaceholders; import Foundation\nlet a = b[NSURLSessionDownloadTaskResumeData]"
+    ),
     ("struct SecTrust {}\nlet a = SecTrust()", nil),
     (
       "import Foundation\nlet a = kCFBundleNameKey",

@@ -267,6 +267,24 @@ import Testing
     #expect(app.name == "The Shop")
   }
 
+  /// Xcode 8 asks for the version of Swift, 7 and older know 1 and 2 only.
+  @Test(arguments: [
+    ("0720", "", true), ("0800", "", false), ("0720", "SWIFT_VERSION = 3.0;", false),
+    ("", "", false),
+  ])
+  func anOldProjectIsToldByTheXcodeThatSavedIt(
+    check: String,
+    setting: String,
+    isOld: Bool
+  ) throws {
+    let attributes = check.isEmpty ? "" : "attributes = { LastUpgradeCheck = \(check); };"
+    let text = SampleProject.project
+      .replacing("isa = PBXProject;", with: "isa = PBXProject; \(attributes)")
+      .replacing("buildSettings = {", with: "buildSettings = { \(setting)")
+    try project.write(text, to: "Shop.xcodeproj/project.pbxproj")
+    #expect(try TriedApp(project.url.path, target: nil).isBeforeSwift3 == isOld)
+  }
+
   @Test func theLinkToALibrarysPodsIsNotItsProject() throws {
     let link = project.folder.appending(path: "_Pods.xcodeproj")
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "nowhere")

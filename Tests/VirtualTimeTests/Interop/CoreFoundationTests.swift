@@ -15,6 +15,16 @@ import VirtualTime
     #expect(CFBooleanGetValue(kCFBooleanTrue))
   }
 
+  @Test func dataIsWrittenAndReadByPointers() throws {
+    let bytes: [UInt8] = [1, 2, 3]
+    let data = try #require(CFDataCreate(nil, bytes, 2))
+    #expect(data as Data == Data([1, 2]))
+    let grown = try #require(CFDataCreateMutable(kCFAllocatorDefault, 0))
+    CFDataAppendBytes(grown, bytes, 3)
+    CFDataAppendBytes(grown, CFDataGetBytePtr(data), CFDataGetLength(data))
+    #expect(grown as Data == Data([1, 2, 3, 1, 2]))
+  }
+
   /// As libraries read the delays of animated images.
   @Test func dictionariesAreReadByPointers() throws {
     let name: CFString = "{GIF}"

@@ -14,7 +14,10 @@ extension UITabBarController {
     takeBackListed()
     // [D] The selected screen stays so if it is still in the list.
     let next = new.first { $0 === chosen } ?? new.first
-    if next !== chosen { choose(next) } else { openIfListed() }
+    showItems()
+    // [W] The first screen, and those that the user chooses, are set like any other, with their items in
+    // the bar: subclasses with bars of their own override the property to notice.
+    if next !== chosen { selectedViewController = next } else { openIfListed() }
     for one in leaving where one.parent === self {
       one.leave(content)
       one.unlink()
@@ -29,13 +32,17 @@ extension UITabBarController {
   }
 
   func refreshItems() {
+    showItems()
+    bar.selectedItem = barItem(of: chosen)
+  }
+
+  private func showItems() {
     let direct = directTabs
     var items = direct.map { $0.tabBarItem ?? UITabBarItem() }
     if direct.count < members.count, let item = moreNavigationController.tabBarItem {
       items.append(item)
     }
     if bar.items ?? [] != items { bar.items = items }
-    bar.selectedItem = barItem(of: chosen)
   }
 
   private func barItem(of controller: UIViewController?) -> UITabBarItem? {
@@ -115,7 +122,7 @@ extension UITabBarController {
       // [W] A tap on the selected tab pops its stack to the root.
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
-      choose(controller)
+      selectedViewController = controller
     }
   }
 }
