@@ -4,6 +4,13 @@ import Testing
 
 @testable import HeadlessCoreData
 
+// What Xcode generates for an entity.
+extension Film {
+  fileprivate class func fetchRequest() -> NSFetchRequest<Film> {
+    NSFetchRequest<Film>(entityName: "Film")
+  }
+}
+
 @MainActor
 @Suite struct ObjectTests {
   private let container: NSPersistentContainer
@@ -190,6 +197,15 @@ import Testing
     let room = Room(context: context)
     film.room = room
     #expect(film.changedValues().keys.sorted() == ["room"])
+  }
+
+  @Test func theRequestOfAClassIsOfItsType() throws {
+    Cinema.film("A", in: context)
+    let request = Film.fetchRequest()
+    let found = try context.fetch(request)
+    #expect(found.map(\.title) == ["A"])
+    let plain: NSFetchRequest<any NSFetchRequestResult> = Film.fetchRequest()
+    #expect(plain.entityName == "Film")
   }
 
   /// What `port` makes of `T(context:)` and `T(entity:insertInto:)` of a type parameter.

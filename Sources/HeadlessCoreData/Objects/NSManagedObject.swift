@@ -53,6 +53,8 @@ open class NSManagedObject: ClassMadeManagedObject, NSFetchRequestResult {
     return entity
   }
 
+  /// Not the one that is meant where a class has its own, of its own type.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>()
     request.entity = entity()

@@ -143,7 +143,7 @@ enum NamesOfUIKit {
     "NSFileAccessIntent", "NSFoundationVersionNumber", "object_getClass", "object_getClassName",
     "class_getName", "NSPurgeableData", "NSDiscardableContent", "NSItemProvider", "NSExtensionItem",
     "NSExtensionContext", "NSExtensionRequestHandling", "NSBundleResourceRequest",
-    "NSMetadataQuery", "NSMetadataItem", "OSStatus",
+    "NSMetadataQuery", "NSMetadataItem", "NSErrorPointer", "OSStatus",
   ]
 
   /// How the names of Security begin.

@@ -8,7 +8,7 @@ struct Rule: Sendable {
     .selectors, .optionalRequirements, .optionalCalls, .anyObjects, .plainObjects,
     .foreignOverrides, .uikitOverrides, .extensionOverrides, .openMembers, .delegateOverrides,
     .metatypes, .structures, .applicationWindow, .oldNames, .oldMembers, .oldBlocks, .namedMembers,
-    .operators, .hiddenFunctions, .plainInitializers,
+    .operators, .hiddenFunctions, .hiddenThreads, .plainInitializers,
     .classNames, .classesByName, .mainActorTests,
   ]
 }

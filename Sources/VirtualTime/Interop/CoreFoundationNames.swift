@@ -12,6 +12,8 @@ public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
 public typealias CFTypeID = UInt
 public typealias OSStatus = Int32
+/// Where a call leaves an error: `&error` or nil.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 public typealias CFAbsoluteTime = Double

@@ -15,6 +15,15 @@ import VirtualTime
     #expect(CFBooleanGetValue(kCFBooleanTrue))
   }
 
+  @Test func anErrorIsLeftWhereTheCallerSays() {
+    func fail(_ error: NSErrorPointer = nil) { error?.pointee = NSError(domain: "a", code: 1) }
+    var error: NSError?
+    fail()
+    #expect(error == nil)
+    fail(&error)
+    #expect(error?.code == 1)
+  }
+
   @Test func dataIsWrittenAndReadByPointers() throws {
     let bytes: [UInt8] = [1, 2, 3]
     let data = try #require(CFDataCreate(nil, bytes, 2))

@@ -21,6 +21,10 @@ open class UISearchController: UIViewController {
     )
   }
 
+  public convenience init() {
+    self.init(searchResultsController: nil)
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
