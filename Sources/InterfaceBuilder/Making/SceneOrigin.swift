@@ -239,9 +239,10 @@ final class SegueTrigger {
 
   func fire() { origin?.fire(segue, sender: sender) }
 
-  /// nil if nobody could touch it.
+  /// nil if nobody could touch it: a segue of the controller itself is performed by code alone.
   var senderOnScreen: AnyObject? {
     switch sender {
+    case is UIViewController: nil
     case let view as UIView: view.window == nil ? nil : view
     case let recognizer as UIGestureRecognizer: recognizer.view?.window == nil ? nil : recognizer
     default: sender
