@@ -79,11 +79,16 @@ extension LayerValues {
     )
   }
 
+  /// From bottom to top within the bounds, as paths of letters are drawn.
+  private var flip: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+  }
+
   /// What is shown between background and sublayers.
   var content: Content {
     if let contents = contents as? any LayerContents { return contents.content(in: self) }
     switch special {
-    case .shape(let shape): return shape.content
+    case .shape(let shape): return shape.content(moved: isGeometryFlipped ? flip : nil)
     case .gradient(let gradient): return gradient.content
     case .none, .transform, .replicator, .emitter: return drawing
     }

@@ -3,8 +3,9 @@ import Geometry
 package import Scene
 
 extension ShapeValues {
-  package var content: Content {
-    guard let path = path?.value else { return .none }
+  package func content(moved move: CGAffineTransform?) -> Content {
+    guard let own = path?.value else { return .none }
+    let path = move.map(own.applying) ?? own
     var commands: [DrawingCommand] = []
     if let fillColor, fillColor.alpha > 0 {
       commands.append(.fill(path, rule: fillRule.rule, ink: .color(fillColor.value)))
