@@ -82,5 +82,16 @@ enum AppleModule {
     return placeholders.contains(module) ? ("ApplePlaceholders", false) : nil
   }
 
+  /// Frameworks without which code does what suits Linux.
+  ///
+  /// What a library has for SwiftUI alone stays out; by Security libraries tell whether Foundation's
+  /// networking checks certificates.
+  static func isDenied(_ module: String) -> Bool { module == "SwiftUI" || module == "Security" }
+
+  /// Whether `canImport` finds a framework that another module is in place of.
+  static func answers(for module: String) -> Bool {
+    !isDenied(module) && replacement(of: module) != nil
+  }
+
   static func isCovered(_ module: String) -> Bool { covered.contains(module) }
 }

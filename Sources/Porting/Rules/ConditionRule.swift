@@ -1,8 +1,6 @@
 extension Rule {
   /// `#if os(iOS)` is true in ported code, and the device is a simulator; a framework that a
-  /// product of this package is in place of can be imported.
-  ///
-  /// SwiftUI cannot: what a library has for it alone stays out.
+  /// product of this package is in place of can be imported, but for those that are denied.
   static let conditions = Rule(name: "conditions") { draft in
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices where file.tokens[index].kind == .directive {
@@ -21,7 +19,6 @@ extension Rule {
     }
     return file.is(index, "os") && file.is(index + 2, "iOS")
       || file.is(index, "targetEnvironment") && file.is(index + 2, "simulator")
-      || file.is(index, "canImport") && !file.is(index + 2, "SwiftUI")
-        && AppleModule.replacement(of: file.text(index + 2)) != nil
+      || file.is(index, "canImport") && AppleModule.answers(for: file.text(index + 2))
   }
 }

@@ -69,8 +69,7 @@ struct Condition {
     switch test {
     case "os": argument == "iOS" ? true : argument == "Linux" ? nil : false
     case "targetEnvironment": argument == "simulator"
-    // What an app does with SwiftUI beside UIKit is left out.
-    case "canImport" where argument == "SwiftUI": false
+    case "canImport" where AppleModule.isDenied(argument): false
     case "canImport":
       AppleModule.isHere(argument) || AppleModule.replacement(of: argument) != nil
         ? true : AppleModule.isMissing(argument) ? false : nil

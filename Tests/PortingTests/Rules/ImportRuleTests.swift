@@ -64,7 +64,8 @@ import Testing
   @Test(arguments: [
     ("canImport(Combine)", "true"), ("canImport(CoreData)", "true"), ("canImport(MapKit)", "true"),
     ("canImport(SwiftUI)", "canImport(SwiftUI)"), ("canImport(UIKit)", "canImport(UIKit)"),
-    ("canImport(Mine)", "canImport(Mine)"),
+    ("canImport(Mine)", "canImport(Mine)"), ("canImport(Security)", "canImport(Security)"),
+    ("canImport(CryptoKit)", "true"),
   ])
   func whatAProductIsInPlaceOfCanBeImported(condition: String, expected: String) {
     #expect(ported("#if \(condition)\n#endif") == "#if \(expected)\n#endif")
