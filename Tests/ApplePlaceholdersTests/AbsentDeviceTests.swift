@@ -65,9 +65,15 @@ import Testing
     #expect(Set(first).count == 2)
   }
 
-  @Test func theNetworkIsSaidToBeAbsentOnce() {
+  @Test(
+    arguments: [
+      { NWPathMonitor() }, { NWPathMonitor(requiredInterfaceType: .wifi) },
+      { NWPathMonitor(prohibitedInterfaceTypes: [.cellular]) },
+    ] as [@Sendable () -> NWPathMonitor]
+  )
+  func theNetworkIsSaidToBeAbsentOnce(make: @Sendable () -> NWPathMonitor) {
     let stage = Stage(device: .iPhone15)
-    let monitor = NWPathMonitor()
+    let monitor = make()
     let told = Told()
     monitor.pathUpdateHandler = { told.states.append($0.status) }
     monitor.start(queue: .main)

@@ -35,6 +35,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 
   public init() {}
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
 
   public func start(queue: DispatchQueue) {
     self.queue = queue
