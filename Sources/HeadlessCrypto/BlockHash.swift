@@ -2,8 +2,8 @@
 public protocol BlockHash: Sendable {
   static var name: String { get }
   static var blockSize: Int { get }
-  /// Whether the length of the message, at its end, has its lowest byte last.
-  static var endsWithHighBytes: Bool { get }
+  /// The order of the bytes in the length that follows the message.
+  static var lengthHasHighBytesFirst: Bool { get }
 
   init()
   mutating func absorb(_ block: ArraySlice<UInt8>)
@@ -31,12 +31,11 @@ struct BlockHasher<State: BlockHash>: Sendable {
   func finish() -> [UInt8] {
     var last = self
     let lengthSize = State.blockSize / 8
-    let zeros = State.blockSize - (rest.count + 1 + lengthSize) % State.blockSize
-    var length = (0..<lengthSize).map { index -> UInt8 in
-      index < 8 ? UInt8(truncatingIfNeeded: (UInt64(count) * 8) >> (8 * UInt64(index))) : 0
-    }
-    if State.endsWithHighBytes { length.reverse() }
-    let padding = [0x80] + [UInt8](repeating: 0, count: zeros % State.blockSize) + length
+    let used = (rest.count + 1 + lengthSize) % State.blockSize
+    let zeros = used == 0 ? 0 : State.blockSize - used
+    var length = [UInt8](repeating: 0, count: lengthSize - 8) + (UInt64(count) * 8).highFirst
+    if !State.lengthHasHighBytesFirst { length.reverse() }
+    let padding = [0x80] + [UInt8](repeating: 0, count: zeros) + length
     padding.withUnsafeBytes { last.update($0) }
     return last.state.result
   }

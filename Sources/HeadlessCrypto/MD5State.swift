@@ -4,7 +4,7 @@ import Foundation
 public struct MD5State: BlockHash {
   public static let name = "MD5"
   public static let blockSize = 64
-  public static let endsWithHighBytes = false
+  public static let lengthHasHighBytesFirst = false
 
   private var words: (UInt32, UInt32, UInt32, UInt32) = (
     0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476

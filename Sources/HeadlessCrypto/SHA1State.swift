@@ -2,7 +2,7 @@
 public struct SHA1State: BlockHash {
   public static let name = "SHA1"
   public static let blockSize = 64
-  public static let endsWithHighBytes = true
+  public static let lengthHasHighBytesFirst = true
 
   private var words: [UInt32] = [
     0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0,

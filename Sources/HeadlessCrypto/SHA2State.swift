@@ -65,7 +65,7 @@ struct SHA2State<Word: SHA2Word>: Sendable {
 public struct SHA256State: BlockHash {
   public static let name = "SHA256"
   public static let blockSize = 64
-  public static let endsWithHighBytes = true
+  public static let lengthHasHighBytesFirst = true
   private var state = SHA2State(SHA2Constants.start.map { UInt32($0 >> 32) })
 
   public init() {}
@@ -77,7 +77,7 @@ public struct SHA256State: BlockHash {
 public struct SHA384State: BlockHash {
   public static let name = "SHA384"
   public static let blockSize = 128
-  public static let endsWithHighBytes = true
+  public static let lengthHasHighBytesFirst = true
   private var state = SHA2State(SHA2Constants.startOfSHA384)
 
   public init() {}
@@ -89,7 +89,7 @@ public struct SHA384State: BlockHash {
 public struct SHA512State: BlockHash {
   public static let name = "SHA512"
   public static let blockSize = 128
-  public static let endsWithHighBytes = true
+  public static let lengthHasHighBytesFirst = true
   private var state = SHA2State(SHA2Constants.start)
 
   public init() {}

@@ -14,7 +14,8 @@ public final class SecCertificate: NSObject {
     (object as? SecCertificate)?.bytes == bytes
   }
 
-  public override var hash: Int { bytes.hashValue }
+  // That of a value would be another one in each run.
+  public override var hash: Int { (bytes as NSData).hash }
 }
 
 /// [D] nil if the data is no certificate: those begin with a sequence.

@@ -53,7 +53,7 @@ open class NSManagedObject: ClassMadeManagedObject, NSFetchRequestResult {
     return entity
   }
 
-  /// Not the one that is meant where a class has its own, of its own type.
+  /// Where a class declares its own, of its own type, that one is meant.
   @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>()

@@ -86,11 +86,11 @@ enum AppleModule {
   ///
   /// What a library has for SwiftUI alone stays out; by Security libraries tell whether Foundation's
   /// networking checks certificates.
-  static func isDenied(_ module: String) -> Bool { module == "SwiftUI" || module == "Security" }
+  private static let denied: Set<String> = ["Security", "SwiftUI"]
 
   /// Whether `canImport` finds a framework that another module is in place of.
   static func answers(for module: String) -> Bool {
-    !isDenied(module) && replacement(of: module) != nil
+    !denied.contains(module) && replacement(of: module) != nil
   }
 
   static func isCovered(_ module: String) -> Bool { covered.contains(module) }

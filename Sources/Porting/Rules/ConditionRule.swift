@@ -1,6 +1,6 @@
 extension Rule {
   /// `#if os(iOS)` is true in ported code, and the device is a simulator; a framework that a
-  /// product of this package is in place of can be imported, but for those that are denied.
+  /// product of this package is in place of can be imported, with few exceptions.
   static let conditions = Rule(name: "conditions") { draft in
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices where file.tokens[index].kind == .directive {

@@ -140,7 +140,7 @@ extension Rule {
       names.isDisjoint(with: ["ApplePlaceholders", "Security", "UserNotifications"])
       ? file.firstNameOfUserNotifications(in: draft.module)
         ?? file.firstNameOfWebViews(in: draft.module)
-        ?? file.firstNameOfKeychain(in: draft.module) ?? file.firstNameOfNetworks()
+        ?? file.firstNameOfSecurity(in: draft.module) ?? file.firstNameOfNetworks()
       : nil
     // Another library of that kind has names of its own.
     let stream =
@@ -186,8 +186,7 @@ extension Rule {
   /// `Darwin.ceil(x)` is Foundation's here, `Combine.Publisher` another module's.
   private static let qualifiers = [
     "Darwin": "Foundation", "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
-    "CryptoKit": "HeadlessCrypto",
-    "SwiftUI": "SwiftUIPlaceholders", "CoreFoundation": "Foundation",
+    "CryptoKit": "HeadlessCrypto", "SwiftUI": "SwiftUIPlaceholders", "CoreFoundation": "Foundation",
   ]
 
   private static func replaceQualifiers(in number: Int, _ draft: inout Draft) {

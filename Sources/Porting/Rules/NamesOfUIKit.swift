@@ -74,8 +74,10 @@ extension Source {
   }
 
   /// `kSecClass`, `SecItemAdd` and `SecTrust`.
-  func firstNameOfKeychain(in module: Module) -> Int? {
-    let (prefixes, shortest) = (NamesOfUIKit.ofSecurity, "SecKey".utf8.count)
+  func firstNameOfSecurity(in module: Module) -> Int? {
+    let prefixes = NamesOfUIKit.ofSecurity
+    // `kSec` alone begins a name, but is none.
+    let shortest = "SecKey".utf8.count
     return firstName(in: module) { token in
       let name = bytes[token.start..<token.end]
       return name.count >= shortest && prefixes.contains { name.starts(with: $0) }

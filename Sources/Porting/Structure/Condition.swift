@@ -69,9 +69,8 @@ struct Condition {
     switch test {
     case "os": argument == "iOS" ? true : argument == "Linux" ? nil : false
     case "targetEnvironment": argument == "simulator"
-    case "canImport" where AppleModule.isDenied(argument): false
     case "canImport":
-      AppleModule.isHere(argument) || AppleModule.replacement(of: argument) != nil
+      AppleModule.isHere(argument) || AppleModule.answers(for: argument)
         ? true : AppleModule.isMissing(argument) ? false : nil
     default: nil
     }

@@ -79,7 +79,7 @@ extension LayerValues {
     )
   }
 
-  /// From bottom to top within the bounds, as paths of letters are drawn.
+  /// [D] From bottom to top within the bounds, as paths of letters are drawn.
   private var flip: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
   }

@@ -10,7 +10,6 @@ public typealias CFError = NSError
 public typealias CFTypeRef = AnyObject
 public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
-public typealias CFTypeID = UInt
 public typealias OSStatus = Int32
 /// Where a call leaves an error: `&error` or nil.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

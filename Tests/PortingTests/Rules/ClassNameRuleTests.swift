@@ -25,11 +25,4 @@ import Testing
     #expect(ported(text) == expected)
     #expect(ported(expected) == expected)
   }
-
-  @Test func classesAreFoundByTheirNamesOnThePhone() {
-    let text = "let a = NSClassFromString(\"UILabel\")"
-    #expect(ported(text) == "let a = InterfaceClasses.named(\"UILabel\")")
-    let declared = "func NSClassFromString(_ a: String) {}; NSClassFromString(\"UILabel\")"
-    #expect(ported(declared) == declared)
-  }
 }

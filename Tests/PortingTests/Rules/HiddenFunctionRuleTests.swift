@@ -12,17 +12,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("if Thread.current == Thread.main {}", "if Thread.current == Thread.mainThread {}"),
-    ("Thread.main.name = a", "Thread.mainThread.name = a"),
-    ("thread.main()", "thread.main()"),
-    ("b.Thread.main", "b.Thread.main"),
-    ("enum Thread { static let main = 1 }; a(Thread.main)", nil),
-  ])
-  func theMainThreadHasItsName(text: String, expected: String?) {
-    #expect(ported("import UIKit\n" + text) == "import UIKit\n" + (expected ?? text))
-  }
-
-  @Test(arguments: [
     "extension Double { var size: Double { abs(self) } }",
     "func f(_ x: CGFloat) -> CGFloat { abs(x) }",
     "extension CGFloat { func abs(_ x: Int) -> Int { x }; var a: Int { abs(1) } }",

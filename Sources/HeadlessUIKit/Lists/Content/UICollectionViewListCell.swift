@@ -35,8 +35,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Where the separator is.
   ///
-  /// Constraints of the app come before those that lead from the text to the
-  /// edge.
+  /// Constraints of the app come before those that lead from the text to the edge.
   public var separatorLayoutGuide: UILayoutGuide {
     if let ownSeparator { return ownSeparator.guide }
     let made = SeparatorGuide(of: self)
@@ -220,13 +219,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
       insets.map { covered.leading + $0.leading } ?? hosted.textStart.map { contentStart + $0 }
       ?? covered.leading + margin
     let trailing = insets?.trailing ?? 0
-    var extent = (start: leading, end: bounds.width - trailing)
-    if isRightToLeft { extent = (trailing, bounds.width - leading) }
-    if let ownSeparator {
-      ownSeparator.proposed = (leading, trailing)
-      let frame = ownSeparator.guide.layoutFrame
-      extent = (frame.minX, frame.maxX)
-    }
+    let usual =
+      isRightToLeft
+      ? (start: trailing, end: bounds.width - leading)
+      : (start: leading, end: bounds.width - trailing)
+    let extent = ownSeparator?.extent(leading: leading, trailing: trailing) ?? usual
     separator.frame = CGRect(
       x: extent.start,
       y: bounds.height - thickness,
@@ -234,33 +231,5 @@ open class UICollectionViewListCell: UICollectionViewCell {
       height: thickness
     )
     bringSubviewToFront(separator)
-  }
-}
-
-/// The layout guide of a separator.
-@MainActor
-private final class SeparatorGuide {
-  let guide = UILayoutGuide()
-  private let leading: NSLayoutConstraint
-  private let trailing: NSLayoutConstraint
-
-  init(of cell: UIView) {
-    cell.addLayoutGuide(guide)
-    leading = guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor)
-    trailing = cell.trailingAnchor.constraint(equalTo: guide.trailingAnchor)
-    for constraint in [leading, trailing] { constraint.priority = .fittingSizeLevel }
-    NSLayoutConstraint.activate([
-      leading, trailing, guide.topAnchor.constraint(equalTo: cell.topAnchor),
-      guide.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
-    ])
-  }
-
-  /// Where the separator begins and ends without constraints of the app.
-  var proposed: (leading: CGFloat, trailing: CGFloat) {
-    get { (leading.constant, trailing.constant) }
-    set {
-      if leading.constant != newValue.leading { leading.constant = newValue.leading }
-      if trailing.constant != newValue.trailing { trailing.constant = newValue.trailing }
-    }
   }
 }

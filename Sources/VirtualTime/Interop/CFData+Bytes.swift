@@ -1,6 +1,6 @@
 public import Foundation
 
-// What apps write to Core Foundation's objects and read from them.
+// What apps write to data and read from them, by pointers.
 
 public func CFDataCreate(
   _ allocator: CFAllocator?,
