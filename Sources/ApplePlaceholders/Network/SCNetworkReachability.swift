@@ -1,30 +1,50 @@
-// SystemConfiguration: a device that reaches nothing.
+public import Dispatch
+public import Foundation
+public import HeadlessUIKit
+
+// SystemConfiguration: a device that reaches nothing, for which that never changes. Watchers are
+// kept and never called.
 
 public final class SCNetworkReachability: @unchecked Sendable {
+  private let lock = NSLock()
+  private var context: SCNetworkReachabilityContext?
+
   init() {}
-}
 
-public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
-  public let rawValue: UInt32
+  deinit { watch(nil) }
 
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
+  /// What the watcher is given is kept until another watcher takes its place.
+  fileprivate func watch(_ context: SCNetworkReachabilityContext?) {
+    var kept = context
+    if let info = kept?.info, let retain = kept?.retain {
+      kept?.info = UnsafeMutableRawPointer(mutating: retain(info))
+    }
+    let last = lock.withLock {
+      defer { self.context = kept }
+      return self.context
+    }
+    if let info = last?.info { last?.release?(info) }
   }
-
-  public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1)
-  public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
-  public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
-  public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
-  public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
-  public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
-  public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
-  public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
-  public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
 }
+
+public typealias SCNetworkReachabilityCallBack = (
+  SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
+) -> Void
 
 public func SCNetworkReachabilityCreateWithName(
-  _ allocator: Any?,
+  _ allocator: CFAllocator?,
   _ nodename: UnsafePointer<CChar>
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
+public func SCNetworkReachabilityCreateWithAddress(
+  _ allocator: CFAllocator?,
+  _ address: UnsafePointer<sockaddr>
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
+public func SCNetworkReachabilityCreateWithAddressPair(
+  _ allocator: CFAllocator?,
+  _ localAddress: UnsafePointer<sockaddr>?,
+  _ remoteAddress: UnsafePointer<sockaddr>?
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
 public func SCNetworkReachabilityGetFlags(
@@ -34,3 +54,33 @@ public func SCNetworkReachabilityGetFlags(
   flags.pointee = []
   return true
 }
+
+@discardableResult
+public func SCNetworkReachabilitySetCallback(
+  _ target: SCNetworkReachability,
+  _ callout: SCNetworkReachabilityCallBack?,
+  _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool {
+  target.watch(callout == nil ? nil : context?.pointee)
+  return true
+}
+
+@discardableResult
+public func SCNetworkReachabilitySetDispatchQueue(
+  _ target: SCNetworkReachability,
+  _ queue: DispatchQueue?
+) -> Bool { true }
+
+@discardableResult
+public func SCNetworkReachabilityScheduleWithRunLoop(
+  _ target: SCNetworkReachability,
+  _ runLoop: RunLoop,
+  _ runLoopMode: CFString
+) -> Bool { true }
+
+@discardableResult
+public func SCNetworkReachabilityUnscheduleFromRunLoop(
+  _ target: SCNetworkReachability,
+  _ runLoop: RunLoop,
+  _ runLoopMode: CFString
+) -> Bool { true }

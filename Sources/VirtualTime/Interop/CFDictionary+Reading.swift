@@ -9,6 +9,11 @@ extension Unmanaged where Instance == NSString {
   public static func passUnretained(_ value: CFString) -> Unmanaged<NSString> {
     .passUnretained(GivenObjects.shared.string(value))
   }
+
+  /// A string that the one who is given it lets go of, such as a callback's.
+  public static func passRetained(_ value: CFString) -> Unmanaged<NSString> {
+    .passRetained(NSString(string: value))
+  }
 }
 
 public func CFDictionaryGetCount(_ theDict: NSDictionary!) -> Int { theDict.count }
