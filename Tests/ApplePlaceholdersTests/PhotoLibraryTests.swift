@@ -76,4 +76,14 @@ import Testing
     stage.advance(by: 1)
     #expect(chosen == [[]] && root.presentedViewController == nil)
   }
+
+  @Test func aPickedItemOfSwiftUIHoldsNothing() async throws {
+    let item = PhotosPickerItem(itemIdentifier: "a")
+    #expect(item == PhotosPickerItem(itemIdentifier: "a") && item.supportedContentTypes.isEmpty)
+    #expect(try await item.loadTransferable(type: Data.self) == nil)
+    let given = await withCheckedContinuation { told in
+      item.loadTransferable(type: String.self) { told.resume(returning: $0) }
+    }
+    #expect(try given.get() == nil)
+  }
 }

@@ -7,6 +7,10 @@ public typealias SystemSoundID = UInt32
 
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
+// [D] AudioServices.h
+public let kAudioServicesNoError: OSStatus = 0
+public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
+
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: NSURL,

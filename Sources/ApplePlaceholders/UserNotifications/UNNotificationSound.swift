@@ -21,6 +21,9 @@ open class UNNotificationSound: NSObject {
 
   public override init() { super.init() }
 
+  /// `default()`, as code before Swift 4.2 asks for that sound.
+  public func callAsFunction() -> UNNotificationSound { self }
+
   public convenience init(named name: UNNotificationSoundName) { self.init() }
 
   open class func soundNamed(_ name: String) -> UNNotificationSound { UNNotificationSound() }

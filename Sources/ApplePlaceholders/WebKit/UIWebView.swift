@@ -5,12 +5,22 @@ public import HeadlessUIKit
 /// What a web view tells; nothing is ever loaded.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {
+  func webView(
+    _ webView: UIWebView,
+    shouldStartLoadWith request: URLRequest,
+    navigationType: UIWebView.NavigationType
+  ) -> Bool
   func webViewDidStartLoad(_ webView: UIWebView)
   func webViewDidFinishLoad(_ webView: UIWebView)
   func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 
 extension UIWebViewDelegate {
+  public func webView(
+    _ webView: UIWebView,
+    shouldStartLoadWith request: URLRequest,
+    navigationType: UIWebView.NavigationType
+  ) -> Bool { true }
   public func webViewDidStartLoad(_ webView: UIWebView) {}
   public func webViewDidFinishLoad(_ webView: UIWebView) {}
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
@@ -19,6 +29,11 @@ extension UIWebViewDelegate {
 /// The web view before WebKit: a labelled box.
 @preconcurrency @MainActor
 open class UIWebView: UIView {
+  // [D] The raw values of UIWebView.h.
+  public enum NavigationType: Int, Sendable {
+    case linkClicked, formSubmitted, backForward, reload, formResubmitted, other
+  }
+
   open weak var delegate: (any UIWebViewDelegate)?
   public let scrollView = UIScrollView()
   open private(set) var request: URLRequest?
@@ -39,6 +54,7 @@ open class UIWebView: UIView {
 
   open func loadRequest(_ request: URLRequest) { self.request = request }
   open func loadHTMLString(_ string: String, baseURL: URL?) {}
+  open func load(_ data: Data, mimeType: String, textEncodingName: String, baseURL: URL) {}
   open func reload() {}
   open func stopLoading() {}
   open func goBack() {}
