@@ -38,6 +38,12 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionViewLayout {
+  public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map { nib in { nib.first(UICollectionReusableView.self) } }
+  }
+}
+
 extension UINib {
   /// [D] A cell's nib has one object at the top level.
   fileprivate func first<View: UIView>(_ type: View.Type) -> View? {

@@ -198,7 +198,7 @@ extension UICollectionView {
   private func loadDecoration(_ kind: String) -> UICollectionReusableView? {
     let key = "decoration " + kind
     if let view = pool[key]?.popLast() { return view }
-    guard let type = collectionViewLayout.decorations[kind] else {
+    guard let make = collectionViewLayout.decorations[kind] else {
       layer.core.raise(
         "UICollectionView",
         "no class is registered for decoration views of kind \(kind)",
@@ -206,7 +206,7 @@ extension UICollectionView {
       )
       return nil
     }
-    let view = type.made(frame: .zero)
+    guard let view = make() else { return nil }
     view.poolKey = key
     view.kind = kind
     view.isDecoration = true

@@ -133,14 +133,15 @@ open class UICollectionViewLayout: NSObject {
   var sectionKinds: Set<String> {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
   }
-  /// The classes of decoration views.
-  var decorations: [String: UICollectionReusableView.Type] = [:]
+  /// What makes decoration views.
+  var decorations: [String: () -> UICollectionReusableView?] = [:]
   var lanes: [CollectionLane] { [] }
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass.map {
-      NamedClass(type: $0, role: "the class registered for \(elementKind)")
+      let type = NamedClass(type: $0, role: "the class registered for \(elementKind)")
         .kind(of: UICollectionReusableView.self, core)
+      return { type.made(frame: .zero) }
     }
   }
   open func layoutAttributesForDecorationView(

@@ -267,6 +267,8 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open func draw(_ rect: CGRect) {}
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
+  /// A method of a root class can also be sent to classes in Objective-C.
+  open class func prepareForInterfaceBuilder() {}
 
   // MARK: Auto Layout
 
