@@ -188,12 +188,6 @@ public let UIKeyboardAnimationDurationUserInfoKey =
 @available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
 public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
 
-@available(*, deprecated, renamed: "getter:UIAccessibility.isReduceMotionEnabled()")
-@preconcurrency @MainActor
-public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
-  UIAccessibility.isReduceMotionEnabled
-}
-
 extension RunLoop.Mode {
   public static var commonModes: RunLoop.Mode { .common }
   public static var defaultRunLoopMode: RunLoop.Mode { .default }

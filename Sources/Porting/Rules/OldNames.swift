@@ -43,11 +43,21 @@ enum OldNames {
       "UIPageViewController",
       same(["TransitionStyle", "SpineLocation", "NavigationOrientation"])
     ),
-    ("UISplitViewController", ["AutomaticDimension": "automaticDimension"]),
+    (
+      "UISplitViewController",
+      ["AutomaticDimension": "automaticDimension", "DisplayMode": "DisplayMode"]
+    ),
+    ("UIActivity", ["Type": "ActivityType", "Category": "Category"]),
+    ("UIDocument", same(["ChangeKind", "SaveOperation", "State"])),
+    ("UIImage", same(["ResizingMode"])),
+    ("UIInputView", same(["Style"])),
+    ("UIPreviewAction", same(["Style"])),
+    ("UITextField", same(["DidEndEditingReason"])),
+    ("UIWebView", same(["NavigationType"])),
     ("UIPushBehavior", same(["Mode"])),
     ("UICollisionBehavior", same(["Mode"])),
     ("UIAttachmentBehavior", ["Type": "AttachmentType"]),
-    ("UIPress", ["Type": "PressType"]),
+    ("UIPress", ["Type": "PressType", "Phase": "Phase"]),
     ("UITouch", ["Type": "TouchType"]),
     ("UIEvent", ["Type": "EventType"]),
     ("UIControl", same(["ContentHorizontalAlignment", "ContentVerticalAlignment"])),
@@ -81,6 +91,22 @@ enum OldNames {
     ("UIScrollViewDecelerationRate", "UIScrollView.DecelerationRate", ["normal", "fast"]),
     ("UIWindowLevel", "UIWindow.Level", ["normal", "alert", "statusBar"]),
     (
+      "UIImagePickerController", "UIImagePickerController.InfoKey",
+      [
+        "originalImage", "editedImage", "cropRect", "mediaType", "mediaURL", "imageURL",
+        "livePhoto",
+        "mediaMetadata", "referenceURL",
+      ]
+    ),
+    (
+      "UIAccessibilityTrait", "UIAccessibilityTraits",
+      [
+        "none", "button", "link", "header", "searchField", "image", "selected", "playsSound",
+        "keyboardKey", "staticText", "summaryElement", "notEnabled", "updatesFrequently",
+        "startsMediaSession", "adjustable", "allowsDirectInteraction", "causesPageTurn", "tabBar",
+      ]
+    ),
+    (
       "UILayoutPriority", "UILayoutPriority",
       ["required", "defaultHigh", "defaultLow", "fittingSizeLevel"]
     ),
@@ -109,6 +135,14 @@ enum OldNames {
     "UICollectionElementCategory": "UICollectionView.ElementCategory",
     "UICollectionUpdateAction": "UICollectionViewUpdateItem.Action",
     "UITabBarSystemItem": "UITabBarItem.SystemItem",
+    "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
+    "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
+    "UIImagePickerControllerPHAsset": "UIImagePickerController.InfoKey.phAsset",
+    "UISystemAnimation": "UIView.SystemAnimation",
+    "UIAccessibilityScreenChangedNotification": "UIAccessibility.Notification.screenChanged",
+    "UIAccessibilityLayoutChangedNotification": "UIAccessibility.Notification.layoutChanged",
+    "UIAccessibilityAnnouncementNotification": "UIAccessibility.Notification.announcement",
+    "UIAccessibilityPageScrolledNotification": "UIAccessibility.Notification.pageScrolled",
     // Readers and writers of documents had the same keys; reading is what apps do.
     "NSDocumentTypeDocumentAttribute": "NSAttributedString.DocumentReadingOptionKey.documentType",
     "NSCharacterEncodingDocumentAttribute":

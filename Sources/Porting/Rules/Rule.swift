@@ -7,8 +7,8 @@ struct Rule: Sendable {
     .conditions, .laterSystems, .imports, .swiftUI, .attributes, .managedProperties, .keyPaths,
     .selectors, .optionalRequirements, .optionalCalls, .anyObjects, .plainObjects,
     .foreignOverrides, .uikitOverrides, .extensionOverrides, .openMembers, .delegateOverrides,
-    .metatypes, .structures, .applicationWindow, .oldNames, .oldMembers, .oldBlocks, .namedMembers,
-    .operators, .hiddenFunctions, .hiddenThreads, .plainInitializers,
-    .classNames, .classesByName, .mainActorTests,
+    .metatypes, .structures, .applicationWindow, .oldNames, .oldMembers, .pickedMedia, .oldBlocks,
+    .namedMembers, .operators, .hiddenFunctions, .hiddenThreads, .plainInitializers, .classNames,
+    .classesByName, .mainActorTests,
   ]
 }

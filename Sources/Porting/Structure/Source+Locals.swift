@@ -6,7 +6,7 @@ extension Source {
       !declaration.isType && declaration.body?.contains(use) == true
     }
     guard let around, let body = around.body else { return nil }
-    if let known = lastVariable(text, in: body.lowerBound..<use) {
+    if let known = variable(text, known: use, since: body.lowerBound) {
       return statedType(after: known, limit: use)
     }
     return around.parameters.first { $0.name == text }.flatMap { plainType($0.type) }
@@ -19,7 +19,7 @@ extension Source {
       !declaration.isType && declaration.body?.contains(use) == true
     }
     guard let body = around?.body,
-      let known = lastVariable(text, in: body.lowerBound..<use), kind(known + 1) == .equal
+      let known = variable(text, known: use, since: body.lowerBound), kind(known + 1) == .equal
     else { return nil }
     let isOwn = word(known + 2) == .self && kind(known + 3) == .dot
     let last = isOwn ? known + 4 : known + 2
@@ -28,6 +28,28 @@ extension Source {
     let ends =
       kind(next) == .comma || kind(next) == .leftBrace || word(next) == .else || startsLine(next)
     return ends ? last : nil
+  }
+
+  /// The variable that a name means; in `guard let a = a.b` the second is not yet the first.
+  private func variable(_ text: String, known use: Int, since start: Int) -> Int? {
+    var end = use
+    while let found = lastVariable(text, in: start..<end) {
+      guard value(of: found, holds: use) else { return found }
+      end = found
+    }
+    return nil
+  }
+
+  private func value(of name: Int, holds use: Int) -> Bool {
+    guard kind(name + 1) == .equal else { return false }
+    var index = name + 2
+    while index < use, !endsValue(index) { index = after(index) }
+    return index >= use && !endsValue(use)
+  }
+
+  private func endsValue(_ index: Int) -> Bool {
+    kind(index) == .comma || kind(index) == .leftBrace || word(index) == .else
+      || beginsStatement(index)
   }
 
   /// The name after the last `let` or `var` that declares it.
@@ -44,9 +66,7 @@ extension Source {
     }
     guard kind(name + 1) == .equal else { return nil }
     var index = name + 2
-    while index < limit, kind(index) != .comma, kind(index) != .leftBrace, word(index) != .else,
-      !beginsStatement(index)
-    {
+    while index < limit, !endsValue(index) {
       if `is`(index, "as"), kind(index - 1) != .dot {
         let start = kind(index + 1) == .identifier ? index + 1 : index + 2
         return plainType(start..<endOfType(from: start, limit: limit))

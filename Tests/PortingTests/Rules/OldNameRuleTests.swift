@@ -9,6 +9,13 @@ import Testing
     ("cell.f(UITableViewCellStateMask.self)", "cell.f(UITableViewCell.StateMask.self)"),
     ("a = UIFontWeightUltraLight", "a = UIFont.Weight.ultraLight"),
     ("a = [kCAFilterNearest]", "a = [CALayerContentsFilter.nearest]"),
+    (
+      "a = UISplitViewControllerDisplayMode.allVisible",
+      "a = UISplitViewController.DisplayMode.allVisible"
+    ),
+    ("var a: UIActivityType", "var a: UIActivity.ActivityType"),
+    ("a = UIAccessibilityTraitButton", "a = UIAccessibilityTraits.button"),
+    ("a = UIImpactFeedbackStyle.light", "a = UIImpactFeedbackGenerator.FeedbackStyle.light"),
     ("a = UISegmentedControlNoSegment", "a = UISegmentedControl.noSegment"),
     (
       "a = [NSDocumentTypeDocumentAttribute: NSHTMLTextDocumentType]",

@@ -169,6 +169,26 @@ import Testing
     #expect(complaints(about: frame(call)).isEmpty)
   }
 
+  @Test func whatAConstantIsMadeOfIsNotYetTheConstant() {
+    let text = { (call: String) in
+      """
+      import UIKit
+      class Driver {
+        var interruptibleAnimator: UIViewImplicitlyAnimating?
+        func start(_ context: Context, using animator: UIViewControllerAnimatedTransitioning) {
+          guard let animator = \(call) else { return }
+          interruptibleAnimator = animator
+        }
+      }
+      """
+    }
+    let expected = text(
+      "OptionalRequirement.answer(to: \"interruptibleAnimator(using:)\", "
+        + "animator.interruptibleAnimator(using: context))"
+    )
+    #expect(ported(text("animator.interruptibleAnimator?(using: context)")) == expected)
+  }
+
   @Test(arguments: ["d?.f?(a, b: 1) { g() }", "d?.f?(a) { g() } c: { h() }", "d?.f?(a, b: 1)"])
   func closuresBehindACallAreArguments(call: String) {
     let text = """
