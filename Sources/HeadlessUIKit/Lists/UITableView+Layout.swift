@@ -102,6 +102,8 @@ extension UITableView {
   // MARK: Layout
 
   func layOutTable() {
+    isLayingOut = true
+    defer { isLayingOut = false }
     loadIfNeeded()
     if needsIndex { loadSectionIndex() }
     loadVisibleRows()

@@ -71,8 +71,11 @@ extension UITableView {
     loadIfNeeded()
     return map.rows(from: bounds.minY, to: bounds.maxY)
   }
+  /// [W] Rows that nobody has laid out yet are made at once: apps animate them one by one right after
+  /// `reloadData`, before the list is on screen.
   public var visibleCells: [UITableViewCell] {
-    shownInOrder.map(\.value).filter { $0.frame.intersects(bounds) }
+    if shown.isEmpty, !isLayingOut, updateDepth == 0, !bounds.isEmpty { layOutTable() }
+    return shownInOrder.map(\.value).filter { $0.frame.intersects(bounds) }
   }
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()

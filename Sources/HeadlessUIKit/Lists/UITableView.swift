@@ -52,6 +52,7 @@ open class UITableView: UIScrollView {
   /// The completions of pending updates.
   var updateEnds: [(Bool) -> Void] = []
   var layoutWidth: CGFloat = 0
+  var isLayingOut = false
   var isEditingNow = false
   var prefetched: Set<IndexPath> = []
   var carried: CarriedRow?

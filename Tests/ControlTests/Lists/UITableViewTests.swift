@@ -68,6 +68,29 @@ import Testing
     #expect(isNear(cell.note.frame.height, text.height, within: 1))
   }
 
+  @Test func rowsCanBeMovedRightAfterTheyAreReloaded() throws {
+    let table = table()
+    model.rows = [["a", "b", "c"]]
+    model.logsRows = true
+    table.reloadData()
+    let cells = table.visibleCells
+    #expect(cells.count == 3 && model.calls.filter { $0.hasPrefix("make") }.count == 3)
+    for cell in cells { cell.transform = CGAffineTransform(translationX: 0, y: 100) }
+    bench.stage.advance(by: 0)
+    #expect(table.visibleCells == cells && cells.allSatisfy { $0.transform.ty == 100 })
+    #expect(model.calls.filter { $0.hasPrefix("make") }.count == 3)
+  }
+
+  @Test func aRowThatIsBeingMadeMayAskWhichRowsThereAre() {
+    model.rows = [["a", "b"]]
+    let table = table()
+    var counts: [Int] = []
+    model.willMake = { counts.append(table.visibleCells.count) }
+    table.reloadData()
+    #expect(table.visibleCells.count == 2)
+    #expect(counts == [0, 1])
+  }
+
   @Test func accessoriesOfEditingStandForTheOthers() throws {
     model.rows = [["a"]]
     let table = table()
@@ -327,6 +350,7 @@ private final class TableModel: NSObject, UITableViewDataSource, UITableViewDele
   var calls: [String] = []
   /// Whether making and showing rows is among the calls.
   var logsRows = false
+  var willMake: () -> Void = {}
 
   func numberOfSections(in tableView: UITableView) -> Int { rows.count }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -337,6 +361,7 @@ private final class TableModel: NSObject, UITableViewDataSource, UITableViewDele
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     if logsRows { calls.append("make \(indexPath.row)") }
+    willMake()
     let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
     (cell as? NoteCell)?.note.text = rows[indexPath.section][indexPath.row]
     return cell
