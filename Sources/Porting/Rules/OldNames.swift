@@ -94,8 +94,7 @@ enum OldNames {
       "UIImagePickerController", "UIImagePickerController.InfoKey",
       [
         "originalImage", "editedImage", "cropRect", "mediaType", "mediaURL", "imageURL",
-        "livePhoto",
-        "mediaMetadata", "referenceURL",
+        "livePhoto", "mediaMetadata", "referenceURL",
       ]
     ),
     (

@@ -8,7 +8,7 @@ struct Rule: Sendable {
     .selectors, .optionalRequirements, .optionalCalls, .anyObjects, .plainObjects,
     .foreignOverrides, .uikitOverrides, .extensionOverrides, .openMembers, .delegateOverrides,
     .metatypes, .structures, .applicationWindow, .oldNames, .oldMembers, .pickedMedia, .oldBlocks,
-    .namedMembers, .operators, .hiddenFunctions, .hiddenThreads, .plainInitializers, .classNames,
-    .classesByName, .mainActorTests,
+    .namedMembers, .annotationTitles, .operators, .hiddenFunctions, .hiddenThreads,
+    .plainInitializers, .classNames, .classesByName, .mainActorTests,
   ]
 }

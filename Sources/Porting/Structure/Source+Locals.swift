@@ -48,7 +48,7 @@ extension Source {
   }
 
   private func endsValue(_ index: Int) -> Bool {
-    kind(index) == .comma || kind(index) == .leftBrace || word(index) == .else
+    [.comma, .semicolon, .leftBrace].contains(kind(index)) || word(index) == .else
       || beginsStatement(index)
   }
 
