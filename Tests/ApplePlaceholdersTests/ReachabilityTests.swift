@@ -1,5 +1,6 @@
 import ApplePlaceholders
 import Foundation
+import HeadlessUIKit
 import Testing
 
 @Suite struct ReachabilityTests {

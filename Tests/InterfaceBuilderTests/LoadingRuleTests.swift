@@ -313,6 +313,20 @@ private final class Preparing: UIViewController {
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "h")?.tag == 6)
   }
 
+  @Test func decorationsAreMadeFromNibs() throws {
+    try Documents.nib("<collectionReusableView tag=\"6\" id=\"c\"/>")
+      .write(to: folder.appending(path: "Line.xib"))
+    let layout = LineLayout()
+    layout.register(UINib(nibName: "Line", bundle: bundle), forDecorationViewOfKind: "line")
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+      collectionViewLayout: layout
+    )
+    list.layoutIfNeeded()
+    let line = list.subviews.first { $0.tag == 6 }
+    #expect(line?.frame == CGRect(x: 10, y: 20, width: 30, height: 1))
+  }
+
   @Test func cellsAndHeadersAreMadeByRegistrationsOfNibs() throws {
     for (name, element) in [("Item", "collectionViewCell"), ("Head", "collectionReusableView")] {
       try Documents.nib("<\(element) tag=\"6\" id=\"c\"/>")
@@ -335,6 +349,21 @@ private final class Preparing: UIViewController {
     let header = list.dequeueConfiguredReusableSupplementary(using: head, for: first)
     #expect(cell.tag == 26)
     #expect(header.tag == 9)
+  }
+}
+
+/// One line and no items.
+@MainActor
+private final class LineLayout: UICollectionViewLayout {
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let line = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: "line",
+      with: IndexPath(item: 0, section: 0)
+    )
+    line.frame = CGRect(x: 10, y: 20, width: 30, height: 1)
+    return [line]
   }
 }
 

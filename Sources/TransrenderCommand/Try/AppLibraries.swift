@@ -29,10 +29,16 @@ struct AppLibraries {
     targets = all.flatMap(\.targets).filter(\.isLibrary)
   }
 
-  /// The libraries in dependency order.
-  func needed(by sources: [URL], of app: XcodeTarget) throws -> [TriedApp.Library] {
+  /// Those of a folder without a project.
+  init(_ folder: URL) {
+    self.folder = folder
+    targets = []
+  }
+
+  /// The libraries of a module in dependency order.
+  func needed(by sources: [URL], in module: String) throws -> [TriedApp.Library] {
     var found: [TriedApp.Library] = []
-    var asked: Set<String> = [app.module]
+    var asked: Set<String> = [module]
     try collect(sources, asked: &asked, found: &found)
     return found
   }

@@ -74,9 +74,18 @@ struct TrialBuild {
 }
 
 extension TrialBuild.Problem {
+  init(path: String, line: Int, missing module: String) {
+    self.init(path: path, line: line, column: 1, words: "no such module '\(module)'")
+  }
+
+  /// The module that an import does not find.
+  var missingModule: String? {
+    words.firstMatch(of: /^no such module '(\w+)'/).map { String($0.1) }
+  }
+
   /// What the user can do about it.
   var remedy: String {
-    if words.contains("no such module") {
+    if missingModule != nil {
       return "add the library's sources to the project, or leave the file out"
     }
     if words.contains("cannot find") || words.contains("has no member") {

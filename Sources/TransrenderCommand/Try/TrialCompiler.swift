@@ -57,7 +57,7 @@ final class TrialCompiler {
       }
       let before = (package.left, package.unmakable, package.trimmed)
       let problems = result.problems.map { Self.relocated($0, modules) }
-      leaveOut(problems, files, byParts: round < Self.mostRoundsOfParts)
+      leaveOut(everywhere(problems), files, byParts: round < Self.mostRoundsOfParts)
       guard before != (package.left, package.unmakable, package.trimmed) else {
         throw Finding(
           code: .failure,
@@ -100,6 +100,22 @@ final class TrialCompiler {
       column: 1,
       words: problem.words
     )
+  }
+
+  /// A module that one file misses is missing in all that import it, and each build names a few.
+  private func everywhere(_ problems: [TrialBuild.Problem]) -> [TrialBuild.Problem] {
+    let modules = Set(problems.compactMap(\.missingModule)).sorted()
+    guard !modules.isEmpty else { return problems }
+    let known = Set(problems.map { "\($0.path):\($0.line)" })
+    let others = paths.subtracting(package.left).sorted().flatMap { path in
+      let file = try? package.source(URL(filePath: path))
+      return modules.flatMap { module in
+        (file?.lines(importing: module) ?? []).map {
+          TrialBuild.Problem(path: path, line: $0, missing: module)
+        }
+      }
+    }
+    return problems + others.filter { !known.contains("\($0.path):\($0.line)") }
   }
 
   private func leaveOut(

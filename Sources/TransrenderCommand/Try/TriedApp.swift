@@ -50,17 +50,25 @@ struct TriedApp {
     let list = files.first { $0.lastPathComponent == "Info.plist" }
     name = folder.lastPathComponent
     module = XcodeTarget.identifier(name)
-    sources = files.filter {
-      AppResources.isSource($0) && $0.lastPathComponent != "Package.swift"
-    }
-    resources = files.filter(AppResources.isResource)
-    (libraries, conditions) = ([], [])
+    let code = files.filter { AppResources.isSource($0) && Self.isOfApp($0, in: folder) }
+    // An example in a package's folder imports what the package makes.
+    libraries = try AppLibraries(folder).needed(by: code, in: module)
+    let taken = Set(libraries.flatMap { $0.sources + $0.resources }.map(\.path))
+    sources = code.filter { !taken.contains($0.path) }
+    resources = files.filter { AppResources.isResource($0) && !taken.contains($0.path) }
+    conditions = []
     storyboard = list.flatMap { try? InfoPlist($0) }?.mainStoryboard
     info = AppInfo(list.map(AppInfo.read) ?? [:], settings: [:], module: module)
     (self.folder, isBeforeSwift3) = (folder, false)
     guard sources.contains(where: { $0.pathExtension == "swift" }) else {
       throw InputError("\(path) holds no Swift files; name a project or a folder of sources")
     }
+  }
+
+  /// Neither a manifest nor a test.
+  private static func isOfApp(_ file: URL, in folder: URL) -> Bool {
+    let folders = file.pathComponents.dropLast().dropFirst(folder.pathComponents.count)
+    return file.lastPathComponent != "Package.swift" && !folders.contains { $0.hasSuffix("Tests") }
   }
 
   private init(_ projects: [XcodeProject], named path: String, target: String?) throws {
@@ -91,7 +99,7 @@ struct TriedApp {
     info = AppInfo(file.map(AppInfo.read) ?? [:], settings: app.settings, module: module)
     let list = file.flatMap { try? InfoPlist($0) }
     storyboard = list?.mainStoryboard ?? app.settings["INFOPLIST_KEY_UIMainStoryboardFile"]
-    libraries = try AppLibraries(project, projects).needed(by: sources, of: app)
+    libraries = try AppLibraries(project, projects).needed(by: sources, in: app.module)
     guard sources.contains(where: { $0.pathExtension == "swift" }) else {
       throw InputError(
         "the target '\(app.name)' of \(path) has no Swift files; choose another with --target"

@@ -34,6 +34,21 @@ import Testing
     return trim.map { (String(decoding: $0.file.text, as: UTF8.self), $0.parts.map(\.name)) }
   }
 
+  @Test func theLinesOfAnImportAreFound() {
+    let text = """
+      import Foundation
+      @testable import Gone
+      #if os(macOS)
+      import Gone
+      #endif
+      import struct Gone.Part
+      let a = "import Gone"
+      """
+    let file = PortedModule.File(path: "/app/A.swift", text: Array(text.utf8))
+    #expect(file.lines(importing: "Gone") == [2, 6])
+    #expect(file.lines(importing: "Part") == [])
+  }
+
   private func line(_ number: Int, of text: String) -> String {
     String(text.split(separator: "\n", omittingEmptySubsequences: false)[number - 1])
   }

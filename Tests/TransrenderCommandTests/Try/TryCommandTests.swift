@@ -298,6 +298,23 @@ import Testing
     #expect(app.storyboard == "Main")
   }
 
+  @Test func anExampleInAPackagesFolderUsesThatPackage() throws {
+    try project.write(
+      "let package = Package(name: \"Deep\", targets: [.target(name: \"DeepKit\")])",
+      to: "Deep/Package.swift"
+    )
+    try project.write("public struct Deep {}", to: "Deep/Sources/DeepKit/Deep.swift")
+    try project.write("{}", to: "Deep/Sources/DeepKit/deep.json")
+    try project.write("import DeepKit\nclass A {}", to: "Deep/Example/A.swift")
+    try project.write("import XCTest", to: "Deep/Tests/DeepKitTests/DeepTests.swift")
+    try project.write("{}", to: "Deep/Example/prices.json")
+    let app = try TriedApp(project.folder.appending(path: "Deep").path, target: nil)
+    #expect(project.names(app.sources) == ["Deep/Example/A.swift"])
+    #expect(project.names(app.resources) == ["Deep/Example/prices.json"])
+    #expect(app.libraries.map(\.module) == ["DeepKit"])
+    #expect(project.names(app.libraries[0].resources) == ["Deep/Sources/DeepKit/deep.json"])
+  }
+
   @Test(arguments: [
     ("nothing", nil, "there is no 'nothing'; name an Xcode project or a folder of sources"),
     (
@@ -610,6 +627,34 @@ import Testing
         "Assets.xcassets", "Base.lproj", "Info.plist", "The_Shop", "de.lproj", "prices.json",
       ]
     )
+  }
+
+  /// A compiler stops a file at the first module that it does not find, and names a few files.
+  @Test func aModuleThatIsMissingIsLeftOutOfAllFilesAtOnce() throws {
+    try project.write("import Gone\nclass Left {}", to: "Shop/Left.swift")
+    try project.write(
+      "import UIKit\nimport Gone\nclass ListController: UIViewController {}",
+      to: "Shop/Screens/List.swift"
+    )
+    let swift = try script(
+      "swift",
+      """
+      echo build >> "\(scratch.path("builds"))"
+      if grep -q "^import Gone" "\(scratch.path("out"))"/Sources/The_Shop/*.swift; then
+        echo "\(project.folder.appending(path: "Shop/Left.swift").path):1:8: error: no such module 'Gone'"
+        exit 1
+      fi
+      """
+    )
+    let talk = Paper()
+    let job = try job(swift: swift, console: Console(result: { _ in }, talk: { talk.add($0) }))
+    #expect(throws: Finding.self) { try job.run(isStrict: false) }
+    for place in ["Shop/Left.swift:1", "Shop/Screens/List.swift:2"] {
+      #expect(
+        talk.text.contains("\(place): no such module 'Gone'; left out: the import of Gone")
+      )
+    }
+    #expect(try String(contentsOfFile: scratch.path("builds"), encoding: .utf8) == "build\nbuild\n")
   }
 
   @Test func aBuildWithoutAProgramEndsInASentence() throws {
