@@ -1,13 +1,19 @@
 import Foundation
 import Geometry
 
+/// The parent of a content view that preserves the margins of its superview.
+@MainActor
+protocol RowMargins: UIView {
+  /// [D] The least margins of a content configuration that preserves those of its superview.
+  var leastMargins: NSDirectionalEdgeInsets { get }
+}
+
 /// The content view of a cell.
 ///
 /// It is measured before the cell has its size, so until then constraints determine its size.
 @MainActor
-class CellContent: UIView {
+class CellContent: UIView, RowMargins {
   override var isMeasuredByContent: Bool { true }
-  /// [D] The least margins of a content configuration that preserves those of its superview.
   var leastMargins: NSDirectionalEdgeInsets {
     (superview as? UICollectionViewListCell)?.leastMargins ?? .zero
   }

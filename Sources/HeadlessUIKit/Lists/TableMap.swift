@@ -4,17 +4,21 @@ import Foundation
 struct TableMap {
   struct Section {
     var start: CGFloat = 0
+    /// The space above the header.
+    var padding: CGFloat = 0
     var header: CGFloat = 0
     var footer: CGFloat = 0
     /// The lower edge of each row, relative to the end of the header.
     var ends: [CGFloat] = []
 
     var rowsHeight: CGFloat { ends.last ?? 0 }
-    var height: CGFloat { header + rowsHeight + footer }
+    var headerStart: CGFloat { start + padding }
+    var rowsStart: CGFloat { headerStart + header }
+    var height: CGFloat { padding + header + rowsHeight + footer }
     var end: CGFloat { start + height }
 
-    init(header: CGFloat, rows: [CGFloat], footer: CGFloat) {
-      (self.header, self.footer) = (header, footer)
+    init(padding: CGFloat = 0, header: CGFloat, rows: [CGFloat], footer: CGFloat) {
+      (self.padding, self.header, self.footer) = (padding, header, footer)
       var end = CGFloat.zero
       ends = rows.map { height in
         end += height
@@ -23,8 +27,8 @@ struct TableMap {
     }
 
     func span(ofRow row: Int) -> ClosedRange<CGFloat> {
-      let top = start + header + (row == 0 ? 0 : ends[row - 1])
-      return top...max(top, start + header + ends[row])
+      let top = rowsStart + (row == 0 ? 0 : ends[row - 1])
+      return top...max(top, rowsStart + ends[row])
     }
   }
 
@@ -80,7 +84,7 @@ struct TableMap {
     guard high > low else { return [] }
     var found: [IndexPath] = []
     for (index, section) in sections.enumerated() where section.end > low && section.start < high {
-      let base = section.start + section.header
+      let base = section.rowsStart
       var row = section.ends.partition { base + $0 > low }
       while row < section.ends.count, base + (row == 0 ? 0 : section.ends[row - 1]) < high {
         found.append(IndexPath(row: row, section: index))

@@ -5,45 +5,64 @@ extension UITableView {
   // [I] The space in grouped tables without header text.
   private static let firstGap: CGFloat = 35
   private static let gap: CGFloat = 17.5
+  // [W] Since iOS 15, above each header of a plain list.
+  static let headerTopPadding: CGFloat = 22
 
   func headerHeight(_ section: Int) -> CGFloat {
-    let delegateHeight =
-      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    if delegateHeight >= 0 { return delegateHeight }
-    if let known = headers[section] {
-      return naturalHeight(known) + titleGap(above: section, known)
-    }
-    if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
+    let own = ownHeight { $0.tableView(self, heightForHeaderInSection: section) }
+    if let own, own >= 0 { return own }
+    let given = own ?? sectionHeaderHeight
+    let isFirst = section == 0 && style != .plain
+    if let view = headers[section] ?? makeHeader(section) {
       defer { giveBack(view) }
-      return naturalHeight(view)
+      // [W] Above the first title is the space that the others have from the footer before them.
+      return height(of: view, given: given, gap: isFirst ? Self.gap : 0)
     }
-    if let title = dataSource?.tableView(self, titleForHeaderInSection: section) {
-      let view = titled(title, isHeader: true)
-      return naturalHeight(view) + titleGap(above: section, view)
-    }
-    guard style != .plain else { return 0 }
-    return section == 0 ? Self.firstGap : Self.gap
+    return emptyHeight(given: given, gap: isFirst ? Self.firstGap : Self.gap)
   }
 
   func footerHeight(_ section: Int) -> CGFloat {
-    let delegateHeight =
-      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if delegateHeight >= 0 { return delegateHeight }
-    if let known = footers[section] { return naturalHeight(known) }
-    if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
+    let own = ownHeight { $0.tableView(self, heightForFooterInSection: section) }
+    if let own, own >= 0 { return own }
+    let given = own ?? sectionFooterHeight
+    if let view = footers[section] ?? makeFooter(section) {
       defer { giveBack(view) }
-      return naturalHeight(view)
+      return height(of: view, given: given, gap: 0)
     }
-    if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
-      return naturalHeight(titled(title, isHeader: false))
-    }
-    return style == .plain ? 0 : Self.gap
+    return emptyHeight(given: given, gap: Self.gap)
   }
 
-  /// The space above the title of a group.
-  private func titleGap(above section: Int, _ view: UIView) -> CGFloat {
+  /// The padding scrolls away, and does not stick with its header.
+  func padding(aboveHeader height: CGFloat) -> CGFloat {
+    guard style == .plain, height > 0 else { return 0 }
+    return sectionHeaderTopPadding < 0 ? Self.headerTopPadding : sectionHeaderTopPadding
+  }
+
+  /// The answer of a delegate that implements the method; nil if the property counts.
+  private func ownHeight(_ ask: (any UITableViewDelegate) -> CGFloat) -> CGFloat? {
+    guard let tableDelegate else { return nil }
+    delegateGivesHeight = true
+    let height = ask(tableDelegate)
+    return delegateGivesHeight ? height : nil
+  }
+
+  /// What a delegate that does not implement the method answers.
+  func commonHeight(_ property: KeyPath<UITableView, CGFloat>) -> CGFloat {
+    delegateGivesHeight = false
+    return self[keyPath: property]
+  }
+
+  /// [W] A title is never cut off by the common height, which Interface Builder always writes.
+  private func height(of view: UIView, given: CGFloat, gap: CGFloat) -> CGFloat {
     let isTitle = (view as? UITableViewHeaderFooterView)?.isTitle == true
-    return isTitle && section > 0 && style != .plain ? Self.gap : 0
+    if isTitle { return max(given, naturalHeight(view) + gap) }
+    return given >= 0 ? given : naturalHeight(view)
+  }
+
+  /// [W] Without a title or a view a plain table has no header, whatever the common height.
+  private func emptyHeight(given: CGFloat, gap: CGFloat) -> CGFloat {
+    guard style != .plain else { return 0 }
+    return given >= 0 ? given : gap
   }
 
   /// Returns a view to the pool that was only measured.
@@ -58,20 +77,14 @@ extension UITableView {
   private func titled(_ text: String, isHeader: Bool) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.isTitle = true
-    view.isGrouped = style != .plain
-    view.isHeader = isHeader
+    view.join(self, asHeader: isHeader)
     view.textLabel?.text = isHeader && style != .plain ? text.uppercased() : text
     return view
   }
 
   private func naturalHeight(_ view: UIView) -> CGFloat {
     let width = CGSize(width: bounds.width, height: 0)
-    if view is UITableViewHeaderFooterView {
-      // Its content is narrower by the safe area.
-      let sides = insetsContentViewsToSafeArea ? safeSides : .zero
-      let inner = CGSize(width: max(0, bounds.width - sides.left - sides.right), height: 0)
-      return view.sizeThatFits(inner).height
-    }
+    if view is UITableViewHeaderFooterView { return view.sizeThatFits(width).height }
     let size = view.systemLayoutSizeFitting(
       width,
       withHorizontalFittingPriority: .required,
@@ -102,7 +115,7 @@ extension UITableView {
       headers[section] = view
       let top = stickyTop(extent)
       put(view, at: top, height: extent.header)
-      (view as? UITableViewHeaderFooterView)?.isPinned = isMoved(top, from: extent.start)
+      (view as? UITableViewHeaderFooterView)?.isPinned = isMoved(top, from: extent.headerStart)
       if isNew, let view {
         tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
       }
@@ -120,12 +133,10 @@ extension UITableView {
 
   /// [D] In a plain table a header stays visible as long as its section is.
   private func stickyTop(_ extent: TableMap.Section) -> CGFloat {
-    guard style == .plain else { return extent.start }
+    let home = extent.headerStart
+    guard style == .plain else { return home }
     let edge = bounds.minY + adjustedContentInset.top
-    return min(
-      max(extent.start, edge),
-      max(extent.start, extent.end - extent.footer - extent.header)
-    )
+    return min(max(home, edge), max(home, extent.end - extent.footer - extent.header))
   }
 
   /// By at least a pixel: the sum of the insets may be a little off.
@@ -144,17 +155,23 @@ extension UITableView {
   }
 
   private func makeHeader(_ section: Int) -> UIView? {
-    tableDelegate?.tableView(self, viewForHeaderInSection: section)
-      ?? dataSource?.tableView(self, titleForHeaderInSection: section).map {
-        titled($0, isHeader: true)
-      }
+    if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
+      (view as? UITableViewHeaderFooterView)?.join(self, asHeader: true)
+      return view
+    }
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    return title.map { titled($0, isHeader: true) }
   }
 
   private func makeFooter(_ section: Int) -> UIView? {
-    tableDelegate?.tableView(self, viewForFooterInSection: section)
-      ?? dataSource?.tableView(self, titleForFooterInSection: section).map {
-        titled($0, isHeader: false)
-      }
+    isAskingForFooter = true
+    defer { isAskingForFooter = false }
+    if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
+      (view as? UITableViewHeaderFooterView)?.join(self, asHeader: false)
+      return view
+    }
+    let title = dataSource?.tableView(self, titleForFooterInSection: section)
+    return title.map { titled($0, isHeader: false) }
   }
 
   func recycleHeaders() {

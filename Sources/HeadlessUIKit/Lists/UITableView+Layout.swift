@@ -35,6 +35,16 @@ extension UITableView {
 
   var rowWidth: CGFloat { row(from: 0, to: 0).width }
 
+  /// Headers and footers are as wide as the table, and their content as wide as that of rows.
+  var edgeContentInsets: UIEdgeInsets {
+    guard style != .insetGrouped else {
+      let (left, right) = rowInsets
+      return UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+    }
+    // [D] The table's setting applies to headers and footers as well as to cells.
+    return insetsContentViewsToSafeArea ? safeSides : .zero
+  }
+
   // MARK: Loading
 
   func forgetEverything() {
@@ -77,8 +87,10 @@ extension UITableView {
 
   func makeMap() -> TableMap {
     let sections = counts.enumerated().map { section, count in
-      TableMap.Section(
-        header: headerHeight(section),
+      let header = headerHeight(section)
+      return TableMap.Section(
+        padding: padding(aboveHeader: header),
+        header: header,
         rows: (0..<count).map { height(of: IndexPath(row: $0, section: section)) },
         footer: footerHeight(section)
       )

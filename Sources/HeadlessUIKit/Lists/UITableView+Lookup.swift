@@ -42,15 +42,21 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    if let view = headerPool[identifier]?.popLast() {
-      view.prepareForReuse()
-      return view
+    let view = reusedHeader(identifier) ?? newHeader(identifier)
+    view?.join(self, asHeader: !isAskingForFooter)
+    return view
+  }
+  private func reusedHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+    let view = headerPool[identifier]?.popLast()
+    view?.prepareForReuse()
+    return view
+  }
+  private func newHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+    guard let make = headerMakers[identifier], let view = make() else {
+      return headerClasses[identifier]?.made(reuseIdentifier: identifier)
     }
-    if let make = headerMakers[identifier], let view = make() {
-      view.adopt(reuseIdentifier: identifier)
-      return view
-    }
-    return headerClasses[identifier]?.made(reuseIdentifier: identifier)
+    view.adopt(reuseIdentifier: identifier)
+    return view
   }
 
   // MARK: What is where
@@ -108,7 +114,7 @@ extension UITableView {
     loadIfNeeded()
     guard map.sections.indices.contains(section) else { return .zero }
     let extent = map.sections[section]
-    return CGRect(x: 0, y: extent.start, width: bounds.width, height: extent.header)
+    return CGRect(x: 0, y: extent.headerStart, width: bounds.width, height: extent.header)
   }
   public func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()

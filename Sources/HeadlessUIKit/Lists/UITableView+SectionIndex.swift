@@ -31,7 +31,7 @@ extension UITableView: IndexedList {
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
     guard counts.indices.contains(section) else { return }
     stopMotion()
-    let top = rect(forSection: section).minY - adjustedContentInset.top
+    let top = rectForHeader(inSection: section).minY - adjustedContentInset.top
     scroll(to: clamped(CGPoint(x: contentOffset.x, y: top)))
     layoutIfNeeded()
   }

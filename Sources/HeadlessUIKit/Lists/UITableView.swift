@@ -63,6 +63,10 @@ open class UITableView: UIScrollView {
   private(set) var rowMenu: ListMenu?
   /// Whether the data source implements `canEditRowAt` itself.
   var dataSourceAllowsEditing = false
+  /// Whether the delegate implements the method that was last asked for a header's height itself.
+  var delegateGivesHeight = false
+  /// Whether the delegate is asked for a footer, and not for a header.
+  var isAskingForFooter = false
 
   public static let automaticDimension: CGFloat = -1  // [D]
 
@@ -129,8 +133,8 @@ open class UITableView: UIScrollView {
   }
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// [W] Since iOS 15 plain tables have 22 points by default; zero until set here.
-  open var sectionHeaderTopPadding = CGFloat.zero {
+  /// [D] Automatic by default; only plain tables have it.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { reloadHeights() }
   }
 

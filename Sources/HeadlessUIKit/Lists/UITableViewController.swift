@@ -126,11 +126,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.sectionHeaderHeight }
+  ) -> CGFloat { tableView.commonHeight(\.sectionHeaderHeight) }
   open func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.sectionFooterHeight }
+  ) -> CGFloat { tableView.commonHeight(\.sectionFooterHeight) }
   open func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int

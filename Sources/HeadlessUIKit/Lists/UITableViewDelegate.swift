@@ -236,14 +236,14 @@ extension UITableViewDelegate {
     heightForHeaderInSection section: Int
   ) -> CGFloat {
     standIn()?.tableView(tableView, heightForHeaderInSection: section)
-      ?? tableView.sectionHeaderHeight
+      ?? tableView.commonHeight(\.sectionHeaderHeight)
   }
   public func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat {
     standIn()?.tableView(tableView, heightForFooterInSection: section)
-      ?? tableView.sectionFooterHeight
+      ?? tableView.commonHeight(\.sectionFooterHeight)
   }
   public func tableView(
     _ tableView: UITableView,

@@ -5,13 +5,13 @@ import Geometry
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: ReusableRow {
   override var isListRow: Bool { true }
-  private let content = UIView()
+  private let content = EdgeContent()
   private let title = UILabel()
   private var hosted = HostedContent()
-  var isGrouped = false {
-    didSet { setNeedsLayout() }
-  }
-  var isHeader = true
+  /// The table that shows or measures it.
+  private(set) weak var table: UITableView?
+  private(set) var isHeader = true
+  private var isGrouped: Bool { (table?.style ?? .plain) != .plain }
   /// Whether the table keeps it in place while the rows of its section scroll below it.
   var isPinned = false {
     didSet { if isPinned != oldValue { setNeedsLayout() } }
@@ -47,9 +47,31 @@ open class UITableViewHeaderFooterView: ReusableRow {
 
   private func assemble() {
     title.adjustsFontForContentSizeCategory = true
-    title.font = .preferredFont(forTextStyle: .body)
+    title.numberOfLines = 0
+    styleTitle()
     addSubview(content)
     content.addSubview(title)
+  }
+
+  /// Looks as the style of the table asks.
+  func join(_ table: UITableView, asHeader isHeader: Bool) {
+    let wasGrouped = isGrouped
+    (self.table, self.isHeader) = (table, isHeader)
+    if isGrouped != wasGrouped { styleTitle() }
+    // It is measured outside of the table, where it would have the text size of the screen.
+    title.followContentSize(table.traitCollection)
+    setNeedsLayout()
+  }
+
+  /// [W] Headings of groups are small and grey.
+  ///
+  /// Not at each layout: apps set the font and the color of the label when the view is displayed.
+  private func styleTitle() {
+    title.font = .preferredFont(
+      forTextStyle: isGrouped ? .footnote : .headline,
+      compatibleWith: traitCollection
+    )
+    title.textColor = isGrouped ? .secondaryLabel : .label
   }
 
   open private(set) var reuseIdentifier: String?
@@ -69,7 +91,8 @@ open class UITableViewHeaderFooterView: ReusableRow {
     didSet { hosted.show(contentConfiguration, in: content) }
   }
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    isGrouped ? .groupedHeader() : .plainHeader()
+    if isHeader { return isGrouped ? .groupedHeader() : .plainHeader() }
+    return isGrouped ? .groupedFooter() : .plainFooter()
   }
   open func prepareForReuse() {}
 
@@ -88,51 +111,80 @@ open class UITableViewHeaderFooterView: ReusableRow {
     shown.layOut(in: bounds)
   }
 
+  // MARK: Layout
+
   open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
-    if let view = hosted.view { return view.sizeThatFits(size) }
-    if title.text == nil, content.subviews.contains(where: { $0 !== title }) {
-      return content.systemLayoutSizeFitting(
-        CGSize(width: size.width, height: 0),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      )
-    }
-    let room = max(0, size.width - 2 * SideMargin.at(width: size.width))
-    let text = title.sizeThatFits(CGSize(width: room, height: 0))
-    // [W] 28 points in a plain table.
-    return CGSize(width: size.width, height: max(28, text.height + (isGrouped ? 18 : 6)))
+    let sides = contentInsets
+    let room = CGSize(width: max(0, size.width - sides.left - sides.right), height: 0)
+    return CGSize(width: size.width, height: contentHeight(in: room))
   }
 
-  /// [D] The table's setting applies to headers and footers as well as to cells.
-  private var safeSides: UIEdgeInsets {
-    let table = superview as? UITableView
-    guard table?.insetsContentViewsToSafeArea ?? true else { return .zero }
+  private func contentHeight(in room: CGSize) -> CGFloat {
+    if let view = hosted.view { return view.sizeThatFits(room).height }
+    if title.text == nil, content.subviews.contains(where: { $0 !== title }) {
+      return content.systemLayoutSizeFitting(
+        room,
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    let spacing = titleSpacing
+    // [W] 28 points in a plain table.
+    return max(28, titleHeight(in: room.width) + spacing.above + spacing.below)
+  }
+
+  private func titleHeight(in width: CGFloat) -> CGFloat {
+    title.sizeThatFits(CGSize(width: max(0, width - 2 * sideMargin), height: 0)).height
+  }
+
+  /// [W] Headers of groups are closer to the rows below them, and footers to those above.
+  private var titleSpacing: (above: CGFloat, below: CGFloat) {
+    guard isGrouped else { return (3, 3) }
+    return isHeader ? (16, 6) : (6, 12)
+  }
+
+  /// [W] Between the edge of the content and the text, as in cells.
+  fileprivate var sideMargin: CGFloat { table?.sideMargin ?? SideMargin.at(width: bounds.width) }
+
+  private var contentInsets: UIEdgeInsets {
+    if let table { return table.edgeContentInsets }
     return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = bounds.inset(by: safeSides)
+    content.frame = bounds.inset(by: contentInsets)
     backgroundView?.frame = bounds
     configuredBackground?.layOut(in: bounds)
     guard title.text != nil else { return }
-    // [W] Headings of groups are small and grey.
-    let font = UIFont.preferredFont(
-      forTextStyle: isGrouped ? .footnote : .headline,
-      compatibleWith: traitCollection
-    )
-    if title.font != font { title.font = font }
-    title.textColor = isGrouped ? .secondaryLabel : .label
-    let margin = SideMargin.at(width: bounds.width)
-    let width = max(0, content.bounds.width - 2 * margin)
-    let height = title.sizeThatFits(CGSize(width: width, height: 0)).height
-    // [W] Headers are aligned to the bottom, footers to the top.
-    let low = isHeader ? bounds.height - height - 6 : 6
-    let y = isGrouped ? low : (bounds.height - height) / 2
-    title.frame = CGRect(x: margin, y: y, width: width, height: height)
+    layOutTitle()
     if !isGrouped, backgroundView == nil, configuredBackground == nil {
       // [W] Since iOS 15 a header is clear until rows scroll below it.
       backgroundColor = isPinned ? .secondarySystemBackground : nil  // [I] The color.
     }
+  }
+
+  private func layOutTitle() {
+    let room = content.bounds
+    let height = min(titleHeight(in: room.width), room.height)
+    // [W] Headers are aligned to the bottom, footers to the top.
+    let edge = isHeader ? room.height - height - titleSpacing.below : titleSpacing.above
+    let y = isGrouped ? edge : (room.height - height) / 2
+    title.frame = CGRect(
+      x: sideMargin,
+      y: max(0, min(y, room.height - height)),
+      width: max(0, room.width - 2 * sideMargin),
+      height: height
+    )
+  }
+}
+
+/// The content view of a header or footer.
+@MainActor
+private final class EdgeContent: UIView, RowMargins {
+  /// [W] Texts begin exactly above those of rows.
+  var leastMargins: NSDirectionalEdgeInsets {
+    let margin = (superview as? UITableViewHeaderFooterView)?.sideMargin ?? 0
+    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -227,6 +228,32 @@ import Testing
     #expect(view.visibleCells[0].layer.cornerRadius == 10)
     #expect(view.visibleCells[1].layer.cornerRadius == 0)
     #expect(view.backgroundColor == .systemGroupedBackground)
+  }
+
+  /// It stood between the header and the rows.
+  @Test(
+    .evidence(.reported),
+    arguments: [
+      (UICollectionLayoutListConfiguration.Appearance.plain, nil, 22), (.plain, 0, 0),
+      (.plain, 9, 9), (.grouped, nil, 0), (.grouped, 9, 9),
+    ] as [(UICollectionLayoutListConfiguration.Appearance, CGFloat?, CGFloat)]
+  )
+  func paddingStandsAboveTheHeadersOfLists(
+    appearance: UICollectionLayoutListConfiguration.Appearance,
+    set: CGFloat?,
+    padding: CGFloat
+  ) throws {
+    var list = UICollectionLayoutListConfiguration(appearance: appearance)
+    (list.headerMode, list.headerTopPadding) = (.supplementary, set)
+    let layout = UICollectionViewCompositionalLayout.list(using: list)
+    let view = show([2], layout)
+    let header = try #require(
+      layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 0)
+      )
+    )
+    #expect(header.frame.minY == padding && frames(view)[0].minY == header.frame.maxY)
   }
 }
 

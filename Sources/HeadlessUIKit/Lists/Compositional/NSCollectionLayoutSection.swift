@@ -7,6 +7,8 @@ open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// The configuration of a list section.
   var list: UICollectionLayoutListConfiguration?
+  /// The space above the header of a list section.
+  var headerPadding: CGFloat = 0
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group

@@ -41,7 +41,7 @@ struct SectionArranger {
 
   func arrange(count: Int) -> ArrangedSection {
     var result = ArrangedSection()
-    var end: CGFloat = 0
+    var end = section.headerPadding
     for item in section.boundarySupplementaryItems where edge(item) < 0 {
       end += add(item, at: end, to: &result)
     }

@@ -29,6 +29,7 @@ public struct UICollectionLayoutListConfiguration {
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
+  /// [D] Automatic if nil.
   public var headerTopPadding: CGFloat?
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// [D] Called for each row.
@@ -42,6 +43,11 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+
+  /// [W] As in tables: only plain lists have it by themselves.
+  var usedHeaderPadding: CGFloat {
+    headerTopPadding ?? (appearance == .plain ? UITableView.headerTopPadding : 0)
+  }
 }
 
 /// The separators between the rows of a list.
@@ -124,10 +130,10 @@ extension NSCollectionLayoutSection {
     let width = layoutEnvironment.container.contentSize.width
     let side = configuration.appearance == .insetGrouped ? SideMargin.at(width: width) : 0
     let hasHeader = configuration.headerMode == .supplementary
-    let top = configuration.isGrouped && !hasHeader ? gap : 0
+    section.headerPadding = hasHeader ? configuration.usedHeaderPadding : 0
     let hasFooter = configuration.footerMode == .supplementary
     section.contentInsets = NSDirectionalEdgeInsets(
-      top: configuration.headerTopPadding ?? top,
+      top: hasHeader ? 0 : top(of: configuration),
       leading: side,
       bottom: configuration.isGrouped && !hasFooter ? gap : 0,
       trailing: side
@@ -147,6 +153,13 @@ extension NSCollectionLayoutSection {
       )
     }
     return section
+  }
+
+  /// The space above the rows of a section without a header view.
+  private static func top(of list: UICollectionLayoutListConfiguration) -> CGFloat {
+    if let padding = list.headerTopPadding { return padding }
+    if list.headerMode == .firstItemInSection, !list.isGrouped { return list.usedHeaderPadding }
+    return list.isGrouped ? gap : 0
   }
 
   private func addEdge(

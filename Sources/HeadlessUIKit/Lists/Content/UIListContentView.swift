@@ -131,7 +131,7 @@ open class UIListContentView: UIView, UIContentView {
   private var margins: NSDirectionalEdgeInsets {
     var margins = current.directionalLayoutMargins
     guard current.axesPreservingSuperviewLayoutMargins.contains(.horizontal),
-      let least = (superview as? CellContent)?.leastMargins
+      let least = (superview as? any RowMargins)?.leastMargins
     else { return margins }
     margins.leading = max(margins.leading, least.leading)
     margins.trailing = max(margins.trailing, least.trailing)
