@@ -322,6 +322,8 @@ private final class Preparing: UIViewController {
       frame: CGRect(x: 0, y: 0, width: 300, height: 300),
       collectionViewLayout: layout
     )
+    let source = NoItems()
+    list.dataSource = source
     list.layoutIfNeeded()
     let line = list.subviews.first { $0.tag == 6 }
     #expect(line?.frame == CGRect(x: 10, y: 20, width: 30, height: 1))
@@ -352,7 +354,21 @@ private final class Preparing: UIViewController {
   }
 }
 
-/// One line and no items.
+/// A section without items.
+@MainActor
+private final class NoItems: NSObject, UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+}
+
+/// One line.
 @MainActor
 private final class LineLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(
