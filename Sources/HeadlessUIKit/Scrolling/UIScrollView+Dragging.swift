@@ -5,6 +5,8 @@ import Geometry
 struct ScrollDrag {
   var isTracking = false
   var isDragging = false
+  /// Whether the finger came down on content that was slowing down.
+  var hasStoppedMotion = false
   /// The offset without rubber bands when the drag began.
   var base = CGPoint.zero
   var firstOffset = CGPoint.zero
@@ -54,6 +56,7 @@ extension UIScrollView {
   func fingerCameDown() {
     drag.isTracking = true
     if isDecelerating {
+      drag.hasStoppedMotion = true
       stopMotion()
     }
   }
@@ -61,8 +64,25 @@ extension UIScrollView {
   func fingerWentUp() {
     guard drag.isTracking else { return }
     drag.isTracking = false
-    guard !isDecelerating, clamped(contentOffset) != contentOffset, ticker == nil else { return }
-    startDeceleration(.zero, target: nil)
+    let hasStoppedMotion = drag.hasStoppedMotion
+    drag.hasStoppedMotion = false
+    guard !isDecelerating, ticker == nil else { return }
+    if clamped(contentOffset) != contentOffset {
+      startDeceleration(.zero, target: nil, rate: restingRate)
+    } else if hasStoppedMotion {
+      settle()
+    }
+  }
+
+  /// Lets a bar that was stopped partly collapsed open or collapse fully.
+  private func settle() {
+    let target = besideBar(contentOffset, velocity: .zero)
+    guard onPixels(target) != contentOffset else { return }
+    startDeceleration(.zero, target: target, rate: settlingRate)
+  }
+
+  private func besideBar(_ planned: CGPoint, velocity: CGPoint) -> CGPoint {
+    watcher?.restingOffset(of: self, planned: planned, velocity: velocity) ?? planned
   }
 
   func followPan(_ pan: UIPanGestureRecognizer) {
@@ -78,6 +98,7 @@ extension UIScrollView {
   private func beginDragging() {
     stopMotion()
     (drag.isTracking, drag.isDragging, drag.lock) = (true, true, nil)
+    drag.hasStoppedMotion = false
     let (bandX, bandY) = bands
     drag.firstOffset = contentOffset
     drag.base = CGPoint(
@@ -155,6 +176,8 @@ extension UIScrollView {
       withVelocity: speed,
       targetContentOffset: &target
     )
+    let wanted = target
+    target = besideBar(wanted, velocity: velocity)
     drag.isDragging = false
     drag.isTracking = false
     let isChanged = target != planned || isPagingEnabled
@@ -163,7 +186,8 @@ extension UIScrollView {
     let moves = decelerates && !isThere
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     if moves {
-      startDeceleration(velocity, target: isChanged ? target : nil)
+      let rate = target == wanted ? restingRate : settlingRate
+      startDeceleration(velocity, target: isChanged ? target : nil, rate: rate)
     } else {
       hideIndicators()
     }

@@ -128,7 +128,7 @@ extension UIScrollView {
   }
 
   // [I] The speed, in points per second, at which a flick turns the page.
-  private static let flick: CGFloat = 250
+  nonisolated static let flick: CGFloat = 250
 
   /// [W] The next page in the direction of a flick, otherwise the nearest; at most one further.
   private func pageTarget(_ velocity: CGPoint) -> CGPoint {
@@ -150,10 +150,15 @@ extension UIScrollView {
     )
   }
 
-  func startDeceleration(_ velocity: CGPoint, target: CGPoint?) {
+  /// [I] A page arrives like content with the fast deceleration rate.
+  var restingRate: DecelerationRate { isPagingEnabled ? .fast : decelerationRate }
+
+  /// [I] A bar that is partly collapsed moves on like a page; content that comes from below it
+  /// slows down as usual, since it would have to hurry.
+  var settlingRate: DecelerationRate { isAtTop ? .fast : restingRate }
+
+  func startDeceleration(_ velocity: CGPoint, target: CGPoint?, rate: DecelerationRate) {
     stopMotion()
-    // [I] A page arrives like content with the fast deceleration rate.
-    let rate = (isPagingEnabled ? DecelerationRate.fast : decelerationRate).rawValue
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
     motionEnd = { [weak self] in
@@ -162,7 +167,7 @@ extension UIScrollView {
       hideIndicators()
       delegate?.scrollViewDidEndDecelerating(self)
     }
-    slow(velocity, to: target, rate)
+    slow(velocity, to: target, rate.rawValue)
   }
 
   private func slow(_ velocity: CGPoint, to target: CGPoint?, _ rate: CGFloat) {

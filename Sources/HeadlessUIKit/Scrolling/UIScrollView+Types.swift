@@ -33,6 +33,12 @@ extension UIScrollView {
 @MainActor
 protocol ScrollObserver: AnyObject {
   func scrolled(_ scrollView: UIScrollView)
+  /// Where content that is released comes to rest, given where its delegate lets it.
+  func restingOffset(
+    of scrollView: UIScrollView,
+    planned: CGPoint,
+    velocity: CGPoint
+  ) -> CGPoint
 }
 
 /// Is notified when the edge of the content may have moved below a bar.

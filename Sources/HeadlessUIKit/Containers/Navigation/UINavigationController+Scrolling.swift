@@ -43,15 +43,43 @@ extension UINavigationController: ScrollObserver {
     let item = top.navigationItem
     let most = ownBar.collapsible(item)
     if most > 0 {
-      let whole = ownBar.frame.minY + ownBar.height(for: item) + min(ownBar.collapse, most)
-      let offset = scrollView.contentOffset.y + whole
-      top.containerState.collapse = min(max(offset, 0), most)
+      let distance = scrollView.contentOffset.y + wholeBarEnd(item)
+      top.containerState.collapse = min(max(distance, 0), most)
       scrollView.reserve = top.containerState.collapse
     }
     ownBar.collapse(by: collapse(of: top), atEdge: isAtEdge(top))
     guard ownBar.frame.height != ownBar.naturalHeight else { return }
     layOutBar()
     coverContent(of: top)
+  }
+
+  private func wholeBarEnd(_ item: UINavigationItem) -> CGFloat {
+    let collapse = min(ownBar.collapse, ownBar.collapsible(item))
+    return ownBar.frame.minY + ownBar.height(for: item) + collapse
+  }
+
+  /// [W] Since iOS 11: a bar does not stay partly collapsed.
+  func restingOffset(
+    of scrollView: UIScrollView,
+    planned: CGPoint,
+    velocity: CGPoint
+  ) -> CGPoint {
+    guard stack.change == nil, let top = stack.shown, scrollView === watched, !isBarHidden else {
+      return planned
+    }
+    let item = top.navigationItem
+    let most = ownBar.collapsible(item)
+    guard most > 0 else { return planned }
+    let end = wholeBarEnd(item)
+    let stops = CollapseStops(
+      search: item.goingSearchHeight,
+      whole: most,
+      within: scrollView.limits.y.upperBound + end
+    )
+    let offset = stops.nearest(to: planned.y + end, velocity: velocity.y) - end
+    // What is there but for rounding bounces as it is.
+    guard abs(offset - planned.y) > scrollView.pixel else { return planned }
+    return CGPoint(x: planned.x, y: offset)
   }
 }
 

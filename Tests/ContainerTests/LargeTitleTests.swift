@@ -1,0 +1,163 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Rule bars.large-title: how a large title follows the content.
+@MainActor
+@Suite struct LargeTitleTests {
+  private let stage = Stage(device: .iPhone15)
+  private let feed = Feed()
+
+  /// Shows a feed whose content is at -155 below a bar of 96 points, 52 of them the title's.
+  private func show(search: UISearchController? = nil, contentHeight: CGFloat = 3000) -> Nav {
+    feed.title = "Feed"
+    feed.navigationItem.searchController = search
+    feed.list.contentSize.height = contentHeight
+    let nav = Nav(rootViewController: feed)
+    nav.navigationBar.prefersLargeTitles = true
+    stage.show(nav)
+    stage.advance(by: 0)
+    return nav
+  }
+
+  private func scroll(to y: CGFloat) {
+    feed.list.contentOffset.y = y
+    stage.advance(by: 0)
+  }
+
+  /// Moves the content up, rests, and lifts the finger.
+  private func drag(up distance: CGFloat) {
+    let slop: CGFloat = distance < 0 ? -10 : 10
+    let start = CGPoint(x: 200, y: 500)
+    let end = CGPoint(x: start.x, y: start.y - distance - slop)
+    stage.drag(along: [start, end], duration: 0.5, pause: 0.2)
+  }
+
+  // MARK: At rest
+
+  @Test(
+    .rule("bars.large-title", .reported),
+    arguments: [
+      (CGFloat(20), CGFloat(0), CGFloat(0)), (30, 0, 52), (60, 0, 52), (80, 0, 104),
+      (30, -300, 0), (20, 300, 52), (60, 300, 104), (20, 200, 0), (-20, 300, -20),
+      (200, -300, 200), (52, -300, 52),
+    ]
+  )
+  func `a bar rests at the nearest stop, or at the next in the direction of a flick`(
+    distance: CGFloat,
+    velocity: CGFloat,
+    stop: CGFloat
+  ) {
+    let stops = CollapseStops(search: 52, whole: 104, within: 1000)
+    #expect(stops.nearest(to: distance, velocity: velocity) == stop)
+  }
+
+  @Test(
+    .rule("bars.large-title", .reported),
+    arguments: [
+      (CGFloat(20), CGFloat(96), CGFloat(-155)), (32, 44, -103), (100, 44, -55),
+    ]
+  )
+  func `a large title is not partly collapsed after a drag`(
+    up: CGFloat,
+    height: CGFloat,
+    offset: CGFloat
+  ) throws {
+    let nav = show()
+    try stage.record { drag(up: up) }
+    #expect(nav.navigationBar.frame.height == height)
+    #expect(abs(feed.list.contentOffset.y - offset) < 0.5)
+  }
+
+  @Test(.rule("bars.large-title", .reported))
+  func `neither is a search bar in the bar`() throws {
+    let nav = show(search: UISearchController(searchResultsController: nil))
+    #expect(nav.navigationBar.frame.height == 148)
+    try stage.record { drag(up: 30) }
+    #expect(nav.navigationBar.frame.height == 96)
+    try stage.record { drag(up: 10) }
+    #expect(nav.navigationBar.frame.height == 96)
+    try stage.record { drag(up: 30) }
+    #expect(nav.navigationBar.frame.height == 44)
+  }
+
+  @Test(.rule("bars.large-title", .inferred))
+  func `the rest of the way is a deceleration, in about half a second`() throws {
+    let diary = Diary { [stage] in stage.now }
+    feed.list.delegate = diary
+    _ = show()
+    try stage.record { drag(up: 30) }
+    #expect(
+      diary.calls == [
+        "willBegin", "willEnd -125", "didEnd true", "willDecelerate", "didDecelerate -103",
+      ]
+    )
+    #expect(abs(diary.arrival - diary.release - 0.5) < 0.1)
+  }
+
+  @Test(.rule("bars.large-title", .reported))
+  func `what code scrolls stays, also below a tap`() throws {
+    let nav = show()
+    scroll(to: -135)
+    try stage.record { stage.tap(at: CGPoint(x: 200, y: 500)) }
+    #expect(nav.navigationBar.frame.height == 76)
+  }
+
+  @Test(.rule("bars.large-title", .inferred))
+  func `content that a finger stops on its way moves on`() throws {
+    let nav = show()
+    feed.list.startDeceleration(.zero, target: CGPoint(x: 0, y: -110), rate: .normal)
+    stage.advance(by: 0.2)
+    let caught = nav.navigationBar.frame.height
+    #expect(caught < 96 && caught > 72)
+    try stage.record { stage.tap(at: CGPoint(x: 200, y: 500)) }
+    #expect(nav.navigationBar.frame.height == 96)
+  }
+
+  @Test(.rule("bars.large-title", .inferred))
+  func `content that ends on the way may stay at its end`() throws {
+    let nav = show(contentHeight: 693)
+    #expect(feed.list.limits.y == -155...(-125))
+    try stage.record { drag(up: 20) }
+    #expect(feed.list.contentOffset.y == -125 && nav.navigationBar.frame.height == 66)
+    try stage.record { drag(up: -20) }
+    #expect(feed.list.contentOffset.y == -155 && nav.navigationBar.frame.height == 96)
+  }
+
+  private final class Feed: UIViewController {
+    let list = UIScrollView()
+
+    override func loadView() { view = list }
+  }
+
+  private final class Diary: NSObject, UIScrollViewDelegate {
+    var calls: [String] = []
+    var (release, arrival): (TimeInterval, TimeInterval) = (0, 0)
+    private let now: () -> TimeInterval
+
+    init(_ now: @escaping () -> TimeInterval) {
+      self.now = now
+      super.init()
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("willBegin") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView,
+      withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { calls.append("willEnd \(Int(targetContentOffset.pointee.y.rounded()))") }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      release = now()
+      calls.append("didEnd \(decelerate)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+      calls.append("willDecelerate")
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      arrival = now()
+      calls.append("didDecelerate \(Int(scrollView.contentOffset.y.rounded()))")
+    }
+  }
+}
