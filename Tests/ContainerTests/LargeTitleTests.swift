@@ -126,6 +126,22 @@ import Testing
     #expect(feed.list.contentOffset.y == -155 && nav.navigationBar.frame.height == 96)
   }
 
+  // MARK: On the way
+
+  @Test(
+    .rule("bars.large-title", .reported),
+    arguments: [(CGFloat(-155), true), (-135, true), (-104, true), (-103, true), (-102, false)]
+  )
+  func `the bar is clear until content slides below its row`(y: CGFloat, isClear: Bool) {
+    let bar = show().navigationBar
+    for start in [500, -155] as [CGFloat] {
+      scroll(to: start)
+      scroll(to: y)
+      #expect(bar.isAtScrollEdge == isClear)
+      #expect((bar.backdrop.layer.values.backdrop == nil) == isClear)
+    }
+  }
+
   private final class Feed: UIViewController {
     let list = UIScrollView()
 

@@ -24,4 +24,9 @@ extension UIScrollView {
 
   /// Whether nothing is scrolled below a bar at the top.
   var isAtTop: Bool { contentOffset.y <= onPixels(-adjustedContentInset.top) }
+
+  /// The same below a bar that is about to be collapsed by a distance.
+  func isAtTop(ofBarCollapsedBy collapse: CGFloat) -> Bool {
+    contentOffset.y <= onPixels(collapse - reserve - adjustedContentInset.top)
+  }
 }

@@ -14,7 +14,7 @@ extension UINavigationController: ScrollObserver {
       watched = scrollView
     }
     scrollView?.watcher = self
-    scrollView?.reserve = controller.containerState.collapse
+    scrollView?.reserve = collapse(of: controller)
     ownBar.collapse(
       by: collapse(of: controller),
       atEdge: isAtEdge(controller),
@@ -26,13 +26,13 @@ extension UINavigationController: ScrollObserver {
     min(controller.containerState.collapse, ownBar.collapsible(controller.navigationItem))
   }
 
+  /// [W] Content slides beneath the bar only after the large title has collapsed.
   private func isAtEdge(_ controller: UIViewController) -> Bool {
-    guard controller.containerState.collapse == 0,
+    let collapse = collapse(of: controller)
+    guard collapse == ownBar.collapsible(controller.navigationItem),
       let scrollView = controller.contentScrollView(for: .top)
-    else {
-      return controller.containerState.collapse == 0
-    }
-    return scrollView.isAtTop
+    else { return true }
+    return scrollView.isAtTop(ofBarCollapsedBy: collapse)
   }
 
   /// [W] The bar is as high as the space above the content.
@@ -45,9 +45,10 @@ extension UINavigationController: ScrollObserver {
     if most > 0 {
       let distance = scrollView.contentOffset.y + wholeBarEnd(item)
       top.containerState.collapse = min(max(distance, 0), most)
-      scrollView.reserve = top.containerState.collapse
     }
     ownBar.collapse(by: collapse(of: top), atEdge: isAtEdge(top))
+    // The insets follow below; until then they belong to the old reserve.
+    scrollView.reserve = collapse(of: top)
     guard ownBar.frame.height != ownBar.naturalHeight else { return }
     layOutBar()
     coverContent(of: top)
