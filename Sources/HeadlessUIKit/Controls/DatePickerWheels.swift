@@ -10,6 +10,8 @@ struct DatePickerWheels {
   let calendar: Calendar
   private let step: Int
   private let locale: Locale
+  // Kept, as making one takes longer than all the days that a wheel shows.
+  private let dayFormatter: DateFormatter
   let wheels: [Wheel]
 
   /// The number of days on a wheel of whole dates, half of them before the reference date.
@@ -20,6 +22,7 @@ struct DatePickerWheels {
     (self.mode, self.calendar, self.step) = (mode, calendar, step)
     locale = calendar.locale ?? Locale(identifier: "en_US")
     wheels = Self.wheels(mode, locale)
+    dayFormatter = Self.formatter(calendar, locale, "EEEMMMd")
   }
 
   // [D] Their order depends on the locale.
@@ -69,7 +72,20 @@ struct DatePickerWheels {
     case .hours: "\(row) hours"
     case .half: row == 0 ? calendar.amSymbol : calendar.pmSymbol
     case .minute: String(format: mode == .countDownTimer ? "%d min" : "%02d", row * step)
-    case .wholeDate: text(of: day(row), "EEEMMMd")
+    case .wholeDate: dayFormatter.string(from: day(row))
+    }
+  }
+
+  /// Rows of which one is about as wide as the widest.
+  func wideRows(of component: Int) -> [Int] {
+    switch wheels[component] {
+    case .month, .half: Array(0..<count(of: component))
+    case .day, .hours: [19]
+    case .year: [1999]
+    case .hour: usesHalves ? [10] : [20]
+    case .minute: [count(of: component) - 1]
+    // Formatting a whole year takes too long; these have every month and every weekday.
+    case .wholeDate: (0..<22).map { Self.days / 2 + $0 * 17 }
     }
   }
 
@@ -111,27 +127,32 @@ struct DatePickerWheels {
     return calendar.date(from: parts)
   }
 
-  /// The text of a compact picker.
-  func text(of date: Date) -> String {
+  /// The texts of a compact picker's fields.
+  func texts(of date: Date) -> [String] {
     switch mode {
-    case .date: text(of: date, "yMMMd")
-    case .yearAndMonth: text(of: date, "yMMMM")
-    case .time, .countDownTimer: text(of: date, "jmm")
-    case .dateAndTime: text(of: date, "yMMMd") + "  " + text(of: date, "jmm")
+    case .date: [text(of: date, "yMMMd")]
+    case .yearAndMonth: [text(of: date, "yMMMM")]
+    case .time, .countDownTimer: [time(of: date)]
+    case .dateAndTime: [text(of: date, "yMMMd"), time(of: date)]
     }
   }
 
+  func time(of date: Date) -> String { text(of: date, "jmm") }
+
   private func text(of date: Date, _ template: String) -> String {
-    let formatter = formatter
-    formatter.setLocalizedDateFormatFromTemplate(template)
-    return formatter.string(from: date)
+    Self.formatter(calendar, locale, template).string(from: date)
   }
 
-  private var formatter: DateFormatter {
+  private static func formatter(
+    _ calendar: Calendar,
+    _ locale: Locale,
+    _ template: String
+  ) -> DateFormatter {
     let made = DateFormatter()
     made.locale = locale
     made.calendar = calendar
     made.timeZone = calendar.timeZone
+    made.setLocalizedDateFormatFromTemplate(template)
     return made
   }
 

@@ -1,7 +1,8 @@
 @preconcurrency public import Foundation
 import Geometry
+import Timeline
 
-/// Selects a date, a time or a duration on wheels.
+/// Selects a date, a time or a duration: on wheels, in a calendar, or as fields that say it.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
@@ -9,13 +10,16 @@ open class UIDatePicker: UIControl {
   }
 
   let picker = UIPickerView()
-  let field = UIButton(type: .custom)
+  let fields = DateFields()
+  /// Made when the inline style is first used.
+  private(set) var month: CalendarMonthView?
+  private let timeLabel = UILabel()
   private var reel = DatePickerWheels(
     mode: .dateAndTime,
     calendar: Calendar(identifier: .gregorian),
     step: 1
   )
-  private lazy var source = DateWheelDataSource(self)
+  private lazy var source = DateWheelDataSource(self, reel)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -63,7 +67,12 @@ open class UIDatePicker: UIControl {
   /// [D] Automatic is compact if there is a date to select.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }
-    return preferredDatePickerStyle == .wheels ? .wheels : .compact
+    switch preferredDatePickerStyle {
+    case .wheels: return .wheels
+    // [I] There is no calendar of months alone.
+    case .inline: return datePickerMode == .yearAndMonth ? .compact : .inline
+    case .automatic, .compact: return .compact
+    }
   }
   // [I] Not the current time, so that every run shows the same.
   private var ownDate = Date(timeIntervalSinceReferenceDate: 0)
@@ -77,41 +86,88 @@ open class UIDatePicker: UIControl {
   }
 
   open override dynamic var intrinsicContentSize: CGSize {
-    guard datePickerStyle == .wheels else {
-      return CGSize(width: field.sizeThatFits(.zero).width + 24, height: 34)  // [I]
-    }
-    return picker.intrinsicContentSize
+    if datePickerStyle == .wheels { return picker.intrinsicContentSize }
+    guard showsCalendar else { return fields.intrinsicContentSize }
+    let size = CalendarMonthView.size
+    return CGSize(width: size.width, height: size.height + timeRowHeight)
   }
   open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override func layoutSubviews() {
     super.layoutSubviews()
     picker.frame = bounds
-    field.frame = bounds
+    if showsCalendar { layOutCalendar() } else { layOutFields() }
   }
   override var tapIsPrimary: Bool { false }
 
   private func assemble() {
     calendar = Calendar(identifier: .gregorian)
-    addSubview(picker)
-    field.backgroundColor = .tertiarySystemFill
-    field.layer.cornerRadius = 8
-    field.setTitleColor(.label, for: .normal)
-    field.addAction(
-      UIAction { [weak self] _ in self?.reportMissingCalendar() },
-      for: .touchUpInside
-    )
-    addSubview(field)
+    timeLabel.text = "Time"
+    timeLabel.font = .systemFont(ofSize: 17)
+    fields.tapped = { [weak self] in self?.reportMissing("what a field of a date picker opens") }
+    for part in [picker, fields, timeLabel] { addSubview(part) }
     settingsChanged()
   }
 
-  /// [D] A compact picker opens a calendar over the screen.
-  private func reportMissingCalendar() {
+  /// [D] A field opens a calendar or wheels, and the name of a calendar's month opens wheels.
+  private func reportMissing(_ part: String) {
     layer.core.warnOnce(
       "UIDatePicker",
-      "the calendar of a compact date picker is not drawn",
+      "\(part) is not drawn",
       remedy: "set preferredDatePickerStyle to .wheels, or set the date in code"
     )
   }
+
+  // MARK: Layout
+
+  private var showsCalendar: Bool { datePickerStyle == .inline && datePickerMode != .time }
+  private var showsTimeRow: Bool { showsCalendar && datePickerMode == .dateAndTime }
+  private var timeRowHeight: CGFloat { showsTimeRow ? 44 : 0 }  // [I]
+
+  private func layOutFields() {
+    let size = fields.intrinsicContentSize
+    let width = min(size.width, bounds.width)
+    fields.frame = CGRect(
+      x: fieldsAreRight ? bounds.width - width : 0,
+      y: (bounds.height - size.height) / 2,
+      width: width,
+      height: size.height
+    )
+  }
+
+  /// [W] At the leading edge, unless the content is aligned otherwise.
+  private var fieldsAreRight: Bool {
+    switch contentHorizontalAlignment {
+    // Center is what every control has that was not told otherwise.
+    case .leading, .fill, .center: isRightToLeft
+    case .trailing: !isRightToLeft
+    case .left: false
+    case .right: true
+    }
+  }
+
+  private func layOutCalendar() {
+    let top = max(0, bounds.height - timeRowHeight)
+    month?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    let margin = CalendarMonthView.margin
+    let room = max(0, bounds.width - 2 * margin)
+    let (text, field) = (timeLabel.intrinsicContentSize, fields.intrinsicContentSize)
+    let (textWidth, fieldWidth) = (min(text.width, room), min(field.width, room))
+    let end = bounds.width - margin
+    timeLabel.frame = CGRect(
+      x: isRightToLeft ? end - textWidth : margin,
+      y: top,
+      width: textWidth,
+      height: timeRowHeight
+    )
+    fields.frame = CGRect(
+      x: isRightToLeft ? margin : end - fieldWidth,
+      y: top + (timeRowHeight - field.height) / 2,
+      width: fieldWidth,
+      height: field.height
+    )
+  }
+
+  // MARK: Content
 
   private func clamped(_ date: Date) -> Date {
     let late = minimumDate.map { max($0, date) } ?? date
@@ -123,60 +179,86 @@ open class UIDatePicker: UIControl {
     calendar.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
     calendar.locale = locale ?? Locale(identifier: "en_US")
     reel = DatePickerWheels(mode: datePickerMode, calendar: calendar, step: max(1, minuteInterval))
-    picker.isHidden = datePickerStyle != .wheels
-    field.isHidden = !picker.isHidden
+    source.wheels = reel
     ownDate = clamped(ownDate)
-    picker.dataSource = source
-    picker.delegate = source
+    showParts()
     show(animated: false)
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showParts() {
+    picker.isHidden = datePickerStyle != .wheels
+    // Wheels that are not shown are not made.
+    picker.dataSource = picker.isHidden ? nil : source
+    picker.delegate = picker.isHidden ? nil : source
+    fields.isHidden = !picker.isHidden || (showsCalendar && !showsTimeRow)
+    timeLabel.isHidden = !showsTimeRow
+    if showsCalendar, month == nil { addCalendar() }
+    month?.isHidden = !showsCalendar
+  }
+
+  private func addCalendar() {
+    let view = CalendarMonthView(monthOfDate, marks)
+    view.dayChosen = { [weak self] in self?.dayChosen($0) }
+    view.titleTapped = { [weak self] in
+      self?.reportMissing("what the name of a calendar's month opens")
+    }
+    addSubview(view)
+    month = view
+  }
+
+  private var monthOfDate: CalendarMonth {
+    CalendarMonth(containing: ownDate, calendar: reel.calendar)
+  }
+  private var marks: CalendarMonthView.Marks {
+    CalendarMonthView.Marks(
+      chosen: ownDate,
+      today: Date(timeIntervalSinceReferenceDate: layer.core.now.seconds),
+      earliest: minimumDate,
+      latest: maximumDate
+    )
   }
 
   private func show(animated: Bool) {
-    field.setTitle(reel.text(of: ownDate), for: .normal)
+    guard datePickerStyle != .wheels else { return turnWheels(animated: animated) }
+    let texts = showsCalendar ? [reel.time(of: ownDate)] : reel.texts(of: ownDate)
+    if texts != fields.texts {
+      fields.texts = texts
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+    if showsCalendar { month?.show(monthOfDate, marks) }
+  }
+
+  private func turnWheels(animated: Bool) {
     for (component, row) in reel.rows(of: ownDate).enumerated() {
       picker.selectRow(row, inComponent: component, animated: animated)
     }
   }
 
   /// Called when a wheel was moved by a finger.
-  fileprivate func wheelsStopped() {
+  func wheelsStopped() {
     let rows = (0..<reel.wheels.count).map { picker.selectedRow(inComponent: $0) }
     guard let chosen = reel.date(at: rows, from: ownDate) else { return }
+    choose(chosen)
+  }
+
+  private func dayChosen(_ day: Int) {
+    guard let month else { return }
+    choose(month.month.moving(ownDate, toDay: day))
+  }
+
+  private func choose(_ chosen: Date) {
     let date = clamped(chosen)
     let isNew = date != ownDate
     ownDate = date
     show(animated: date != chosen)
     if isNew { sendActions(for: .valueChanged) }
   }
-
-  fileprivate var shownWheels: DatePickerWheels { reel }
 }
 
 /// [D] The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact, inline
-}
-
-/// The data source of a date picker's wheels.
-@MainActor
-private final class DateWheelDataSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-  private unowned let owner: UIDatePicker
-
-  init(_ owner: UIDatePicker) {
-    self.owner = owner
-  }
-
-  func numberOfComponents(in pickerView: UIPickerView) -> Int { owner.shownWheels.wheels.count }
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    owner.shownWheels.count(of: component)
-  }
-  func pickerView(
-    _ pickerView: UIPickerView,
-    titleForRow row: Int,
-    forComponent component: Int
-  ) -> String? { owner.shownWheels.title(ofRow: row, component: component) }
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-    owner.wheelsStopped()
-  }
 }

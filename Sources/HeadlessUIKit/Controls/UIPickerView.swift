@@ -6,7 +6,8 @@ import Geometry
 open class UIPickerView: UIView {
   static let rowHeight: CGFloat = 32  // [W]
   private static let size = CGSize(width: 320, height: 216)  // [D]
-  private static let gap: CGFloat = 5  // [I]
+  static let gap: CGFloat = 5  // [I]
+  static let fontSize: CGFloat = 21  // [W]
 
   private(set) var wheels: [PickerWheel] = []
   private let band = UIView()
@@ -125,7 +126,7 @@ open class UIPickerView: UIView {
     if let own, !(own is NoPickerRow) { return own }
     let label = UILabel()
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: 21)  // [W]
+    label.font = .systemFont(ofSize: Self.fontSize)
     label.adjustsFontSizeToFitWidth = true
     if let text = delegate?.pickerView(
       self,

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 import Testing
 
 @testable import HeadlessUIKit
@@ -53,7 +54,7 @@ import Testing
     // One row up on the first wheel: February, which has no 31st.
     try stage.record {
       stage.drag(
-        along: [CGPoint(x: 60, y: 208), CGPoint(x: 60, y: 166)],
+        along: [CGPoint(x: 120, y: 208), CGPoint(x: 120, y: 166)],
         duration: 0.3,
         pause: 0.3
       )
@@ -73,12 +74,214 @@ import Testing
     #expect(shown(picker) == ["December", "1", "2023"])
   }
 
-  @Test func aCompactPickerSaysItsDate() {
-    let picker = UIDatePicker()
+  @Test func wheelsAreAsWideAsTheirTitlesAndStandTogether() throws {
+    let stage = Stage(device: .iPhone15)
+    let picker = picker(on: stage, .dateAndTime)
+    stage.advance(by: 0)
+    let frames = picker.picker.wheels.map(\.frame)
+    #expect(frames.count == 4)
+    #expect(frames[0].width > 2 * frames[1].width)
+    #expect(abs(frames[1].width - frames[2].width) < 5)
+    #expect(frames.allSatisfy { $0.width > 30 })
+    #expect(abs(frames[0].minX - (393 - frames[3].maxX)) < 0.01)
+    for (left, right) in zip(frames, frames.dropFirst()) { #expect(right.minX - left.maxX == 5) }
+    let alignments = try (0..<4).map { component in
+      let row = picker.picker.selectedRow(inComponent: component)
+      let view = picker.picker.view(forRow: row, forComponent: component)
+      let label = try #require(view as? UILabel)
+      #expect(label.intrinsicContentSize.width <= frames[component].width)
+      return label.textAlignment
+    }
+    #expect(alignments == [.right, .right, .right, .center])
+  }
+
+  @Test func wheelsAreNarrowerWhereThereIsNoRoom() {
+    let stage = Stage(device: .iPhone15)
+    let picker = picker(on: stage, .dateAndTime)
+    picker.frame.size.width = 200
+    picker.layoutIfNeeded()
+    let frames = picker.picker.wheels.map(\.frame)
+    #expect(abs(frames.first?.minX ?? -1) < 0.01)
+    #expect(abs((frames.last?.maxX ?? 0) - 200) < 0.01)
+  }
+
+  /// Switching used to leave hidden wheels that asked for more columns than there were.
+  @Test func styleAndModeChangeInAnyOrder() {
+    let stage = Stage(device: .iPhone15)
+    let picker = picker(on: stage, .dateAndTime)
+    picker.preferredDatePickerStyle = .inline
     picker.datePickerMode = .date
+    picker.layoutIfNeeded()
+    #expect(picker.picker.isHidden && picker.month?.isHidden == false)
+    picker.preferredDatePickerStyle = .wheels
+    picker.layoutIfNeeded()
+    #expect(shown(picker) == ["January", "31", "2024"])
+    #expect(picker.month?.isHidden == true)
+  }
+
+  // MARK: Compact
+
+  private func compact(_ mode: UIDatePicker.Mode) -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.datePickerMode = mode
     picker.date = date("2024-01-31T21:10:00Z")
+    return picker
+  }
+
+  private func texts(_ picker: UIDatePicker) -> [String?] {
+    // ICU puts a narrow space before AM and PM.
+    picker.fields.fields.map { field in
+      field.title(for: .normal)?.replacing("\u{202F}", with: " ")
+    }
+  }
+
+  @Test func aCompactPickerSaysItsDate() {
+    let picker = compact(.date)
     #expect(picker.datePickerStyle == .compact)
-    #expect(picker.field.title(for: .normal) == "Jan 31, 2024")
+    #expect(texts(picker) == ["Jan 31, 2024"])
     #expect(picker.intrinsicContentSize.height == 34)
+  }
+
+  @Test func dateAndTimeHaveAFieldEachAsWideAsItsText() throws {
+    let picker = compact(.dateAndTime)
+    picker.frame = CGRect(x: 0, y: 0, width: 353, height: 44)
+    picker.layoutIfNeeded()
+    picker.fields.layoutIfNeeded()
+    #expect(texts(picker) == ["Jan 31, 2024", "9:10 PM"])
+    let (day, time) = (picker.fields.fields[0], picker.fields.fields[1])
+    let text = try #require(day.titleLabel).intrinsicContentSize
+    #expect(day.frame.origin == .zero && day.frame.height == 34)
+    #expect(abs(day.frame.width - text.width - 24) < 0.01)
+    #expect(time.frame.minX == day.frame.maxX + 5)
+    #expect(picker.intrinsicContentSize.width == time.frame.maxX)
+    #expect(picker.fields.frame.origin == CGPoint(x: 0, y: 5))
+  }
+
+  @Test(arguments: [
+    (UIControl.ContentHorizontalAlignment.center, false), (.leading, false), (.fill, false),
+    (.left, false), (.trailing, true), (.right, true),
+  ])
+  func fieldsStandAtTheLeadingEdgeUnlessTheyAreAligned(
+    alignment: UIControl.ContentHorizontalAlignment,
+    isRight: Bool
+  ) {
+    let picker = compact(.date)
+    picker.contentHorizontalAlignment = alignment
+    picker.frame = CGRect(x: 0, y: 0, width: 353, height: 34)
+    picker.layoutIfNeeded()
+    let start = isRight ? 353 - picker.intrinsicContentSize.width : 0
+    #expect(picker.fields.frame.minX == start)
+  }
+
+  @Test func fieldsStandAtTheRightFromRightToLeft() {
+    let picker = compact(.dateAndTime)
+    picker.semanticContentAttribute = .forceRightToLeft
+    picker.fields.semanticContentAttribute = .forceRightToLeft
+    picker.frame = CGRect(x: 0, y: 0, width: 353, height: 34)
+    picker.layoutIfNeeded()
+    picker.fields.layoutIfNeeded()
+    #expect(picker.fields.frame.minX == 353 - picker.intrinsicContentSize.width)
+    #expect(picker.fields.fields[0].frame.minX > picker.fields.fields[1].frame.maxX)
+  }
+
+  // MARK: Inline
+
+  private func inline(on stage: Stage, _ mode: UIDatePicker.Mode) throws -> UIDatePicker {
+    let picker = picker(on: stage, mode)
+    picker.preferredDatePickerStyle = .inline
+    picker.frame.size = picker.intrinsicContentSize
+    picker.layoutIfNeeded()
+    stage.advance(by: 0)
+    return picker
+  }
+
+  private func chosen(_ picker: UIDatePicker) -> [Int] {
+    picker.month?.days.filter(\.look.isChosen).map(\.day) ?? []
+  }
+
+  @Test func anInlinePickerIsACalendarWithTheTimeBelow() throws {
+    let stage = Stage(device: .iPhone15)
+    let picker = try inline(on: stage, .date)
+    #expect(picker.datePickerStyle == .inline)
+    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 330))
+    #expect(picker.fields.isHidden)
+    #expect(chosen(picker) == [31])
+    picker.datePickerMode = .dateAndTime
+    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 374))
+    #expect(!picker.fields.isHidden && texts(picker) == ["9:10 PM"])
+    picker.datePickerMode = .time
+    #expect(picker.month?.isHidden == true && texts(picker) == ["9:10 PM"])
+    #expect(picker.intrinsicContentSize.height == 34)
+  }
+
+  @Test func aTapChoosesADayAtTheSameTime() throws {
+    let stage = Stage(device: .iPhone15)
+    let picker = try inline(on: stage, .date)
+    var heard: [Date] = []
+    picker.addAction(UIAction { _ in heard.append(picker.date) }, for: .valueChanged)
+    // January 2024 begins on a Monday: the 9th is in the third column of the second row.
+    let day = CGPoint(x: 320.0 / 7 * 2.5, y: 100 + 66 + 44 * 1.5)
+    stage.tap(at: day)
+    stage.advance(by: 1)
+    #expect(heard == [date("2024-01-09T21:10:00Z")])
+    #expect(chosen(picker) == [9])
+    stage.tap(at: day)
+    stage.advance(by: 1)
+    #expect(heard.count == 1)
+  }
+
+  @Test func chevronsTurnThePageAndLeaveTheDate() throws {
+    let stage = Stage(device: .iPhone15)
+    let picker = try inline(on: stage, .date)
+    stage.tap(at: CGPoint(x: 320 - 22, y: 122))
+    stage.advance(by: 1)
+    let month = try #require(picker.month)
+    #expect(month.days.count == 29 && chosen(picker).isEmpty)
+    #expect(picker.date == date("2024-01-31T21:10:00Z"))
+    for _ in 0..<2 {
+      stage.tap(at: CGPoint(x: 320 - 66, y: 122))
+      stage.advance(by: 1)
+    }
+    #expect(month.month.start == date("2023-12-01T00:00:00Z"))
+    picker.date = date("2024-01-31T21:10:00Z")
+    #expect(chosen(picker) == [31])
+  }
+
+  @Test func daysOutsideTheLimitsCannotBeChosen() throws {
+    let stage = Stage(device: .iPhone15)
+    let picker = try inline(on: stage, .date)
+    picker.minimumDate = date("2024-01-10T12:00:00Z")
+    let month = try #require(picker.month)
+    #expect(month.days.filter(\.isEnabled).map(\.day) == Array(10...31))
+    stage.tap(at: CGPoint(x: 320.0 / 7 * 2.5, y: 100 + 66 + 44 * 1.5))
+    stage.advance(by: 1)
+    stage.tap(at: CGPoint(x: 320 - 66, y: 122))
+    stage.advance(by: 1)
+    #expect(picker.date == date("2024-01-31T21:10:00Z"))
+    #expect(month.month.start == date("2024-01-01T00:00:00Z"))
+  }
+
+  /// The virtual clock begins with the year 2001.
+  @Test func todayAndTheChosenDayAreMarked() throws {
+    let stage = Stage(device: .iPhone15)
+    let picker = try inline(on: stage, .date)
+    picker.date = date("2001-01-17T09:00:00Z")
+    let month = try #require(picker.month)
+    #expect(month.days.filter(\.look.isToday).map(\.day) == [1])
+    #expect(chosen(picker) == [17])
+    picker.date = date("2001-01-01T09:00:00Z")
+    #expect(month.days[0].look == CalendarDay.Look(isChosen: true, isToday: true))
+  }
+
+  @Test(arguments: [
+    (CGPoint(x: 280, y: 100 + 352), "what a field of a date picker opens is not drawn"),
+    (CGPoint(x: 40, y: 122), "what the name of a calendar's month opens is not drawn"),
+  ])
+  func whatATapWouldOpenIsReported(point: CGPoint, sentence: String) throws {
+    let stage = Stage(device: .iPhone15)
+    let picker = try inline(on: stage, .dateAndTime)
+    let film = try stage.record { stage.tap(at: point) }
+    #expect(film.faults.contains { $0.sentence == sentence })
+    #expect(picker.date == date("2024-01-31T21:10:00Z"))
   }
 }
