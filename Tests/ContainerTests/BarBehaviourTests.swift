@@ -161,7 +161,7 @@ import Testing
     feed.list.contentOffset.y = -59 - 96
     stage.advance(by: 0)
     #expect(nav.navigationBar.frame.height == 96)
-    #expect(nav.navigationBar.content?.titleView.isHidden == true)
+    #expect(nav.navigationBar.content?.showsTitle == false)
     feed.list.contentOffset.y = 500
     stage.advance(by: 0)
     #expect(nav.navigationBar.frame.height == 44)

@@ -43,11 +43,11 @@ import Testing
     feed.list.contentOffset.y = 500
     stage.advance(by: 0)
     #expect(nav.navigationBar.frame.height == 44)
-    #expect(nav.navigationBar.content?.titleView.isHidden == false)
+    #expect(nav.navigationBar.content?.showsTitle == true)
     feed.list.setContentOffset(CGPoint(x: 0, y: -155), animated: false)
     stage.advance(by: 0)
     #expect(nav.navigationBar.frame.height == 96)
-    #expect(nav.navigationBar.content?.titleView.isHidden == true)
+    #expect(nav.navigationBar.content?.showsTitle == false)
   }
 
   @Test func `a finger scrolls the large title away and back again`() throws {

@@ -142,6 +142,30 @@ import Testing
     }
   }
 
+  @Test(.rule("bars.large-title", .reported))
+  func `the small title fades in and out in 0.2 s`() throws {
+    let title = try #require(show().navigationBar.content?.titleView)
+    func opacity() -> Float { title.layer.presentation()?.opacity ?? -1 }
+    #expect(opacity() == 0)
+    for (y, start, end) in [(-110, 0, 1), (-112, 1, 0)] as [(CGFloat, Float, Float)] {
+      scroll(to: y)
+      #expect(opacity() == start)
+      stage.advance(by: 0.1)
+      #expect(abs(opacity() - 0.5) < 0.01)
+      stage.advance(by: 0.1)
+      #expect(opacity() == end)
+    }
+  }
+
+  @Test(.rule("bars.large-title", .inferred))
+  func `a bar made anew shows its titles at once`() throws {
+    let nav = show()
+    scroll(to: 500)
+    feed.title = "News"
+    let title = try #require(nav.navigationBar.content?.titleView)
+    #expect(title.layer.presentation()?.opacity == 1)
+  }
+
   private final class Feed: UIViewController {
     let list = UIScrollView()
 

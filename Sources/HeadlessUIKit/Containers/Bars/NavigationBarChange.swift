@@ -67,7 +67,7 @@ final class NavigationBarChange {
   private var titleDistance: CGFloat? {
     guard slides else { return nil }
     let (upper, lower) = isForward ? (new, old) : (old, new)
-    guard let upper, let lower, !lower.titleView.isHidden, let label = upper.back?.titleView else {
+    guard let upper, let lower, lower.showsTitle, let label = upper.back?.titleView else {
       return nil
     }
     let distance = lower.middle(of: lower.titleView) - upper.middle(of: label)

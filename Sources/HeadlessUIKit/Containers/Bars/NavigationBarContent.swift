@@ -74,15 +74,30 @@ final class NavigationBarContent: UIView {
 
   // [I] The small title appears when this much of the large one is left.
   private static let remainder: CGFloat = 8
+  private static let titleFade: TimeInterval = 0.2  // [W]
 
   /// [W] First the search bar is hidden; then the large title moves up, and the small one appears.
   func collapse(by distance: CGFloat) {
     searchCollapse = min(distance, item?.goingSearchHeight ?? 0)
     collapse = distance - searchCollapse
     let isGone = collapse >= largeHeight - Self.remainder
-    if ownsTitle { titleView.isHidden = isLarge && !isGone }
+    if ownsTitle { fadeTitle(to: isLarge && !isGone ? 0 : 1) }
     setNeedsLayout()
   }
+
+  private func fadeTitle(to alpha: CGFloat) {
+    guard titleView.alpha != alpha else { return }
+    // New content begins in its final state.
+    guard let window, !window.isHidden else { return titleView.alpha = alpha }
+    UIView.animate(
+      withDuration: Self.titleFade,
+      delay: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction]
+    ) { self.titleView.alpha = alpha }
+  }
+
+  /// A large title stands for it until it has collapsed.
+  var showsTitle: Bool { !titleView.isHidden && titleView.alpha > 0 }
 
   required init?(coder: NSCoder) { nil }
 
