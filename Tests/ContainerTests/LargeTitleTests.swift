@@ -166,6 +166,47 @@ import Testing
     #expect(title.layer.presentation()?.opacity == 1)
   }
 
+  // MARK: Pulled down
+
+  @Test(
+    .rule("bars.large-title", .reported, .inferred),
+    arguments: [(CGFloat(30), CGFloat(1.03)), (100, 1.1), (200, 1.1)]
+  )
+  func `pulled content takes the title along, which grows`(pull: CGFloat, scale: CGFloat) throws {
+    let nav = show()
+    let title = try #require(nav.navigationBar.content?.largeTitle)
+    let start = title.convert(title.bounds, to: nil)
+    scroll(to: -155 - pull)
+    let end = title.convert(title.bounds, to: nil)
+    #expect(nav.navigationBar.frame.height == 96 + pull)
+    #expect(abs(end.midY - start.midY - pull) < 0.01)
+    #expect(abs(end.minX - start.minX) < 0.01)
+    #expect(abs(end.width / start.width - scale) < 0.001)
+    // The content returns to where it was.
+    #expect(feed.list.adjustedContentInset.top == 155)
+  }
+
+  @Test(.rule("bars.large-title", .reported))
+  func `a pull is undone when the finger is lifted`() throws {
+    let nav = show()
+    try stage.record { drag(up: -100) }
+    #expect(feed.list.contentOffset.y == -155 && nav.navigationBar.frame.height == 96)
+    #expect(nav.navigationBar.content?.largeTitle?.transform == .identity)
+  }
+
+  @Test(.rule("bars.large-title", .inferred))
+  func `a title grows from its leading edge, and not out of the bar`() throws {
+    let nav = show()
+    nav.navigationBar.semanticContentAttribute = .forceRightToLeft
+    nav.navigationBar.refresh()
+    let title = try #require(nav.navigationBar.content?.largeTitle)
+    let edge = title.frame.maxX
+    scroll(to: -255)
+    #expect(abs(title.frame.maxX - edge) < 0.01 && title.transform.a == 1.1)
+    feed.title = "A title that is as wide as the whole screen"
+    #expect(nav.navigationBar.content?.largeTitle?.transform.a == 1)
+  }
+
   private final class Feed: UIViewController {
     let list = UIScrollView()
 

@@ -15,6 +15,8 @@ final class NavigationBarContent: UIView {
   private weak var item: UINavigationItem?
   private var collapse: CGFloat = 0
   private var searchCollapse: CGFloat = 0
+  private var stretch: CGFloat = 0
+  private var isEnlarged = false
   private let isLarge: Bool
   private let largeHeight: CGFloat
   private let prompt: UILabel?
@@ -77,7 +79,10 @@ final class NavigationBarContent: UIView {
   private static let titleFade: TimeInterval = 0.2  // [W]
 
   /// [W] First the search bar is hidden; then the large title moves up, and the small one appears.
-  func collapse(by distance: CGFloat) {
+  ///
+  /// Content that is pulled down takes the large title and the search bar with it.
+  func collapse(by distance: CGFloat, stretchedBy stretch: CGFloat = 0) {
+    self.stretch = stretch
     searchCollapse = min(distance, item?.goingSearchHeight ?? 0)
     collapse = distance - searchCollapse
     let isGone = collapse >= largeHeight - Self.remainder
@@ -151,15 +156,38 @@ final class NavigationBarContent: UIView {
     let start = layLeft(in: row)
     let end = layRight(in: row)
     layTitle(in: row, between: start, and: end)
-    let large = isLarge ? largeHeight - collapse : 0
+    let large = isLarge ? largeHeight - collapse + stretch : 0
     largeRoom.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: max(0, large))
     if isRightToLeft { mirror(buttons + [titleView], in: row) }
-    largeTitle?.frame = CGRect(
-      x: row.minX + margin,
-      y: -collapse,
-      width: max(0, row.width - 2 * margin),
-      height: largeHeight
+    layLargeTitle(in: row)
+  }
+
+  private func layLargeTitle(in row: CGRect) {
+    guard let largeTitle else { return }
+    let width = max(0, row.width - 2 * margin)
+    // A change has transforms of its own.
+    largeTitle.bounds.size = CGSize(width: width, height: largeHeight)
+    largeTitle.center = CGPoint(
+      x: row.minX + margin + width / 2,
+      y: stretch - collapse + largeHeight / 2
     )
+    enlarge(largeTitle)
+  }
+
+  private static let mostEnlarged: CGFloat = 1.1  // [I]
+  // [I] The distance in points at which a large title that is pulled down is largest.
+  private static let longestPull: CGFloat = 100
+
+  /// [W] A large title that is pulled down grows from its leading edge, as far as it has room.
+  private func enlarge(_ title: UILabel) {
+    guard stretch > 0 || isEnlarged else { return }
+    isEnlarged = stretch > 0
+    let width = title.bounds.width
+    let room = max(1, width / max(1, title.sizeThatFits(title.bounds.size).width))
+    let wanted = 1 + (Self.mostEnlarged - 1) * min(1, stretch / Self.longestPull)
+    let scale = min(wanted, room)
+    let shift = (isRightToLeft ? -1 : 1) * (scale - 1) * width / 2
+    title.transform = CGAffineTransform(translationX: shift, y: 0).scaledBy(x: scale, y: scale)
   }
 
   /// [D] The background reaches the screen's edges, titles and buttons stay inside the safe area.

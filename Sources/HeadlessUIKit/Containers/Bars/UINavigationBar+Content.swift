@@ -25,16 +25,21 @@ extension UINavigationBar {
     return (isLarge(item) ? largeTitleHeight : 0) + (item?.goingSearchHeight ?? 0)
   }
 
-  /// Moves the large title up below the row as far as the content is scrolled.
+  /// Moves the large title up below the row as far as the content is scrolled, or down with it.
   ///
   /// A change that is about to begin moves the content itself.
-  func collapse(by distance: CGFloat, atEdge isAtEdge: Bool, beforeChange isQuiet: Bool = false) {
-    guard collapse != distance || isAtScrollEdge != isAtEdge else { return }
+  func collapse(
+    by distance: CGFloat,
+    stretchedBy stretch: CGFloat,
+    atEdge isAtEdge: Bool,
+    beforeChange isQuiet: Bool = false
+  ) {
     let looksElse = isAtScrollEdge != isAtEdge
-    (collapse, isAtScrollEdge) = (distance, isAtEdge)
+    guard collapse != distance || self.stretch != stretch || looksElse else { return }
+    (collapse, self.stretch, isAtScrollEdge) = (distance, stretch, isAtEdge)
     invalidateIntrinsicContentSize()
     guard !isQuiet else { return }
-    content?.collapse(by: distance)
+    content?.collapse(by: distance, stretchedBy: stretch)
     if looksElse, change == nil { backdrop.show(look(for: topItem)) }
   }
 
@@ -85,7 +90,7 @@ extension UINavigationBar {
     // New content starts at the position of the old one and moves with the bar.
     let made = AnimationContext.with(nil) {
       let made = NavigationBarContent(item, behind: back, in: self)
-      made.collapse(by: collapse)
+      made.collapse(by: collapse, stretchedBy: stretch)
       let room = layer.presentation()?.bounds ?? bounds
       layOut(made, in: room)
       addSubview(made)

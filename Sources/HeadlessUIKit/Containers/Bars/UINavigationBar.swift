@@ -23,6 +23,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   }
   /// How much of the large title is scrolled away.
   var collapse: CGFloat = 0
+  /// How far content that is pulled down extends the bar.
+  var stretch: CGFloat = 0
   /// Whether no content is scrolled below the bar.
   var isAtScrollEdge = true
   /// The navigation controller that owns the bar.

@@ -43,7 +43,10 @@ extension UINavigationController {
   func layOutBar() {
     ownBar.isHidden = isBarHidden && barHiding == nil
     ownBar.rise = safeArea.top
-    ownBar.frame = barFrame
+    // Only what is seen grows: the content would not return to its place below a bar that did.
+    var frame = barFrame
+    frame.size.height += ownBar.stretch
+    ownBar.frame = frame
     ownBar.layer.layoutSubtree()
   }
 

@@ -17,6 +17,7 @@ extension UINavigationController: ScrollObserver {
     scrollView?.reserve = collapse(of: controller)
     ownBar.collapse(
       by: collapse(of: controller),
+      stretchedBy: stretch(of: controller),
       atEdge: isAtEdge(controller),
       beforeChange: isQuiet
     )
@@ -24,6 +25,16 @@ extension UINavigationController: ScrollObserver {
 
   private func collapse(of controller: UIViewController) -> CGFloat {
     min(controller.containerState.collapse, ownBar.collapsible(controller.navigationItem))
+  }
+
+  /// [W] How far a large title follows content that is pulled down, or held down by a refresh.
+  private func stretch(of controller: UIViewController) -> CGFloat {
+    let item = controller.navigationItem
+    guard ownBar.isLarge(item), !item.isSearching, !isBarHidden, stack.change == nil,
+      collapse(of: controller) == 0,
+      let scrollView = controller.contentScrollView(for: .top)
+    else { return 0 }
+    return scrollView.pull
   }
 
   /// [W] Content slides beneath the bar only after the large title has collapsed.
@@ -46,10 +57,10 @@ extension UINavigationController: ScrollObserver {
       let distance = scrollView.contentOffset.y + wholeBarEnd(item)
       top.containerState.collapse = min(max(distance, 0), most)
     }
-    ownBar.collapse(by: collapse(of: top), atEdge: isAtEdge(top))
+    ownBar.collapse(by: collapse(of: top), stretchedBy: stretch(of: top), atEdge: isAtEdge(top))
     // The insets follow below; until then they belong to the old reserve.
     scrollView.reserve = collapse(of: top)
-    guard ownBar.frame.height != ownBar.naturalHeight else { return }
+    guard ownBar.frame.height != ownBar.naturalHeight + ownBar.stretch else { return }
     layOutBar()
     coverContent(of: top)
   }
