@@ -166,6 +166,14 @@ import Testing
     #expect(title.layer.presentation()?.opacity == 1)
   }
 
+  @Test(.rule("bars.large-title", .reported), arguments: [CGFloat(500), -103])
+  func `a tap on the status bar opens it`(y: CGFloat) throws {
+    let nav = show()
+    scroll(to: y)
+    try stage.record { stage.tap(at: CGPoint(x: 200, y: 10)) }
+    #expect(feed.list.contentOffset.y == -155 && nav.navigationBar.frame.height == 96)
+  }
+
   // MARK: Pulled down
 
   @Test(

@@ -33,10 +33,11 @@ extension UIScrollView {
   }
 
   private func scrollToTop() {
-    guard contentOffset.y > onPixels(-currentInsets.top) else { return }
+    guard contentOffset.y > limits.y.lowerBound else { return }
     stopMotion()
+    // [W] A large title opens.
     glide { [weak self] in
-      CGPoint(x: self?.contentOffset.x ?? 0, y: -(self?.currentInsets.top ?? 0))
+      CGPoint(x: self?.contentOffset.x ?? 0, y: self?.limits.y.lowerBound ?? 0)
     } ending: {
       $0.delegate?.scrollViewDidScrollToTop($0)
     }
