@@ -215,6 +215,21 @@ import Testing
     #expect(nav.navigationBar.content?.largeTitle?.transform.a == 1)
   }
 
+  @Test(.rule("bars.large-title", .reported, .inferred))
+  func `a refresh control is above the title, which waits below it`() {
+    let nav = show()
+    let control = UIRefreshControl()
+    feed.list.refreshControl = control
+    control.beginRefreshing()
+    scroll(to: -215)
+    #expect(control.convert(control.bounds, to: nil).minY == 103 && control.alpha == 1)
+    #expect(nav.navigationBar.frame.height == 156 && nav.navigationBar.isAtScrollEdge)
+    scroll(to: -185)
+    #expect(control.alpha == 0.5)
+    scroll(to: -155)
+    #expect(control.alpha == 0 && nav.navigationBar.frame.height == 96)
+  }
+
   private final class Feed: UIViewController {
     let list = UIScrollView()
 

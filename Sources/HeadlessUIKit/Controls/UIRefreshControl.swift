@@ -74,7 +74,9 @@ open class UIRefreshControl: UIControl {
     isRefreshing = true
     alpha = 1
     wheel.startAnimating()
-    scrollView?.refreshInset = Self.height
+    guard let scrollView else { return }
+    follow(scrollView)
+    scrollView.refreshInset = Self.height
   }
 
   open func endRefreshing() {
@@ -97,6 +99,13 @@ open class UIRefreshControl: UIControl {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
+  /// [I] Between a bar's row and its large title it is seen only where there is room for it.
+  private func visibility(_ pulled: CGFloat, isBehindTitle: Bool) -> CGFloat {
+    let covered = isBehindTitle ? Self.height : 0
+    if isRefreshing { return isBehindTitle ? min(1, pulled / covered) : 1 }
+    return min(1, max(0, pulled - covered) / (Self.threshold - covered))
+  }
+
   /// Stays at the top of the visible area, as far as the content is pulled down.
   func follow(_ scrollView: UIScrollView) {
     let rest = scrollView.onPixels(-scrollView.insetsWithoutRefresh.top)
@@ -104,13 +113,13 @@ open class UIRefreshControl: UIControl {
     let pulled = max(0, -top)
     let wanted = CGRect(
       x: 0,
-      y: min(-Self.height, top),
+      y: min(-Self.height, top) - scrollView.pulledBarHeight,
       width: scrollView.bounds.width,
       height: Self.height
     )
     if frame != wanted { frame = wanted }
+    alpha = visibility(pulled, isBehindTitle: scrollView.pulledBarHeight > 0)
     guard !isRefreshing else { return }
-    alpha = min(1, pulled / Self.threshold)
     if pulled == 0 { hasAsked = false }
     guard scrollView.isDragging, pulled >= Self.threshold, !hasAsked, isEnabled else { return }
     hasAsked = true

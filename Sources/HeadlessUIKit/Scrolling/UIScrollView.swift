@@ -23,6 +23,8 @@ open class UIScrollView: UIView {
   weak var bottomEdgeObserver: (any BottomEdgeObserver)?
   /// How much the bar above can still expand when the content moves down.
   var reserve: CGFloat = 0
+  /// The height of what moves down with pulled content at the end of the bar above.
+  var pulledBarHeight: CGFloat = 0
   let pan = ScrollPan()
   let pinch = UIPinchGestureRecognizer()
   private(set) lazy var contentGuide = makeContentGuide()

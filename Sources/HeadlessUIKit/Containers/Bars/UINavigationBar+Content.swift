@@ -25,6 +25,12 @@ extension UINavigationBar {
     return (isLarge(item) ? largeTitleHeight : 0) + (item?.goingSearchHeight ?? 0)
   }
 
+  /// The height of what follows content that is pulled down: the large title and what is below it.
+  func pulledHeight(_ item: UINavigationItem?) -> CGFloat {
+    guard isLarge(item), item?.isSearching != true else { return 0 }
+    return largeTitleHeight + (item?.searchController?.searchBar.naturalHeight ?? 0)
+  }
+
   /// Moves the large title up below the row as far as the content is scrolled, or down with it.
   ///
   /// A change that is about to begin moves the content itself.

@@ -11,10 +11,12 @@ extension UINavigationController: ScrollObserver {
     if watched !== scrollView {
       watched?.watcher = nil
       watched?.reserve = 0
+      watched?.pulledBarHeight = 0
       watched = scrollView
     }
     scrollView?.watcher = self
     scrollView?.reserve = collapse(of: controller)
+    scrollView?.pulledBarHeight = ownBar.pulledHeight(controller.navigationItem)
     ownBar.collapse(
       by: collapse(of: controller),
       stretchedBy: stretch(of: controller),
@@ -30,7 +32,7 @@ extension UINavigationController: ScrollObserver {
   /// [W] How far a large title follows content that is pulled down, or held down by a refresh.
   private func stretch(of controller: UIViewController) -> CGFloat {
     let item = controller.navigationItem
-    guard ownBar.isLarge(item), !item.isSearching, !isBarHidden, stack.change == nil,
+    guard ownBar.pulledHeight(item) > 0, !isBarHidden, stack.change == nil,
       collapse(of: controller) == 0,
       let scrollView = controller.contentScrollView(for: .top)
     else { return 0 }
