@@ -164,6 +164,7 @@ import Testing
     scroll(to: 500)
     feed.title = "News"
     let title = try #require(nav.navigationBar.content?.titleView)
+    stage.advance(by: 0)
     #expect(title.layer.presentation()?.opacity == 1)
   }
 

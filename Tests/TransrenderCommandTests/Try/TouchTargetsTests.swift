@@ -68,7 +68,8 @@ import Testing
     let table = UITableView(frame: root.view.bounds)
     table.dataSource = source
     root.view.addSubview(table)
-    #expect(names() == ["'Row 0'", "'Row 1'", "'Row 2'"])
+    // The table does not keep its source.
+    withExtendedLifetime(source) { #expect(names() == ["'Row 0'", "'Row 1'", "'Row 2'"]) }
   }
 
   @Test func itemsOfBarsAreTapped() {
