@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct ReachabilityTests {
-  /// A watcher's object, and how often it is kept.
+  /// What a watcher is given.
   private final class Watched {}
 
   private func made() throws -> SCNetworkReachability {

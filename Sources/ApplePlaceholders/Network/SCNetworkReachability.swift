@@ -2,8 +2,8 @@ public import Dispatch
 public import Foundation
 public import HeadlessUIKit
 
-// SystemConfiguration: a device that reaches nothing, for which that never changes. Watchers are
-// kept and never called.
+// SystemConfiguration: a device that reaches nothing, for which that never changes. What
+// watchers are given is kept, and they are never called.
 
 public final class SCNetworkReachability: @unchecked Sendable {
   private let lock = NSLock()

@@ -1,13 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// What can be taken from a picker's item.
-public protocol Transferable {}
-
-extension Data: Transferable {}
-extension String: Transferable {}
-extension URL: Transferable {}
-
 /// What a picker of SwiftUI gives: nothing can be picked, so that nothing is loaded either.
 public struct PhotosPickerItem: Hashable, Sendable {
   public let itemIdentifier: String?

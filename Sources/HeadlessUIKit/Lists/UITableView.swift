@@ -63,7 +63,7 @@ open class UITableView: UIScrollView {
   private(set) var rowMenu: ListMenu?
   /// Whether the data source implements `canEditRowAt` itself.
   var dataSourceAllowsEditing = false
-  /// Whether the delegate implements the method that was last asked for a header's height itself.
+  /// Whether the delegate implements the method itself that last gave a header's or footer's height.
   var delegateGivesHeight = false
   /// Whether the delegate is asked for a footer, and not for a header.
   var isAskingForFooter = false

@@ -25,13 +25,13 @@ extension UIScrollView {
   /// Whether nothing is scrolled below a bar at the top.
   var isAtTop: Bool { contentOffset.y <= onPixels(-adjustedContentInset.top) }
 
-  /// How far the content is below its place under a bar that is whole.
-  var pull: CGFloat {
-    max(0, onPixels(-reserve - insetsWithoutRefresh.top) - contentOffset.y)
-  }
-
   /// The same below a bar that is about to be collapsed by a distance.
   func isAtTop(ofBarCollapsedBy collapse: CGFloat) -> Bool {
     contentOffset.y <= onPixels(collapse - reserve - adjustedContentInset.top)
+  }
+
+  /// How far the content is below its place under a bar that is whole.
+  var pull: CGFloat {
+    max(0, onPixels(-reserve - insetsWithoutRefresh.top) - contentOffset.y)
   }
 }

@@ -8,15 +8,10 @@ extension Rule {
       where file.kind(index - 1) == .dot && file.isActive[index]
         && (file.is(index, "title") || file.is(index, "subtitle"))
       {
-        guard (index + 1...index + 2).allSatisfy({ isMark($0, file) }) else { continue }
+        guard (index + 1...index + 2).allSatisfy(file.isPostfixMark) else { continue }
         draft.remove(index + 2..<index + 3, in: number)
         draft.rewrote("an annotation's title", by: "annotation titles", at: index, in: number)
       }
     }
-  }
-
-  private static func isMark(_ index: Int, _ file: Source) -> Bool {
-    let isPostfix = file.kind(index) == .postfixQuestion || file.kind(index) == .postfixExclamation
-    return isPostfix && !file.tokens[index].isSpaced
   }
 }

@@ -15,11 +15,11 @@ extension Rule {
         } else if let start = boundAsOptional(index, file) {
           draft.insert("Optional(", before: start, in: number)
           draft.insert(")", after: index, in: number)
-        } else if !isPostfix(index + 1, file) {
+        } else if !file.isPostfixMark(index + 1) {
           continue
         } else if isMapped(index, file) {
           draft.remove(index + 1..<index + 2, in: number)
-        } else if isPostfix(index + 2, file) {
+        } else if file.isPostfixMark(index + 2) {
           draft.remove(index + 2..<index + 3, in: number)
         } else if isBound(index, file) {
           draft.replace(index..<index + 2, in: number, by: "window")
@@ -72,7 +72,7 @@ extension Rule {
     else { return nil }
     let name = file.name(start - 2)
     let isAsked = scope.contains { token in
-      file.kind(token) == .identifier && file.name(token) == name && isPostfix(token + 1, file)
+      file.kind(token) == .identifier && file.name(token) == name && file.isPostfixMark(token + 1)
         && file.kind(token - 1) != .dot
     }
     return isAsked ? start : nil
@@ -86,13 +86,6 @@ extension Rule {
     guard file.kind(brace) == .leftBrace else { return nil }
     let end = file.partners[brace]
     return isGuard ? end + 1..<file.endOfBlock(around: end) : brace..<end
-  }
-
-  private static func isPostfix(_ index: Int, _ file: Source) -> Bool {
-    guard file.kind(index) == .postfixQuestion || file.kind(index) == .postfixExclamation else {
-      return false
-    }
-    return !file.tokens[index].isSpaced
   }
 }
 

@@ -81,6 +81,14 @@ extension Source {
     return text.withUTF8Buffer { bytes[token.start..<token.end].elementsEqual($0) }
   }
 
+  /// Whether a `?` or `!` belongs to what stands before it.
+  func isPostfixMark(_ index: Int) -> Bool {
+    guard kind(index) == .postfixQuestion || kind(index) == .postfixExclamation else {
+      return false
+    }
+    return !tokens[index].isSpaced
+  }
+
   /// The index after a token, or after its closing bracket.
   func after(_ index: Int) -> Int { max(partners[index], index) + 1 }
 

@@ -30,7 +30,7 @@ struct AppLibraries {
   }
 
   /// Those of a folder without a project.
-  init(_ folder: URL) {
+  init(in folder: URL) {
     self.folder = folder
     targets = []
   }

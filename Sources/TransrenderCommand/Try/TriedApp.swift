@@ -52,7 +52,7 @@ struct TriedApp {
     module = XcodeTarget.identifier(name)
     let code = files.filter { AppResources.isSource($0) && Self.isOfApp($0, in: folder) }
     // An example in a package's folder imports what the package makes.
-    libraries = try AppLibraries(folder).needed(by: code, in: module)
+    libraries = try AppLibraries(in: folder).needed(by: code, in: module)
     let taken = Set(libraries.flatMap { $0.sources + $0.resources }.map(\.path))
     sources = code.filter { !taken.contains($0.path) }
     resources = files.filter { AppResources.isResource($0) && !taken.contains($0.path) }
