@@ -1,12 +1,13 @@
 /// A key and its action.
 ///
-/// A stage has no hardware keyboard, so the action is never sent.
+/// A stage has no hardware keyboard, so only a menu sends the action.
 @preconcurrency @MainActor
-open class UIKeyCommand: UIMenuElement {
+open class UIKeyCommand: UICommand {
   open private(set) var input: String?
   open private(set) var modifierFlags: UIKeyModifierFlags = []
-  open private(set) var action: Selector?
-  open var discoverabilityTitle: String?
+  open var wantsPriorityOverSystemBehavior = false
+  open var allowsAutomaticLocalization = true
+  open var allowsAutomaticMirroring = true
 
   public convenience init(
     input: String,
@@ -19,15 +20,29 @@ open class UIKeyCommand: UIMenuElement {
 
   public convenience init(
     title: String = "",
+    subtitle: String? = nil,
     image: UIImage? = nil,
     action: Selector,
     input: String,
     modifierFlags: UIKeyModifierFlags = [],
-    discoverabilityTitle: String? = nil
+    propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off
   ) {
-    self.init(input: input, modifierFlags: modifierFlags, action: action)
-    (self.title, self.image) = (title, image)
-    self.discoverabilityTitle = discoverabilityTitle
+    self.init(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      action: action,
+      propertyList: propertyList,
+      alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state
+    )
+    (self.input, self.modifierFlags) = (input, modifierFlags)
   }
 
   // [D] UIKit's names for keys without a character.

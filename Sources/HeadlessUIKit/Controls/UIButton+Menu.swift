@@ -1,7 +1,7 @@
 extension UIButton {
   private var isPopUp: Bool { changesSelectionAsPrimaryAction && menu != nil }
 
-  private var choices: [UIAction] { menu?.actions ?? [] }
+  private var choices: [any UIMenuLeaf] { menu?.leaves ?? [] }
 
   /// [D] A pop-up button always shows one of its elements: the first unless another one is on.
   func showChosenElement() {
@@ -11,12 +11,12 @@ extension UIButton {
     show(chosen)
   }
 
-  func menuChose(_ action: UIAction) {
-    if isPopUp { show(action) }
+  func menuChose(_ leaf: any UIMenuLeaf) {
+    if isPopUp { show(leaf) }
   }
 
-  private func show(_ chosen: UIAction) {
-    for action in choices { action.state = action === chosen ? .on : .off }
+  private func show(_ chosen: any UIMenuLeaf) {
+    for leaf in choices { leaf.state = leaf === chosen ? .on : .off }
     if configuration == nil {
       setTitle(chosen.title, for: .normal)
     } else {
@@ -26,12 +26,12 @@ extension UIButton {
 }
 
 extension UIMenu {
-  /// Its actions and those of its inline groups.
-  fileprivate var actions: [UIAction] {
-    children.flatMap { child -> [UIAction] in
-      if let action = child as? UIAction { return [action] }
+  /// Its actions and commands and those of its inline groups.
+  fileprivate var leaves: [any UIMenuLeaf] {
+    children.flatMap { child -> [any UIMenuLeaf] in
+      if let leaf = child as? any UIMenuLeaf { return [leaf] }
       guard let menu = child as? UIMenu, menu.options.contains(.displayInline) else { return [] }
-      return menu.actions
+      return menu.leaves
     }
   }
 }

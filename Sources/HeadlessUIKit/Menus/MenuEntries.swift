@@ -3,7 +3,7 @@
 struct MenuEntries {
   enum Entry {
     case title(String)
-    case action(UIAction)
+    case leaf(any UIMenuLeaf)
     case submenu(UIMenu)
     /// Between groups.
     case gap
@@ -11,7 +11,7 @@ struct MenuEntries {
 
   private(set) var all: [Entry] = []
 
-  /// [D] Inline submenus are groups of their own; hidden actions are left out.
+  /// [D] Inline submenus are groups of their own; hidden ones are left out.
   init(_ menu: UIMenu) {
     if !menu.title.isEmpty { all.append(.title(menu.title)) }
     add(menu.children)
@@ -21,8 +21,8 @@ struct MenuEntries {
   private mutating func add(_ elements: [UIMenuElement]) {
     for element in elements {
       switch element {
-      case let action as UIAction:
-        if !action.attributes.contains(.hidden) { all.append(.action(action)) }
+      case let leaf as any UIMenuLeaf:
+        if !leaf.attributes.contains(.hidden) { all.append(.leaf(leaf)) }
       case let menu as UIMenu where menu.options.contains(.displayInline):
         addGroup(menu)
       case let menu as UIMenu: all.append(.submenu(menu))
@@ -41,7 +41,7 @@ struct MenuEntries {
 
   private mutating func separate() {
     switch all.last {
-    case .action?, .submenu?: all.append(.gap)
+    case .leaf?, .submenu?: all.append(.gap)
     case .title?, .gap?, nil: break
     }
   }
@@ -50,7 +50,7 @@ struct MenuEntries {
   var hasMarks: Bool {
     all.contains { entry in
       switch entry {
-      case .action(let action): action.state != .off
+      case .leaf(let leaf): leaf.state != .off
       case .submenu: true
       case .title, .gap: false
       }

@@ -34,7 +34,7 @@ final class MenuRow: UIControl {
     icon.contentMode = .scaleAspectFit
     mark.contentMode = .center
     switch entry {
-    case .action(let action): show(action)
+    case .leaf(let leaf): show(leaf)
     case .submenu(let menu): show(menu)
     case .title, .gap: break
     }
@@ -42,12 +42,12 @@ final class MenuRow: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private func show(_ action: UIAction) {
-    show(action as UIMenuElement)
-    isEnabled = !action.attributes.contains(.disabled)
-    tint(action.attributes.contains(.destructive) ? .systemRed : .label)
-    if action.state != .off {
-      show(mark: action.state == .on ? "checkmark" : "minus")
+  private func show(_ leaf: any UIMenuLeaf) {
+    show(leaf as UIMenuElement)
+    isEnabled = !leaf.attributes.contains(.disabled)
+    tint(leaf.attributes.contains(.destructive) ? .systemRed : .label)
+    if leaf.state != .off {
+      show(mark: leaf.state == .on ? "checkmark" : "minus")
     }
   }
 

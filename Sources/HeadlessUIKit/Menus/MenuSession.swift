@@ -185,22 +185,22 @@ final class MenuSession: NSObject {
   private func choose(_ row: MenuRow) {
     guard !isClosing else { return }
     switch row.choice {
-    case .action(let action): perform(action)
+    case .leaf(let leaf): perform(leaf)
     case .submenu(let menu): update { _ in menu }
     case .title, .gap: break
     }
   }
 
-  private func perform(_ action: UIAction) {
-    if let menu, menu.options.contains(.singleSelection) { menu.select(action) }
-    if action.attributes.contains(.keepsMenuPresented) {
-      action.perform(opening.sender)
+  private func perform(_ leaf: any UIMenuLeaf) {
+    if let menu, menu.options.contains(.singleSelection) { menu.select(leaf) }
+    if leaf.attributes.contains(.keepsMenuPresented) {
+      leaf.performWithSender(opening.sender, target: nil)
       refresh()
       return
     }
     close()
-    action.perform(opening.sender)
-    (opening.sender as? UIButton)?.menuChose(action)
+    leaf.performWithSender(opening.sender, target: nil)
+    (opening.sender as? UIButton)?.menuChose(leaf)
   }
 
   /// Replaces what the menu shows.
@@ -252,7 +252,7 @@ final class MenuSession: NSObject {
 
 extension UIMenu {
   /// [D] One element at a time is on.
-  fileprivate func select(_ chosen: UIAction) {
-    for case let action as UIAction in children { action.state = action === chosen ? .on : .off }
+  fileprivate func select(_ chosen: any UIMenuLeaf) {
+    for case let leaf as any UIMenuLeaf in children { leaf.state = leaf === chosen ? .on : .off }
   }
 }

@@ -3,7 +3,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title, as an alternative to a target and a selector.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -17,7 +17,8 @@ open class UIAction: UIMenuElement {
   }
 
   private var handler: (UIAction) -> Void = { _ in }
-  open private(set) weak var sender: AnyObject?
+  private weak var performer: AnyObject?
+  open var sender: Any? { performer }
   /// Unique unless one was given.
   open private(set) lazy var identifier = Identifier(UIAction.nextName())
   open var discoverabilityTitle: String?
@@ -53,9 +54,11 @@ open class UIAction: UIMenuElement {
     return "action.\(named)"
   }
 
-  func perform(_ sender: AnyObject) {
-    self.sender = sender
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    performer = sender as AnyObject?
     handler(self)
-    self.sender = nil
+    performer = nil
   }
+
+  func perform(_ sender: AnyObject) { performWithSender(sender, target: nil) }
 }

@@ -77,7 +77,7 @@ open class UIMenu: UIMenuElement {
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       switch child {
-      case let action as UIAction: action.state == .on ? [action] : []
+      case let leaf as any UIMenuLeaf: leaf.state == .on ? [leaf] : []
       case let menu as UIMenu where menu.options.contains(.displayInline): menu.selectedElements
       default: []
       }

@@ -25,7 +25,7 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  open internal(set) var title = ""
-  open internal(set) var subtitle: String?
-  open internal(set) var image: UIImage?
+  open var title = ""
+  open var subtitle: String?
+  open var image: UIImage?
 }

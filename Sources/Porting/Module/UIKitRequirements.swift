@@ -137,6 +137,7 @@ enum UIKitRequirements {
     observeValue(forKeyPath:of:change:context:)
     pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
     pageViewController(_:willTransitionTo:) pauseAnimation() pauseInteractiveTransition()
+    performWithSender(_:target:)
     pickerView(_:didSelectRow:inComponent:) pointerInteraction(_:willEnter:animator:)
     pointerInteraction(_:willExit:animator:) popoverController(_:willRepositionPopoverTo:in:)
     popoverControllerDidDismissPopover(_:)

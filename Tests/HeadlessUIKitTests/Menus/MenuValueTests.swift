@@ -28,6 +28,22 @@ import Testing
     #expect(senders == [true] && action.sender == nil)
   }
 
+  @Test func anActionMayLookOtherThanItWasMade() {
+    let action = UIAction(title: "Old") { _ in }
+    (action.title, action.image) = ("New", UIImage(systemName: "star"))
+    let row = MenuRow(.leaf(action), isIndented: false)
+    #expect(row.accessibilityLabel == "New" && action.image != nil)
+  }
+
+  /// One selection at a time, whether of actions or of commands.
+  @Test func commandsAreSelectedAsActionsAre() {
+    let command = UICommand(title: "A", action: "a", state: .on)
+    let action = UIAction(title: "B") { _ in }
+    let menu = UIMenu(options: .singleSelection, children: [command, action])
+    #expect(menu.selectedElements == [command])
+    #expect(MenuEntries(menu).hasMarks)
+  }
+
   @Test func whatHasNoNameGetsOneOfItsOwn() {
     let (first, second) = (UIAction { _ in }, UIAction { _ in })
     #expect(first.identifier == first.identifier && first.identifier != second.identifier)

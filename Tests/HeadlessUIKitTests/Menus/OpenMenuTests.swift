@@ -89,7 +89,7 @@ import Testing
     let shown = MenuEntries(menu).all.map { entry in
       switch entry {
       case .title(let title): "[\(title)]"
-      case .action(let action): action.title
+      case .leaf(let leaf): leaf.title
       case .submenu(let menu): menu.title + " >"
       case .gap: "-"
       }
@@ -103,6 +103,37 @@ import Testing
     #expect(stage.openMenuTitles == ["B"])
     try stage.record { stage.choose("B") }
     #expect(log.words == ["B by UIButton"] && stage.openMenuTitles == [])
+  }
+
+  private final class Panel: UIView {
+    var heard: [String] = []
+    func save(_ sender: UICommand) { heard.append("\(sender.title) \(sender.propertyList ?? "")") }
+  }
+
+  /// [D] A command is sent up the responder chain, from the view that has shown the menu.
+  @Test func aCommandIsSentToTheNextResponderThatKnowsIt() throws {
+    let panel = Panel(frame: CGRect(x: 20, y: 100, width: 120, height: 44))
+    let command = UICommand(
+      title: "Save",
+      action: Selector("save:", Panel.save),
+      propertyList: 7
+    )
+    button.menu = UIMenu(children: [command, action("A")])
+    button.showsMenuAsPrimaryAction = true
+    button.frame = panel.bounds
+    panel.addSubview(button)
+    stage.window.addSubview(panel)
+    try stage.record { stage.tap(at: panel.center) }
+    #expect(stage.openMenuTitles == ["Save", "A"])
+    try stage.record { stage.choose("Save") }
+    #expect(panel.heard == ["Save 7"] && command.sender == nil)
+    #expect(stage.openMenuTitles == [])
+  }
+
+  @Test func aCommandThatNobodyKnowsDoesNothing() throws {
+    try open(UIMenu(children: [UICommand(title: "Save", action: Selector("save:", Panel.save))]))
+    try stage.record { stage.choose("Save") }
+    #expect(stage.openMenuTitles == [] && log.words == [])
   }
 
   @Test func disabledActionsAreNotChosenAndOthersMayKeepTheMenu() throws {
