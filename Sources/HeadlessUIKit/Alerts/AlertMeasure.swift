@@ -10,6 +10,7 @@ enum AlertMeasure {
   static let radius: CGFloat = 14
   static let padding: CGFloat = 16
   static let fieldHeight: CGFloat = 30
+  static let fieldTextSize: CGFloat = 13
   // [I] The space beside and above a button's title.
   static let titleMargin: CGFloat = 8
   static let titlePadding: CGFloat = 11

@@ -4,7 +4,7 @@ import Geometry
 /// The view of an alert or an action sheet: a header and rows on rounded cards.
 final class AlertPanel: UIView {
   private unowned let alert: UIAlertController
-  private let card = UIView()
+  private let card = UIVisualEffectView(effect: nil)
   private let header: AlertHeader
   private let rows = AlertRows()
   /// Between the header and the rows.
@@ -17,14 +17,15 @@ final class AlertPanel: UIView {
     self.alert = alert
     header = AlertHeader(alert)
     super.init(frame: .zero)
+    // [W] What is behind an alert shines through, except through the cancel button of a sheet.
+    cancelCard.backgroundColor = Self.cardColor
     for view in [card, cancelCard] {
-      view.backgroundColor = Self.cardColor
       view.layer.cornerRadius = AlertMeasure.radius
       view.clipsToBounds = true
       addSubview(view)
     }
     line.backgroundColor = .separator
-    for part in [header, line, rows] { card.addSubview(part) }
+    for part in [header, line, rows] { card.contentView.addSubview(part) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -61,7 +62,9 @@ final class AlertPanel: UIView {
   private func isSeparate(_ action: UIAlertAction) -> Bool { isSheet && action.style == .cancel }
 
   func rebuild() {
-    backgroundColor = isPopover ? card.backgroundColor : nil
+    // A popover has a ground of its own.
+    backgroundColor = isPopover ? Self.cardColor : nil
+    card.effect = isPopover ? nil : UIBlurEffect(style: .systemMaterial)
     card.layer.cornerRadius = isPopover ? 0 : AlertMeasure.radius
     isSideBySide = mayStandSideBySide
     header.rebuild(with: fonts)

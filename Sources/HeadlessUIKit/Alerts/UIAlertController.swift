@@ -79,6 +79,7 @@ open class UIAlertController: UIViewController {
       )
     }
     let field = UITextField(frame: .zero)
+    field.font = .systemFont(ofSize: AlertMeasure.fieldTextSize)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
     contentChanged()
