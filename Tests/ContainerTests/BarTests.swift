@@ -50,6 +50,36 @@ import Testing
     #expect(nav.navigationBar.content?.showsTitle == false)
   }
 
+  /// [W] A row of 56 points in a sheet, of 44 in whatever covers the screen.
+  @Test(
+    .rule("bars.sheet-row", .reported),
+    arguments: [
+      (UIModalPresentationStyle.pageSheet, CGFloat(56)), (.formSheet, 56), (.automatic, 56),
+      (.fullScreen, 44), (.overFullScreen, 44),
+    ]
+  )
+  func `a bar in a sheet is higher`(style: UIModalPresentationStyle, height: CGFloat) {
+    stage.show(a)
+    let nav = Nav(rootViewController: b)
+    b.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
+    // A container does not hide the sheet from the bar.
+    let outer = UIViewController()
+    outer.addChild(nav)
+    outer.view.addSubview(nav.view)
+    nav.didMove(toParent: outer)
+    outer.modalPresentationStyle = style
+    a.present(outer, animated: true)
+    stage.advance(by: 1)
+    #expect(nav.navigationBar.frame.height == height)
+    #expect(b.view.safeAreaInsets.top == nav.navigationBar.frame.maxY)
+    let button = nav.navigationBar.content?.buttons.last
+    #expect(button.map { $0.superview!.convert($0.center, to: nav.navigationBar).y } == height / 2)
+    a.dismiss(animated: false)
+    stage.show(nav)
+    stage.advance(by: 0)
+    #expect(nav.navigationBar.frame.height == 44)
+  }
+
   @Test func `a finger scrolls the large title away and back again`() throws {
     let (nav, feed) = feed()
     try stage.record {

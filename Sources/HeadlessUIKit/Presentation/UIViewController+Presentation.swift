@@ -23,6 +23,15 @@ extension UIViewController {
       .contains { $0.modal.presenting != nil && $0.modal.controller?.shownStyle == .popover }
   }
 
+  /// Whether it or an ancestor is shown in a page or form sheet.
+  var isInSheet: Bool {
+    sequence(first: self, next: \.parent).contains { member in
+      guard member.modal.presenting != nil else { return false }
+      let style = member.modal.controller?.currentStyle
+      return style == .pageSheet || style == .formSheet
+    }
+  }
+
   /// This controller or its nearest ancestor that presents another.
   var nearestPresenter: UIViewController? {
     sequence(first: self, next: \.parent).first { $0.modal.presented != nil }

@@ -13,6 +13,7 @@ final class NavigationBarContent: UIView {
   private let searchRoom = UIView()
   private let search: UISearchBar?
   private weak var item: UINavigationItem?
+  private weak var bar: UINavigationBar?
   private var collapse: CGFloat = 0
   private var searchCollapse: CGFloat = 0
   private var stretch: CGFloat = 0
@@ -28,7 +29,7 @@ final class NavigationBarContent: UIView {
   init(_ item: UINavigationItem, behind previous: UINavigationItem?, in bar: UINavigationBar) {
     let look = bar.look(for: item)
     let isLarge = bar.isLarge(item)
-    self.item = item
+    (self.item, self.bar) = (item, bar)
     ownsTitle = item.titleView == nil
     self.isLarge = isLarge
     largeHeight = bar.largeTitleHeight
@@ -107,10 +108,7 @@ final class NavigationBarContent: UIView {
   required init?(coder: NSCoder) { nil }
 
   private var margin: CGFloat { SideMargin.at(width: bounds.width) }
-  private var rowHeight: CGFloat {
-    traitCollection.verticalSizeClass == .compact
-      ? BarMetrics.compactHeight : BarMetrics.height
-  }
+  private var rowHeight: CGFloat { bar?.rowHeight ?? BarMetrics.height }
 
   /// The views that slide with the screen.
   var titles: [UIView] { [titleView] + [largeTitle, prompt].compactMap(\.self) }

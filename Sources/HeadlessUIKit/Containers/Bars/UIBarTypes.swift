@@ -39,6 +39,7 @@ extension UIBarPositioningDelegate {
 /// The dimensions of bars.
 enum BarMetrics {
   static let height: CGFloat = 44  // [W] navigation bar and toolbar
+  static let sheetHeight: CGFloat = 56  // [W] a navigation bar in a sheet
   static let compactHeight: CGFloat = 32  // [W] both on a lying phone
   static let promptHeight: CGFloat = 30  // [W]
   private static let usualLargeTitleHeight: CGFloat = 52  // [W]

@@ -5,7 +5,10 @@ import Geometry
 extension UINavigationBar {
   /// On a lying phone.
   var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-  var rowHeight: CGFloat { isCompact ? BarMetrics.compactHeight : BarMetrics.height }
+  var rowHeight: CGFloat {
+    if isCompact { return BarMetrics.compactHeight }
+    return controller?.isInSheet == true ? BarMetrics.sheetHeight : BarMetrics.height
+  }
 
   var largeTitleHeight: CGFloat { BarMetrics.largeTitleHeight(traitCollection) }
 
