@@ -19,7 +19,7 @@ extension UITextField {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
-    hint.textColor = .placeholderText
+    hint.textColor = placeholderColor
     clearButton.setImage(ButtonGlyph.clear.image, for: .normal)
     clearButton.tintColor = .tertiaryLabel
     clearButton.addAction(

@@ -19,6 +19,7 @@ open class UITextField: UIControl, UITextInputTraits {
   // Internal members; see `UITextField+Look.swift`.
   let label = UILabel()
   let hint = UILabel()
+  var placeholderColor: UIColor { .placeholderText }
   let caret = UIView()
   let clearButton = UIButton(type: .system)
   var ownText = NSMutableAttributedString(string: "")

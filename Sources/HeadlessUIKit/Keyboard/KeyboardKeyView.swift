@@ -5,16 +5,18 @@ import Geometry
 final class KeyboardKeyView: UIControl {
   private let card = UIView()
   private let sign = UILabel()
+  private let letters = UILabel()
   private let picture = UIImageView()
 
   private static let radius: CGFloat = 5  // [W]
   // [I] Measured on screenshots.
   private static let (letterSize, wordSize): (CGFloat, CGFloat) = (23, 16)
+  private static let (lettersSize, lettersHeight): (CGFloat, CGFloat) = (10, 12)
 
   init(_ key: KeyboardKey, _ request: KeyboardRequest, pressed: @escaping () -> Void) {
     super.init(frame: .zero)
     let look: KeyboardLook = request.isDark ? .dark : .light
-    for view in [card, sign, picture] {
+    for view in [card, sign, letters, picture] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -24,6 +26,8 @@ final class KeyboardKeyView: UIControl {
     picture.contentMode = .center
     backgroundColor = look.edge
     show(key, for: request, look: look)
+    show(letters: key.letters, look)
+    if key.isBare { (backgroundColor, card.backgroundColor) = (nil, nil) }
     addAction(UIAction { _ in pressed() }, for: .touchUpInside)
   }
 
@@ -41,7 +45,7 @@ final class KeyboardKeyView: UIControl {
       card.backgroundColor = look.key
       sign.text = "space"
     case .symbols(let text): sign.text = text
-    case .shift: show(request.isUpperCase ? "shift.fill" : "shift", look)
+    case .shift: showShift(isOn: request.isUpperCase, look)
     case .delete: show("delete.left", look)
     case .return: showReturn(request, look)
     case .gap: isHidden = true
@@ -51,6 +55,19 @@ final class KeyboardKeyView: UIControl {
   private func show(_ symbol: String, _ look: KeyboardLook) {
     picture.image = UIImage(systemName: symbol)
     picture.tintColor = look.text
+  }
+
+  /// [W] An active shift key is light, whatever the others are.
+  private func showShift(isOn: Bool, _ look: KeyboardLook) {
+    show(isOn ? "shift.fill" : "shift", look)
+    if isOn { (card.backgroundColor, picture.tintColor) = look.active }
+  }
+
+  private func show(letters text: String, _ look: KeyboardLook) {
+    letters.text = text
+    letters.font = .systemFont(ofSize: Self.lettersSize, weight: .semibold)
+    letters.textColor = look.text
+    letters.textAlignment = .center
   }
 
   /// [W] A return key with another action than a new line is blue.
@@ -69,5 +86,9 @@ final class KeyboardKeyView: UIControl {
     super.layoutSubviews()
     card.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     (sign.frame, picture.frame) = (card.frame, card.frame)
+    guard letters.text?.isEmpty == false else { return }
+    let parts = sign.frame.divided(atDistance: Self.lettersHeight + 4, from: .maxYEdge)
+    sign.frame = parts.remainder
+    letters.frame = parts.slice.offsetBy(dx: 0, dy: -4)
   }
 }

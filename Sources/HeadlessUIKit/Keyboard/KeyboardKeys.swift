@@ -12,6 +12,10 @@ struct KeyboardKey: Hashable {
   var kind: Kind
   /// In multiples of a letter's width.
   var width = 1.0
+  /// Smaller, below the sign.
+  var letters = ""
+  /// Whether only its sign is seen.
+  var isBare = false
 }
 
 /// The rows of keys for a request.
@@ -19,12 +23,14 @@ struct KeyboardKeys: Hashable {
   var rows: [[KeyboardKey]]
   /// The width of a row in letters.
   var columns: Double
+  var isPad: Bool { columns == 3 }
 
   init(_ request: KeyboardRequest) {
     switch request.type {
-    case .numberPad, .asciiCapableNumberPad: self.init(pad: KeyboardKey(kind: .gap))
-    case .phonePad: self.init(pad: KeyboardKey(kind: .symbols("+*#")))
-    case .decimalPad: self.init(pad: KeyboardKey(kind: .text(".")))
+    case .numberPad: self.init(padWith: .gap)
+    case .asciiCapableNumberPad: self.init(padWith: .gap, showsLetters: false)
+    case .phonePad: self.init(padWith: .symbols("+*#"))
+    case .decimalPad: self.init(padWith: .text("."))
     case .numbersAndPunctuation:
       self.init(
         letters: ["1234567890", "-/:;()$&@\"", ".,?!'"],
@@ -40,10 +46,21 @@ struct KeyboardKeys: Hashable {
     }
   }
 
-  private init(pad corner: KeyboardKey) {
+  // [W] As on the keys of a telephone.
+  private static let padLetters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+
+  /// [W] Beside the zero there are only signs without keys.
+  private init(padWith corner: KeyboardKey.Kind, showsLetters: Bool = true) {
     columns = 3
-    rows = ["123", "456", "789"].map(Self.texts)
-    rows.append([corner, KeyboardKey(kind: .text("0")), KeyboardKey(kind: .delete)])
+    let digits = Self.padLetters.enumerated().map { index, letters in
+      KeyboardKey(kind: .text("\(index + 1)"), letters: showsLetters ? letters : "")
+    }
+    rows = stride(from: 0, to: 9, by: 3).map { Array(digits[$0..<$0 + 3]) }
+    rows.append([
+      KeyboardKey(kind: corner, isBare: true),
+      KeyboardKey(kind: .text("0")),
+      KeyboardKey(kind: .delete, isBare: true),
+    ])
   }
 
   private init(

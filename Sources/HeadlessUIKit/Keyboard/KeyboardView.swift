@@ -48,9 +48,9 @@ final class KeyboardView: UIView {
     }
   }
 
-  /// [W] Without a home button there is space below the keys for two more.
+  /// [W] Without a home button there is space below the keys for two more, except on number pads.
   private func addMarks() {
-    guard measures.bottomInset > 50 else { return }
+    guard measures.bottomInset > 50, !keys.isPad else { return }
     for name in ["globe", "mic"] {
       let mark = UIImageView(image: UIImage(systemName: name))
       mark.contentMode = .center

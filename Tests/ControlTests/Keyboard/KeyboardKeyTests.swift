@@ -53,6 +53,22 @@ import Testing
     #expect(keys.columns == (rows[0].count == 3 ? 3 : 10))
   }
 
+  /// [W] As on a telephone; beside the zero there are only signs.
+  @Test(
+    arguments: [
+      (.numberPad, true), (.asciiCapableNumberPad, false), (.phonePad, true), (.decimalPad, true),
+    ] as [(UIKeyboardType, Bool)]
+  )
+  func digitsOfPadsHaveLetters(type: UIKeyboardType, areShown: Bool) {
+    let keys = KeyboardKeys(request { $0.keyboardType = type })
+    let letters = keys.rows.joined().map(\.letters).filter { !$0.isEmpty }
+    let whole = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+    #expect(letters == (areShown ? whole : []))
+    #expect(keys.isPad && keys.rows.joined().map(\.isBare).filter(\.self).count == 2)
+    #expect(keys.rows[3].map(\.isBare) == [true, false, true])
+    #expect(!KeyboardKeys(request { $0.keyboardType = .default }).isPad)
+  }
+
   @Test(
     arguments: [
       ("de", "qwertzuiopü", 11, 2), ("fr_CA", "azertyuiop", 10, 1.5),

@@ -216,6 +216,8 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     field.backgroundColor = UIColor.tertiarySystemFill
     field.layer.cornerRadius = 10  // [W]
     field.placeholder = "Search"
+    field.returnKeyType = .search  // [W]
+    field.enablesReturnKeyAutomatically = true  // [W]
     field.delegate = self
     field.addAction(
       UIAction { [weak self] _ in self?.typed() },

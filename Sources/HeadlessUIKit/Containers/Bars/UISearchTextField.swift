@@ -47,6 +47,9 @@ open class UISearchTextField: UITextField {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
 
+  /// [W] Darker than that of other fields.
+  override var placeholderColor: UIColor { .secondaryLabel }
+
   // What its search bar shifts.
   var textShift = UIOffset.zero
   var glassShift = UIOffset.zero
