@@ -154,6 +154,14 @@ import Testing
     #expect(store.wakings == 1)
   }
 
+  @Test func recognizersAreAwakeOnce() throws {
+    InterfaceNames.register(WakingTap.self, as: "WakingTap")
+    let objects = try Documents.objects(
+      Documents.nib("<tapGestureRecognizer id=\"t\" customClass=\"WakingTap\"/><view id=\"v\"/>")
+    )
+    #expect(objects.compactMap { ($0 as? WakingTap)?.wakings } == [1])
+  }
+
   @Test func itemsThatAreNotMadeAreSaidAndPlain() throws {
     InterfaceNames.register(RefusingTab.self, as: "RefusingTab")
     InterfaceNames.register(RefusingButton.self, as: "RefusingButton")
@@ -283,6 +291,12 @@ private final class WakingConstraint: NSLayoutConstraint {
     constantsOnWaking.append(constant)
     constant /= 2
   }
+}
+
+private final class WakingTap: UITapGestureRecognizer {
+  var wakings = 0
+
+  override func awakeFromNib() { wakings += 1 }
 }
 
 private final class WakingStore: NSObject, NSNibAwaking {

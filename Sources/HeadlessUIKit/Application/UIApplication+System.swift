@@ -68,8 +68,16 @@ extension UIApplication {
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
     leaveOut("setMinimumBackgroundFetchInterval(_:)")
   }
-  public var supportsAlternateIcons: Bool { false }
-  public var alternateIconName: String? { nil }
+  public var supportsAlternateIcons: Bool { true }
+
+  /// [D] The completion is called later; the alert that the system shows is left out.
+  public func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    stage?.core.queue.later { completionHandler?(nil) }
+  }
 
   private func leaveOut(_ name: String) {
     StageCore.ambient.warnOnce(

@@ -147,6 +147,7 @@ open class UIApplication: UIResponder {
   }
 
   var backgroundTasks = 0
+  open internal(set) var alternateIconName: String?
   open var shortcutItems: [UIApplicationShortcutItem]?
 
   private var ignoring = 0

@@ -29,6 +29,9 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
+  /// Called when everything of its document is connected.
+  open func awakeFromNib() {}
+
   open func addTarget(_ target: Any, action: Selector) {
     if let target = ClassTarget.object(target) { add(target, action) }
   }

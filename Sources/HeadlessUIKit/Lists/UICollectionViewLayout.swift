@@ -129,6 +129,9 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
+  /// Called when everything of its document is connected.
+  open func awakeFromNib() {}
+
   /// Supplementary views of these kinds belong to a section as a whole.
   var sectionKinds: Set<String> {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]

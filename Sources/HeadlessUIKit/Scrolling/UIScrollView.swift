@@ -68,6 +68,8 @@ open class UIScrollView: UIView {
     didSet { insetsMayHaveChanged() }
   }
   open var adjustedContentInset: UIEdgeInsets { currentInsets }
+  /// The size of what is seen beside the insets.
+  open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
   open func adjustedContentInsetDidChange() {}
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var refreshControl: UIRefreshControl? {

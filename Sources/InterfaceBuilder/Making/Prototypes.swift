@@ -123,6 +123,8 @@ extension Building {
       case let view as UIView: view.awakeFromNib()
       case let item as UIBarItem: item.awakeFromNib()
       case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
+      case let layout as UICollectionViewLayout: layout.awakeFromNib()
+      case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
       case let object as any NSNibAwaking: object.awakeFromNib()
       default: continue
       }

@@ -29,6 +29,11 @@ import Testing
     #expect(diary.calls == ["willBegin", "scroll", "willEnd", "didEnd false"])
   }
 
+  @Test func theVisibleSizeIsThatWithoutTheInsets() {
+    scroll.contentInset = UIEdgeInsets(top: 10, left: 1, bottom: 20, right: 2)
+    #expect(scroll.visibleSize == CGSize(width: 317, height: 450))
+  }
+
   /// Puts pages in place as they come into view, without animation, and an indicator with it.
   private final class Pager: NSObject, UIScrollViewDelegate {
     let page = UIView()

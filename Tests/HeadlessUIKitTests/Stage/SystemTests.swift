@@ -25,6 +25,16 @@ import Testing
     func tick() { count += 1 }
   }
 
+  @Test func `another icon has a name at once and is confirmed later`() {
+    let stage = Stage()
+    var heard: [Bool] = []
+    let app = stage.application
+    app.setAlternateIconName("Dark") { heard.append($0 == nil) }
+    #expect(app.alternateIconName == "Dark" && heard == [])
+    stage.advance(by: 0)
+    #expect(heard == [true] && Stage().application.alternateIconName == nil)
+  }
+
   @Test func `feedback stands in the log`() {
     let stage = Stage()
     UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
