@@ -37,6 +37,7 @@ public struct EnvironmentValues {
   public var scenePhase = ScenePhase.active
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  public var openURL = OpenURLAction { _ in .systemAction }
   public var dismiss: DismissAction { DismissAction() }
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }

@@ -2,23 +2,38 @@ public import Foundation
 
 // Shapes by name; nothing of them is drawn.
 
-public struct Rectangle: PlainView {
+public struct Rectangle: Shape, PlainView {
   public nonisolated init() {}
+
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-public struct Circle: PlainView {
+public struct Circle: Shape, PlainView {
   public nonisolated init() {}
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    )
+  }
 }
 
-public struct Ellipse: PlainView {
+public struct Ellipse: Shape, PlainView {
   public nonisolated init() {}
+
+  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
-public struct Capsule: PlainView {
+public struct Capsule: Shape, PlainView {
   public nonisolated init() {}
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
 }
 
-public struct RoundedRectangle: PlainView {
+public struct RoundedRectangle: Shape, PlainView {
   public nonisolated let cornerSize: CGSize
 
   public nonisolated init(cornerRadius: CGFloat) {
@@ -27,5 +42,9 @@ public struct RoundedRectangle: PlainView {
 
   public nonisolated init(cornerSize: CGSize) {
     self.cornerSize = cornerSize
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize)
   }
 }
