@@ -33,6 +33,15 @@ import Testing
     #expect(found.allSatisfy { $0[kSecValueData] == nil })
   }
 
+  @Test func errorsAreSentences() {
+    let known = [
+      errSecSuccess, errSecParam, errSecUserCanceled, errSecAuthFailed, errSecDuplicateItem,
+      errSecItemNotFound,
+    ]
+    let sentences = known.compactMap { SecCopyErrorMessageString($0, nil) as String? }
+    #expect(Set(sentences).count == known.count && SecCopyErrorMessageString(-1, nil) == nil)
+  }
+
   @Test func everyStageHasAKeychainOfItsOwn() {
     _ = add("a", "one")
     let other = Stage(device: .iPhone15)

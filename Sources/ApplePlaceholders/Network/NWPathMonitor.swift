@@ -27,6 +27,14 @@ public struct NWInterface: Equatable, Sendable {
   public let type: InterfaceType
 }
 
+extension NWPath: CustomDebugStringConvertible {
+  public var debugDescription: String { "\(status)" }
+}
+
+extension NWInterface: CustomDebugStringConvertible {
+  public var debugDescription: String { name }
+}
+
 /// Tells once, when it starts, that there is no network.
 public final class NWPathMonitor: @unchecked Sendable {
   public let currentPath = NWPath()

@@ -37,8 +37,11 @@ open class SKScene: SKEffectNode, SKFileNamed {
     sceneDidLoad()
   }
 
-  public convenience override init() {
-    self.init(size: CGSize(width: 1, height: 1))
+  public override init() {
+    size = CGSize(width: 1, height: 1)
+    super.init()
+    isUserInteractionEnabled = true
+    sceneDidLoad()
   }
 
   public required init?(coder aDecoder: NSCoder) {
