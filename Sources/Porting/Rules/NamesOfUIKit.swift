@@ -145,7 +145,9 @@ enum NamesOfUIKit {
     "NSFileAccessIntent", "NSFoundationVersionNumber", "object_getClass", "object_getClassName",
     "class_getName", "NSPurgeableData", "NSDiscardableContent", "NSItemProvider", "NSExtensionItem",
     "NSExtensionContext", "NSExtensionRequestHandling", "NSBundleResourceRequest",
-    "NSMetadataQuery", "NSMetadataItem", "NSErrorPointer", "OSStatus",
+    "NSMetadataQuery", "NSMetadataItem", "NSErrorPointer", "OSStatus", "autoreleasepool",
+    "NSUTF8StringEncoding", "NSASCIIStringEncoding", "NSISOLatin1StringEncoding",
+    "NSUnicodeStringEncoding",
   ]
 
   /// How the names of Security begin.
@@ -167,7 +169,7 @@ enum NamesOfUIKit {
   }
 
   private static let smallLetters =
-    ["objc_", "object_get", "class_get"].map { Array($0.utf8) } + constants
+    ["objc_", "object_get", "class_get", "autoreleasepool"].map { Array($0.utf8) } + constants
 
   /// Whether a name may be one of those that begin with a small letter.
   static func isLowerCased(_ name: ArraySlice<UInt8>) -> Bool {

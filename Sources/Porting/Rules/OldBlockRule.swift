@@ -38,6 +38,16 @@ private struct BlockCall {
     let list = labels.map { ($0 ?? "_") + ":" }.joined()
     return name + (labels.isEmpty ? "" : "(" + list + ")") + (isTrailing ? ":" : "")
   }
+
+  /// Whether a function has parameters with all of the labels, in their order.
+  func mayCall(_ function: Declaration) -> Bool {
+    var rest = function.parameters.map(\.label)[...]
+    for label in labels {
+      guard let place = rest.firstIndex(of: label) else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return true
+  }
 }
 
 extension Source {
@@ -82,7 +92,9 @@ extension Module {
     var types: [String?] = []
     for source in sources {
       for function in source.declarations
-      where function.kind == .function && function.name == block.name {
+      where function.kind == .function && function.name == block.name
+        && block.mayCall(function)
+      {
         let parameter =
           block.isTrailing
           ? function.parameters.last : function.parameters.last { $0.label == block.labels.last }

@@ -8,6 +8,12 @@ public let NSEC_PER_USEC: UInt64 = 1000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1000
 
+// [D] NSString.h; Foundation on Linux has them as encodings only.
+public let NSASCIIStringEncoding: UInt = 1
+public let NSUTF8StringEncoding: UInt = 4
+public let NSISOLatin1StringEncoding: UInt = 5
+public let NSUnicodeStringEncoding: UInt = 10
+
 // Where Linux has macros that are no plain number.
 public let INT8_MIN = Int32(Int8.min)
 public let INT16_MIN = Int32(Int16.min)

@@ -34,6 +34,10 @@ import Testing
       "func slide(done: @escaping () -> Void) {}; a.slide { f() }"
     ),
     (
+      "func move(_ a: () -> (), done: (() -> ())?) {}; A.move(within: 1, a: f) { _ in g() }",
+      "func move(_ a: () -> (), done: (() -> ())?) {}; A.move(within: 1, a: f) { _ in g() }"
+    ),
+    (
       "func slide(a: () -> Int, done: (Bool) -> Void) {}; slide(a: { _ in 1 }) { _ in f() }",
       "func slide(a: () -> Int, done: (Bool) -> Void) {}; slide(a: { 1 }) { _ in f() }"
     ),
