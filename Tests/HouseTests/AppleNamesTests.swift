@@ -24,7 +24,7 @@ import Testing
     // be declared above the class that hides it from its subclasses.
     "ClassMadeObject", "ClassMadeLayer", "ClassMadeResponder", "ClassMadeController",
     "ClassMadeSegue", "ReusableRow",
-    "LayoutPart",
+    "ClassMadeRecognizer", "LayoutPart",
     // What `try` has apps change their attributed strings by.
     "DistinctRuns",
   ]

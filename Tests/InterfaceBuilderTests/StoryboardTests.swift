@@ -154,7 +154,7 @@ import Testing
     #expect(store.wakings == 1)
   }
 
-  @Test func recognizersAreAwakeOnce() throws {
+  @Test func recognizersHaveTheirClassAndAreAwakeOnce() throws {
     InterfaceNames.register(WakingTap.self, as: "WakingTap")
     let objects = try Documents.objects(
       Documents.nib("<tapGestureRecognizer id=\"t\" customClass=\"WakingTap\"/><view id=\"v\"/>")

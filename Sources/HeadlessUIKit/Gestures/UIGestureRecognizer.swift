@@ -3,7 +3,7 @@ import VirtualTime
 
 /// Recognizes one kind of gesture in touches and notifies its targets.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: ClassMadeRecognizer {
   // Internal members; see `UIGestureRecognizer+States.swift`.
   var ownState = State.possible
   /// The state that the gesture will have when nothing prevents it.
@@ -26,6 +26,11 @@ open class UIGestureRecognizer: NSObject {
   }
 
   public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  @available(*, unavailable)
+  public required convenience init(_made: Void) {
     self.init(target: nil, action: nil)
   }
 

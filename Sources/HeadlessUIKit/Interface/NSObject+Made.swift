@@ -26,6 +26,7 @@ extension NSObject {
     case let type as ReusableRow.Type: type.made(reuseIdentifier: nil)
     case let type as ClassMadeResponder.Type: type.made(frame: .zero)
     case let type as LayoutPart.Type: type.fresh()
+    case let type as ClassMadeRecognizer.Type: type.fresh()
     case let type as UIBarItem.Type: type.init(coder: BlankCoder())
     case let type as NSLayoutConstraint.Type: type.init()
     default: plain.first { $0.type == type }?.make()
@@ -43,8 +44,6 @@ extension NSObject {
     (NSTextAttachment.self, { NSTextAttachment() }),
     (NSShadow.self, { NSShadow() }),
     (UIBezierPath.self, { UIBezierPath() }),
-    (UITapGestureRecognizer.self, { UITapGestureRecognizer() }),
-    (UIPanGestureRecognizer.self, { UIPanGestureRecognizer() }),
     (UINavigationItem.self, { UINavigationItem(title: "") }),
   ]
 }
