@@ -51,7 +51,7 @@ struct FlowMap {
 
   func items(in rect: CGRect) -> [IndexPath] {
     frames.enumerated().flatMap { section, frames in
-      frames.indices.filter { frames[$0].intersects(rect) }
+      frames.indices.filter { frames[$0].overlaps(rect) }
         .map { IndexPath(item: $0, section: section) }
     }
   }

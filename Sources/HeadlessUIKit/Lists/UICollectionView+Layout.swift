@@ -92,7 +92,14 @@ extension UICollectionView {
 
   func wantedElements() -> [(CollectionKey, UICollectionViewLayoutAttributes)] {
     let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    return found.filter { !$0.isHidden && isKnown($0) }.map { (CollectionKey($0), $0) }
+    return found.filter { !$0.isHidden && isKnown($0) && !isBeside($0) }
+      .map { (CollectionKey($0), $0) }
+  }
+
+  /// Whether it only touches what is seen; apps' own layouts return such elements as well.
+  private func isBeside(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let frame = attributes.frame
+    return frame.intersects(bounds) && !frame.overlaps(bounds)
   }
 
   private func isKnown(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

@@ -214,7 +214,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         attributes(ofEdge: $0, at: IndexPath(item: 0, section: section))
       }
     }
-    return items + edges.filter { $0.frame.intersects(rect) }
+    return items + edges.filter { $0.frame.overlaps(rect) }
   }
 
   /// [D] Lines are rebuilt when the collection's width changes.

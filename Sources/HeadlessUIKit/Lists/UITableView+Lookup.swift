@@ -81,7 +81,7 @@ extension UITableView {
   /// `reloadData`, before the list is on screen.
   public var visibleCells: [UITableViewCell] {
     if shown.isEmpty, !isLayingOut, updateDepth == 0, !bounds.isEmpty { layOutTable() }
-    return shownInOrder.map(\.value).filter { $0.frame.intersects(bounds) }
+    return shownInOrder.map(\.value).filter { $0.frame.overlaps(bounds) }
   }
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()

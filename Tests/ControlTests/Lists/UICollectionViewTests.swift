@@ -47,6 +47,23 @@ import Testing
     #expect(view.contentSize == CGSize(width: 320, height: 100))
   }
 
+  /// Galleries ask for the first visible item to know their page.
+  @Test func ofPagesOnlyTheOneInSightIsVisible() {
+    flow.scrollDirection = .horizontal
+    flow.itemSize = CGSize(width: 320, height: 480)
+    flow.minimumLineSpacing = 0
+    model.counts = [4]
+    let view = collection()
+    view.isPagingEnabled = true
+    view.contentOffset.x = 640
+    bench.stage.advance(by: 0)
+    #expect(view.indexPathsForVisibleItems == [IndexPath(item: 2, section: 0)])
+    #expect(view.visibleCells.map(\.frame.minX) == [640])
+    view.contentOffset.x = 641
+    bench.stage.advance(by: 0)
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [2, 3])
+  }
+
   @Test func horizontalFlowRunsInColumns() {
     flow.scrollDirection = .horizontal
     flow.itemSize = CGSize(width: 100, height: 200)

@@ -20,6 +20,18 @@ import Testing
     return table
   }
 
+  @Test func aRowThatOnlyTouchesTheEdgeIsNotVisible() {
+    model.rows = [Array(repeating: "a", count: 20)]
+    let table = table()
+    table.rowHeight = 48
+    table.reloadData()
+    bench.stage.advance(by: 0)
+    #expect(table.visibleCells.count == 10 && table.indexPathsForVisibleRows?.count == 10)
+    table.contentOffset.y = 1
+    bench.stage.advance(by: 0)
+    #expect(table.visibleCells.count == 11)
+  }
+
   @Test func theDetailButtonTellsTheDelegateAndDoesNotSelect() throws {
     model.rows = [["a", "b"]]
     let table = table()

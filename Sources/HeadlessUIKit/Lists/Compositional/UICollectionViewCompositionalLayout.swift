@@ -158,9 +158,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ rect: CGRect
   ) -> Bool {
     let frame = pinned(element, section)
-    guard let lane = section.lane, element.kind == nil else { return frame.intersects(rect) }
+    guard let lane = section.lane, element.kind == nil else { return frame.overlaps(rect) }
     let offset = owner?.lanes[lane.section]?.contentOffset ?? .zero
-    return frame.offsetBy(dx: -offset.x, dy: -offset.y).intersects(rect.intersection(lane.frame))
+    return frame.offsetBy(dx: -offset.x, dy: -offset.y).overlaps(rect.intersection(lane.frame))
   }
 
   /// [D] Pinned headers stay visible as long as their section is.
