@@ -24,12 +24,15 @@ class PresentationPanel: UIView {
   func hold(_ view: UIView?) {
     guard let view else { return }
     content = view
+    // [W] It keeps its size until the panel has one: animators ask for it before they add the view.
+    if bounds.isEmpty { clip.bounds.size = view.bounds.size }
     view.frame = clip.bounds
     clip.addSubview(view)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard !bounds.isEmpty else { return }
     clip.frame = contentFrame
     content?.frame = clip.bounds
   }
