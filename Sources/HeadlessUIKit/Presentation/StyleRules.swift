@@ -60,9 +60,13 @@ struct StyleRules: Equatable, Sendable {
   }
 }
 
+@MainActor
 extension UIModalPresentationStyle {
   /// [D] Rule presentation.styles: the value of a plain controller's `automatic` since iOS 13.
-  var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
+  var resolved: UIModalPresentationStyle {
+    guard self == .automatic else { return self }
+    return ProgramAge.isBeforeXcode11 ? .fullScreen : .pageSheet
+  }
 
   /// Whether it adapts to compact sizes, so that a delegate is asked.
   var isAdaptive: Bool { [.pageSheet, .formSheet, .popover].contains(resolved) }

@@ -19,15 +19,17 @@ public struct AppTrial {
   private let objects: [(name: String, make: Maker)]
 
   /// `screens` are the controllers that can be made without arguments, `objects` those that documents
-  /// hold beside the views.
+  /// hold beside the views; an app of before Xcode 11 covers the screen where it names no style.
   public init(
     module: String,
     storyboard: String? = nil,
     appDelegate: (@MainActor () -> any UIApplicationDelegate)? = nil,
     sceneDelegate: (@MainActor () -> any UIWindowSceneDelegate)? = nil,
     screens: [(name: String, make: Screen)] = [],
-    objects: [(name: String, make: Maker)] = []
+    objects: [(name: String, make: Maker)] = [],
+    isBeforeXcode11: Bool = false
   ) {
+    ProgramAge.isBeforeXcode11 = isBeforeXcode11
     (self.module, self.storyboard) = (module, storyboard)
     (self.appDelegate, self.sceneDelegate) = (appDelegate, sceneDelegate)
     (self.screens, self.objects) = (screens, objects)
@@ -62,7 +64,7 @@ public struct AppTrial {
     try letItStart(stage)
     scenes = try scenes.map { try $0.started(on: stage) }
     scenes += TouchTargets(stage.window).targets.enumerated().map { number, target in
-      TrialScene.touch(number, target.name)
+      TrialScene.touch([TrialScene.Touch(number: number, name: target.name)])
     }
     try write(scenes, to: file)
   }
@@ -104,7 +106,8 @@ public struct AppTrial {
       throw InputError("'\(word)' is not a scale; run `transrender try` again")
     }
     let stage = Stage(device: .iPhone15)
-    let film = try film(scene, on: stage)
+    let start = Seen()
+    let film = try film(scene, on: stage, seen: start)
     let page = PlayerPage(title: scene.title)
     try page.add(film, named: scene.title, settings: ExportSettings(scale: scale))
     try WholeFile.write(try page.html(), to: folder.appending(path: "page.html"))
@@ -120,13 +123,14 @@ public struct AppTrial {
       frames: film.frames.count,
       milliseconds: Int((film.duration * 1000).rounded()),
       moves: thumbnail.film != nil,
-      faults: film.faults.map(\.words)
+      faults: film.faults.map(\.words),
+      next: start.next(on: stage)
     )
     let data = try JSONEncoder().encode(card)
     try WholeFile.write(Array(data), to: folder.appending(path: TrialCard.name))
   }
 
-  private func film(_ scene: TrialScene, on stage: Stage) throws -> Film {
+  private func film(_ scene: TrialScene, on stage: Stage, seen: Seen) throws -> Film {
     switch scene {
     case .launch:
       return try stage.record { launch(on: stage) }
@@ -151,18 +155,29 @@ public struct AppTrial {
         throw InputError("the app has no controller '\(name)'; run `transrender try` again")
       }
       try stage.prepare { launch(on: stage) }
+      try letItStart(stage)
       return try stage.record {
         stage.window.rootViewController?.topmost.present(screen.make(), animated: true)
       }
-    case .touch(let number, _):
+    case .touch(let touches):
       try stage.prepare { launch(on: stage) }
       try letItStart(stage)
-      let targets = TouchTargets(stage.window).targets
-      guard targets.indices.contains(number) else {
-        throw InputError("the control to tap no longer exists; run `transrender try` again")
+      for touch in touches.dropLast() {
+        try stage.record(fps: 1) { try tap(touch, on: stage, seen: seen) }
       }
-      return try stage.record { stage.tap(at: targets[number].point) }
+      return try stage.record {
+        if let touch = touches.last { try tap(touch, on: stage, seen: seen) }
+      }
     }
+  }
+
+  private func tap(_ touch: TrialScene.Touch, on stage: Stage, seen: Seen) throws {
+    seen.note(stage)
+    let targets = TouchTargets(stage.window).targets
+    guard targets.indices.contains(touch.number) else {
+      throw InputError("the control to tap no longer exists; run `transrender try` again")
+    }
+    stage.tap(at: targets[touch.number].point)
   }
 
   /// [I] An automatic transition gets one second; an app may move for ever.
@@ -211,6 +226,36 @@ extension InterfaceSegue {
   }
 }
 
+/// The screens before each tap, so that a tap that goes back leads to nothing new.
+@MainActor
+private final class Seen {
+  private var screens: [UIViewController] = []
+
+  func note(_ stage: Stage) {
+    if let screen = stage.window.rootViewController?.front { screens.append(screen) }
+  }
+
+  /// The screen after the last tap if it is another one; nil without taps.
+  func next(on stage: Stage) -> TrialCard.Screen? {
+    guard let screen = stage.window.rootViewController?.front, !screens.isEmpty,
+      !screens.contains(where: { $0 === screen })
+    else { return nil }
+    return TrialCard.Screen(
+      name: String(describing: type(of: screen)),
+      targets: TouchTargets(stage.window).targets.map(\.name)
+    )
+  }
+}
+
 extension UIViewController {
   fileprivate var topmost: UIViewController { presentedViewController?.topmost ?? self }
+
+  /// What of the topmost controller's containers is in front.
+  fileprivate var front: UIViewController {
+    switch topmost {
+    case let tabs as UITabBarController: tabs.selectedViewController?.front ?? tabs
+    case let stack as UINavigationController: stack.topViewController?.front ?? stack
+    case let other: other
+    }
+  }
 }

@@ -2,8 +2,16 @@
 struct TrialCard: Codable {
   static let name = "card.json"
 
+  /// A screen to which a tap has led, and what can be tapped there.
+  struct Screen: Codable {
+    /// The class of its controller.
+    let name: String
+    let targets: [String]
+  }
+
   let frames: Int
   let milliseconds: Int
   let moves: Bool
   let faults: [String]
+  var next: Screen?
 }

@@ -50,6 +50,14 @@ final class TrialJob {
           + " convert it with Xcode 8, or expect that most of it is left out"
       )
     }
+    if app.isBeforeXcode11 {
+      session.console.say(
+        "note: ",
+        in: .yellow,
+        "\(app.name) was last opened with an Xcode before 11, so that what names no"
+          + " modalPresentationStyle covers the screen; open it with a newer one to get sheets"
+      )
+    }
     try compiler.run()
     let built = compiler.program
     guard FileManager.default.fileExists(atPath: built.path) else {
@@ -89,10 +97,11 @@ final class TrialJob {
     if code != 0 { trouble("the app stops while it launches, so none of its controls is filmed") }
     var names = SiteNames()
     var sections: [GalleryIndex.Section] = []
-    for scene in scenes {
-      guard let card = try card(scene, program: program, draft: draft, names: &names) else {
-        continue
-      }
+    var path = TrialPath(scenes)
+    while let scene = path.next() {
+      guard
+        let card = try card(scene, program: program, draft: draft, names: &names, path: &path)
+      else { continue }
       if sections.last?.title != scene.section {
         sections.append(GalleryIndex.Section(title: scene.section, cards: []))
       }
@@ -106,7 +115,8 @@ final class TrialJob {
     _ scene: TrialScene,
     program: URL,
     draft: SiteFolder.Draft,
-    names: inout SiteNames
+    names: inout SiteNames,
+    path: inout TrialPath
   ) throws -> GalleryIndex.Card? {
     var card = GalleryIndex.Card(name: scene.title)
     let folder = draft.url.appending(path: "film", directoryHint: .isDirectory)
@@ -120,6 +130,7 @@ final class TrialJob {
       return card
     }
     let facts = try JSONDecoder().decode(TrialCard.self, from: data)
+    if let screen = facts.next { path.follow(scene, to: screen) }
     // A button that moves nothing needs no film.
     if case .touch = scene, !facts.moves { return nil }
     let name = names.next(in: "pages", for: scene.title)
@@ -164,6 +175,8 @@ final class TrialJob {
     process.standardError = output.pipe
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    // The order of dictionaries and sets is the same in every run.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     process.environment = environment
     try Interrupt.heeding(process) {}
     output.finish()

@@ -3,7 +3,14 @@ enum TrialScene: Hashable {
   case launch
   case segue(Segue)
   case screen(String)
-  case touch(Int, String)
+  /// Taps on the first screen, then on what they lead to; the last one is filmed.
+  case touch([Touch])
+
+  struct Touch: Hashable {
+    /// The place among the targets of its screen.
+    let number: Int
+    let name: String
+  }
 
   struct Segue: Hashable {
     let storyboard: String
@@ -31,7 +38,7 @@ enum TrialScene: Hashable {
           segue.isShownAtStart ? Self.shown : Self.alone,
         ]
       case .screen(let name): ["screen", name]
-      case .touch(let number, let name): ["touch", "\(number)", name]
+      case .touch(let touches): ["touch"] + touches.flatMap { ["\($0.number)", $0.name] }
       }
     return parts.map { $0.filter { !$0.isNewline } }.joined(separator: String(Self.separator))
   }
@@ -52,9 +59,13 @@ enum TrialScene: Hashable {
         )
       )
     case ("screen", 2): self = .screen(parts[1])
-    case ("touch", 3):
-      guard let number = Int(parts[1]) else { throw Self.unknown(line) }
-      self = .touch(number, parts[2])
+    case ("touch", 3...) where parts.count.isMultiple(of: 2) == false:
+      self = .touch(
+        try stride(from: 1, to: parts.count, by: 2).map { index throws(InputError) in
+          guard let number = Int(parts[index]) else { throw Self.unknown(line) }
+          return Touch(number: number, name: parts[index + 1])
+        }
+      )
     default: throw Self.unknown(line)
     }
   }
@@ -68,7 +79,9 @@ enum TrialScene: Hashable {
     case .launch: "The app starts"
     case .segue(let segue): "\(segue.title): segue \(segue.name)"
     case .screen(let name): "\(name) is presented"
-    case .touch(_, let name): "\(name) is tapped"
+    case .touch(let touches):
+      touches.map(\.name).joined(separator: ", then ")
+        + (touches.count == 1 ? " is tapped" : " are tapped")
     }
   }
 
@@ -77,7 +90,8 @@ enum TrialScene: Hashable {
     case .launch: "Start"
     case .segue: "Segues"
     case .screen: "Controllers"
-    case .touch: "Taps on the first screen"
+    case .touch(let touches):
+      touches.count == 1 ? "Taps on the first screen" : "Taps on the screens behind it"
     }
   }
 }

@@ -26,6 +26,8 @@ struct TriedApp {
   let info: AppInfo
   /// Whether its calls have names that no later Swift takes.
   let isBeforeSwift3: Bool
+  /// Whether UIKit does for it what it did before iOS 13.
+  let isBeforeXcode11: Bool
   /// The folder that messages omit from paths.
   let folder: URL
 
@@ -59,7 +61,7 @@ struct TriedApp {
     conditions = []
     storyboard = list.flatMap { try? InfoPlist($0) }?.mainStoryboard
     info = AppInfo(list.map(AppInfo.read) ?? [:], settings: [:], module: module)
-    (self.folder, isBeforeSwift3) = (folder, false)
+    (self.folder, isBeforeSwift3, isBeforeXcode11) = (folder, false, false)
     guard sources.contains(where: { $0.pathExtension == "swift" }) else {
       throw InputError("\(path) holds no Swift files; name a project or a folder of sources")
     }
@@ -91,7 +93,9 @@ struct TriedApp {
     sources = Self.swift(app.sources)
     resources = app.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
     folder = project.folder
-    isBeforeSwift3 = project.isBeforeSwift3 && app.settings["SWIFT_VERSION"] == nil
+    // Xcode 7 knew no Swift after 2.
+    isBeforeSwift3 = project.xcode.map { $0 < 800 } ?? false && app.settings["SWIFT_VERSION"] == nil
+    isBeforeXcode11 = project.xcode.map { $0 < 1100 } ?? false && !app.needsIOS13
     conditions = app.conditions
     let file = app.settings["INFOPLIST_FILE"].map { value in
       project.folder.appending(path: Self.relative(value, app))

@@ -221,7 +221,7 @@ struct TriedPackage {
           appDelegate: \(delegate(outline.appDelegate)),
           sceneDelegate: \(delegate(outline.sceneDelegate)),
           screens: screens,
-          objects: objects
+          objects: objects\(app.isBeforeXcode11 ? ",\n      isBeforeXcode11: true" : "")
         ).main()
       }
 

@@ -47,10 +47,11 @@ struct XcodeProject {
     ids(root, "targets").compactMap { id in objects[id].map { target($0, id) } }
   }
 
-  /// Whether Xcode 7 or older saved it, which knew no Swift after 2.
-  var isBeforeSwift3: Bool {
+  /// The latest Xcode that is known to have saved it: 1020 for 10.2.
+  var xcode: Int? {
     let attributes = root["attributes"] as? Object ?? [:]
-    return Int(Self.text(attributes, "LastUpgradeCheck")).map { $0 < 800 } ?? false
+    return ["LastUpgradeCheck", "LastSwiftUpdateCheck"]
+      .compactMap { Int(Self.text(attributes, $0)) }.max()
   }
 
   /// The projects that stand in its groups and can be read, and those in theirs.

@@ -23,6 +23,11 @@ struct XcodeTarget {
     return Self.identifier(expanded(product))
   }
 
+  /// Whether no system before iOS 13 can run it.
+  var needsIOS13: Bool {
+    settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap(Double.init).map { $0 >= 13 } ?? false
+  }
+
   /// What its code may test with `#if`.
   var conditions: [String] {
     let words = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")

@@ -269,20 +269,26 @@ import Testing
 
   /// Xcode 8 asks for the version of Swift, 7 and older know 1 and 2 only.
   @Test(arguments: [
-    ("0720", "", true), ("0800", "", false), ("0720", "SWIFT_VERSION = 3.0;", false),
-    ("", "", false),
+    ("0720", "", true, true), ("0800", "", false, true),
+    ("0720", "SWIFT_VERSION = 3.0;", false, true), ("", "", false, false),
+    ("1020", "", false, true), ("1100", "", false, false),
+    ("1020", "IPHONEOS_DEPLOYMENT_TARGET = 13.0;", false, false),
+    ("1020", "IPHONEOS_DEPLOYMENT_TARGET = 9.3;", false, true),
+    ("1020; LastSwiftUpdateCheck = 1130", "", false, false),
   ])
   func anOldProjectIsToldByTheXcodeThatSavedIt(
     check: String,
     setting: String,
-    isOld: Bool
+    isBeforeSwift3: Bool,
+    isBeforeXcode11: Bool
   ) throws {
     let attributes = check.isEmpty ? "" : "attributes = { LastUpgradeCheck = \(check); };"
     let text = SampleProject.project
       .replacing("isa = PBXProject;", with: "isa = PBXProject; \(attributes)")
       .replacing("buildSettings = {", with: "buildSettings = { \(setting)")
     try project.write(text, to: "Shop.xcodeproj/project.pbxproj")
-    #expect(try TriedApp(project.url.path, target: nil).isBeforeSwift3 == isOld)
+    let app = try TriedApp(project.url.path, target: nil)
+    #expect(app.isBeforeSwift3 == isBeforeSwift3 && app.isBeforeXcode11 == isBeforeXcode11)
   }
 
   @Test func theLinkToALibrarysPodsIsNotItsProject() throws {
@@ -739,7 +745,8 @@ import Testing
   }
 
   @Test(arguments: [
-    TrialScene.launch, .screen("A"), .touch(3, "'Go'"),
+    TrialScene.launch, .screen("A"), .touch([.init(number: 3, name: "'Go'")]),
+    .touch([.init(number: 3, name: "'Go'"), .init(number: 0, name: "Back")]),
     .segue(TrialScene.Segue(storyboard: "l/M.storyboard", scene: "a", name: "b c", title: "T")),
     .segue(
       TrialScene.Segue(storyboard: "M", scene: "a", name: "b", title: "T", isShownAtStart: true)
@@ -747,6 +754,29 @@ import Testing
   ])
   func aSceneIsReadBackFromItsLine(scene: TrialScene) throws {
     #expect(try TrialScene(scene.line) == scene)
+  }
+
+  private func touch(_ names: String...) -> TrialScene {
+    .touch(names.map { TrialScene.Touch(number: 0, name: $0) })
+  }
+
+  @Test func tapsGoOnWhereOthersHaveLed() {
+    var path = TrialPath([.launch, touch("A")])
+    #expect(path.next() == .launch && path.next() == touch("A") && path.next() == nil)
+    let screen = TrialCard.Screen(name: "Detail", targets: ["Close"])
+    path.follow(.screen("B"), to: screen)
+    #expect(path.next() == nil)
+    path.follow(touch("A"), to: screen)
+    // A control of a class is tapped once.
+    path.follow(touch("B"), to: screen)
+    #expect(path.next() == touch("A", "Close") && path.next() == nil)
+    path.follow(touch("A", "B", "C"), to: TrialCard.Screen(name: "Deep", targets: ["D"]))
+    #expect(path.next() == nil)
+    let many = TrialCard.Screen(name: "List", targets: (0..<99).map(String.init))
+    path.follow(touch("A"), to: many)
+    var count = 0
+    while path.next() != nil { count += 1 }
+    #expect(count == 23)
   }
 
   private func script(_ name: String, _ text: String) throws -> String {

@@ -31,6 +31,18 @@ import Testing
     var testDescription: String { "\(style)" }
   }
 
+  /// What UIKit keeps for programs that were built before iOS 13.
+  @Test(.rule("presentation.styles", .reported))
+  func oldProgramsCoverTheScreenWhereTheyNameNoStyle() {
+    #expect(UIViewController().modalPresentationStyle == .pageSheet)
+    ProgramAge.isBeforeXcode11 = true
+    defer { ProgramAge.isBeforeXcode11 = false }
+    let controller = UIViewController()
+    #expect(controller.modalPresentationStyle == .fullScreen)
+    controller.modalPresentationStyle = .pageSheet
+    #expect(controller.modalPresentationStyle == .pageSheet)
+  }
+
   // [D] Rules presentation.styles, presentation.presenter and presentation.presenter-view; [W] the
   // last column and what became of sheets in iOS 13, rule presentation.adaptation-table.
   nonisolated static let table: [Row] = [
