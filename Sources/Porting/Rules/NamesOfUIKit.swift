@@ -16,6 +16,7 @@ extension Source {
     let hasLayers = imported.contains("QuartzCore")
     let hasGraphics = hasLayers || imported.contains("CoreGraphics")
     return tokens.indices.first { index in
+      if isRandomMember(index) { return true }
       let token = tokens[index]
       guard token.kind == .identifier, token.word == .other, isActive[index],
         token.end - token.start > 3, kind(index - 1) != .dot, kind(index - 1) != .at,
@@ -147,7 +148,7 @@ enum NamesOfUIKit {
     "NSExtensionContext", "NSExtensionRequestHandling", "NSBundleResourceRequest",
     "NSMetadataQuery", "NSMetadataItem", "NSErrorPointer", "OSStatus", "autoreleasepool",
     "NSUTF8StringEncoding", "NSASCIIStringEncoding", "NSISOLatin1StringEncoding",
-    "NSUnicodeStringEncoding",
+    "NSUnicodeStringEncoding", "arc4random", "arc4random_uniform", "drand48",
   ]
 
   /// How the names of Security begin.
@@ -169,7 +170,8 @@ enum NamesOfUIKit {
   }
 
   private static let smallLetters =
-    ["objc_", "object_get", "class_get", "autoreleasepool"].map { Array($0.utf8) } + constants
+    ["objc_", "object_get", "class_get", "autoreleasepool", "arc4random", "drand48"]
+    .map { Array($0.utf8) } + constants
 
   /// Whether a name may be one of those that begin with a small letter.
   static func isLowerCased(_ name: ArraySlice<UInt8>) -> Bool {

@@ -9,6 +9,6 @@ struct Rule: Sendable {
     .foreignOverrides, .uikitOverrides, .extensionOverrides, .openMembers, .delegateOverrides,
     .metatypes, .structures, .applicationWindow, .oldNames, .oldMembers, .pickedMedia, .oldBlocks,
     .namedMembers, .annotationTitles, .operators, .hiddenFunctions, .hiddenThreads,
-    .plainInitializers, .classNames, .classesByName, .mainActorTests,
+    .plainInitializers, .classNames, .classesByName, .mainActorTests, .randomNumbers,
   ]
 }

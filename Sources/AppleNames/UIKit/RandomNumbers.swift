@@ -1,0 +1,68 @@
+import HeadlessUIKit
+
+// Swift prefers these to its own functions of the same names where UIKit is imported: an app that
+// shuffles its items is filmed alike in every run.
+
+extension FixedWidthInteger {
+  public static func random(in range: Range<Self>) -> Self {
+    var numbers = StageRandom.ofStage
+    return random(in: range, using: &numbers)
+  }
+
+  public static func random(in range: ClosedRange<Self>) -> Self {
+    var numbers = StageRandom.ofStage
+    return random(in: range, using: &numbers)
+  }
+}
+
+extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
+  public static func random(in range: Range<Self>) -> Self {
+    var numbers = StageRandom.ofStage
+    return random(in: range, using: &numbers)
+  }
+
+  public static func random(in range: ClosedRange<Self>) -> Self {
+    var numbers = StageRandom.ofStage
+    return random(in: range, using: &numbers)
+  }
+}
+
+extension Bool {
+  public static func random() -> Bool {
+    var numbers = StageRandom.ofStage
+    return random(using: &numbers)
+  }
+}
+
+extension Collection {
+  public func randomElement() -> Element? {
+    var numbers = StageRandom.ofStage
+    return randomElement(using: &numbers)
+  }
+}
+
+extension Sequence {
+  public func shuffled() -> [Element] {
+    var numbers = StageRandom.ofStage
+    return shuffled(using: &numbers)
+  }
+}
+
+extension MutableCollection where Self: RandomAccessCollection {
+  public mutating func shuffle() {
+    var numbers = StageRandom.ofStage
+    shuffle(using: &numbers)
+  }
+}
+
+// Those of C are named with their module in ported code, since Glibc has them as well.
+
+public func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: StageRandom.ofStage.next()) }
+
+/// Below the bound; 0 if that is 0.
+public func arc4random_uniform(_ bound: UInt32) -> UInt32 {
+  bound == 0 ? 0 : UInt32.random(in: 0..<bound)
+}
+
+/// In [0, 1).
+public func drand48() -> Double { Double.random(in: 0..<1) }

@@ -1,0 +1,43 @@
+extension Rule {
+  /// `arc4random_uniform(6)` → `UIKit.arc4random_uniform(6)`, whose numbers are the same in every run;
+  /// Glibc has functions of these names as well.
+  static let randomNumbers = Rule(name: "random numbers") { draft in
+    let own = Set(
+      draft.module.sources.flatMap(\.declarations).filter { $0.kind == .function }.map(\.name)
+    )
+    for (number, file) in draft.module.sources.enumerated() {
+      for index in file.tokens.indices
+      where file.isRandomFunction(index) && !own.contains(file.text(file.tokens[index])) {
+        draft.insert("UIKit.", before: index, in: number)
+        draft.rewrote(
+          "random numbers are the same in every run",
+          by: "random numbers",
+          at: index,
+          in: number
+        )
+      }
+    }
+  }
+}
+
+extension Source {
+  private static let functions: Set<String> = ["arc4random", "arc4random_uniform", "drand48"]
+  private static let members: Set<String> = ["random", "randomElement", "shuffle", "shuffled"]
+
+  fileprivate func isRandomFunction(_ index: Int) -> Bool {
+    isCall(index, of: Self.functions) && kind(index - 1) != .dot && word(index - 1) != .func
+  }
+
+  /// Whether it calls a member of the standard library for which UIKit has another one here.
+  func isRandomMember(_ index: Int) -> Bool {
+    isCall(index, of: Self.members) && kind(index - 1) == .dot
+  }
+
+  private func isCall(_ index: Int, of names: Set<String>) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .identifier, isActive[index], token.end - token.start > 5,
+      kind(index + 1) == .leftParenthesis
+    else { return false }
+    return names.contains(text(token))
+  }
+}

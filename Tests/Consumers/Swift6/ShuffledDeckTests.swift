@@ -1,0 +1,35 @@
+import Testing
+import UIKit
+
+/// What is drawn by lot is drawn alike in every run.
+@MainActor @Suite struct ShuffledDeckTests {
+  private struct Draw: Equatable {
+    let deck: [Int]
+    let card: Int?
+    let dice: [Int]
+    let share: Double
+    let coin: Bool
+    let old: UInt32
+
+    init() {
+      deck = (1...52).shuffled()
+      card = deck.randomElement()
+      dice = (0..<20).map { _ in Int.random(in: 1...6) }
+      share = Double.random(in: 0..<1)
+      coin = .random()
+      old = UIKit.arc4random_uniform(9)
+    }
+  }
+
+  @Test func everyStageDrawsAlikeAndNeverTheSameTwice() throws {
+    let stages = [Stage(device: .iPhone15), Stage(device: .iPhone15)]
+    var draws: [[Draw]] = []
+    for stage in stages { try stage.prepare { draws.append([Draw(), Draw()]) } }
+    withExtendedLifetime(stages) {
+      #expect(draws[0] == draws[1] && draws[0][0].deck != draws[0][1].deck)
+      let first = draws[0][0]
+      #expect(first.deck.sorted() == Array(1...52) && first.deck != Array(1...52))
+      #expect(Set(first.dice) == Set(1...6) && (0..<1).contains(first.share) && first.old < 9)
+    }
+  }
+}

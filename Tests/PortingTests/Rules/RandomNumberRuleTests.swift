@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct RandomNumberRuleTests {
+  @Test(arguments: [
+    ("let a = arc4random_uniform(6)", "let a = UIKit.arc4random_uniform(6)"),
+    ("f(Int(arc4random() % 3), drand48())", "f(Int(UIKit.arc4random() % 3), UIKit.drand48())"),
+    ("func drand48() {}; f(drand48())", "func drand48() {}; f(drand48())"),
+    ("let f = a.drand48()", "let f = a.drand48()"), ("let f = drand48", "let f = drand48"),
+  ])
+  func functionsOfCAreNamedWithTheirModule(text: String, expected: String) {
+    #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)
+    #expect(ported("import UIKit\n" + expected) == "import UIKit\n" + expected)
+  }
+
+  /// Where UIKit is imported, its functions hide those of the standard library.
+  @Test(arguments: [
+    "let a = list.shuffled()", "list.shuffle()", "let a = Int.random(in: 1...6)",
+    "let a = list.randomElement()",
+  ])
+  func filesOfRandomNumbersImportUIKit(text: String) {
+    #expect(ported("import Foundation\n" + text) == "import UIKit; import Foundation\n" + text)
+  }
+
+  @Test(arguments: ["let random = 1", "func shuffle() {}", "let a = list.random"])
+  func othersDoNot(text: String) {
+    #expect(ported("import Foundation\n" + text) == "import Foundation\n" + text)
+  }
+}
