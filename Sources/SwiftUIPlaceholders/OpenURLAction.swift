@@ -1,7 +1,6 @@
 public import Foundation
 
 /// Opens an address; there is nothing that could.
-@preconcurrency @MainActor
 public struct OpenURLAction {
   /// What an app does instead.
   public struct Result: Sendable {
@@ -15,7 +14,7 @@ public struct OpenURLAction {
 
   private let handler: (URL) -> Result
 
-  public nonisolated init(handler: @escaping (URL) -> Result) {
+  public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
 

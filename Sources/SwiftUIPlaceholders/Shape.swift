@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An outline that depends on the space for it; nothing of it is drawn.
-public protocol Shape: Animatable, View {
+public protocol Shape: Animatable, PlainView {
   nonisolated func path(in rect: CGRect) -> Path
 }
 
@@ -10,10 +10,6 @@ extension Shape where AnimatableData == EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
-}
-
-extension Shape where Body == Never {
-  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Shape {

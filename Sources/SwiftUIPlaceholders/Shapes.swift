@@ -2,13 +2,13 @@ public import Foundation
 
 // Shapes by name; nothing of them is drawn.
 
-public struct Rectangle: Shape, PlainView {
+public struct Rectangle: Shape {
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-public struct Circle: Shape, PlainView {
+public struct Circle: Shape {
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -19,13 +19,13 @@ public struct Circle: Shape, PlainView {
   }
 }
 
-public struct Ellipse: Shape, PlainView {
+public struct Ellipse: Shape {
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
-public struct Capsule: Shape, PlainView {
+public struct Capsule: Shape {
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -33,7 +33,7 @@ public struct Capsule: Shape, PlainView {
   }
 }
 
-public struct RoundedRectangle: Shape, PlainView {
+public struct RoundedRectangle: Shape {
   public nonisolated let cornerSize: CGSize
 
   public nonisolated init(cornerRadius: CGFloat) {

@@ -111,7 +111,7 @@ enum House {
     Room(
       "SwiftUIPlaceholders",
       uses: ["HeadlessUIKit", "HeadlessCombine"],
-      system: ["Foundation"]
+      system: ["Foundation", "Observation"]
     ),
     Room(
       "HeadlessCombine",
