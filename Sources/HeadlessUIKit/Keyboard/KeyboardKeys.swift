@@ -46,8 +46,8 @@ struct KeyboardKeys: Hashable {
     }
   }
 
-  // [W] As on the keys of a telephone.
-  private static let padLetters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+  // [W] As on the keys of a telephone; the one stands as high as the others.
+  private static let padLetters = [" ", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
 
   /// [W] Beside the zero there are only signs without keys.
   private init(padWith corner: KeyboardKey.Kind, showsLetters: Bool = true) {
