@@ -221,7 +221,8 @@ import Testing
     try stage.record { root.present(alert, animated: true) }
     let panel = try #require(alert.view as? AlertPanel)
     #expect(panel.subviews[0].layer.cornerRadius == 0 && panel.subviews[1].isHidden)
-    #expect(panel.backgroundColor == panel.subviews[1].backgroundColor && material(panel) == nil)
+    let color = try #require(panel.layer.backgroundColor)
+    #expect(color == panel.subviews[1].layer.backgroundColor && material(panel) == nil)
     #expect(rows(panel).keys.sorted() == ["A"] && panel.bounds.width == 304)
   }
 

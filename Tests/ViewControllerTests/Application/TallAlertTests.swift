@@ -32,7 +32,8 @@ import Testing
     }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     try stage.record { p.present(alert, animated: true) }
-    let parts = alert.view.subviews[0].subviews.compactMap { $0 as? AlertPart }
+    let card = alert.view.subviews[0] as? UIVisualEffectView
+    let parts = (card?.contentView.subviews ?? []).compactMap { $0 as? AlertPart }
     return Parts(
       panel: alert.view.convert(alert.view.bounds, to: nil as UIView?),
       header: try #require(parts.first),
@@ -80,7 +81,8 @@ import Testing
 
   @Test func aSheetsCancelStaysOnScreen() throws {
     let parts = try shown(.actionSheet, message: story, buttons: 40)
-    let card = try #require(parts.header.superview?.superview?.subviews.last)
+    let panel = sequence(first: parts.header, next: \.superview).first { $0 is AlertPanel }
+    let card = try #require(panel?.subviews.last)
     #expect(card.convert(card.bounds, to: nil as UIView?).maxY == safe.maxY)
     #expect(parts.header.bounds.height == parts.rows.bounds.height)
   }
