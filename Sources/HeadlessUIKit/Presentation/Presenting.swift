@@ -43,10 +43,11 @@ struct Presenting {
     if shown !== presented { shown.modal.controller = controller }
     controller.usedStyle = respectingMotion(style(of: presenter, controller), on: presenter.stage)
     let stage = presenter.stage
-    let players = players(presenter, controller)
     link(presenter, to: shown)
     stage.core.log(presenter.name, .presentation(.presents(shown.name)))
+    // [R] Before the animator is asked for: a controller may set its delegate in `viewDidLoad`.
     shown.loadViewIfNeeded()
+    let players = players(presenter, controller)
     shown.modal.move = .presentation
     shown.viewIfLoaded?.predictTraits()
     controller.moveIn(above: presenter)
@@ -172,7 +173,11 @@ struct Presenting {
         controller.willPresent(shown)
         if removes { presenter.beginAppearance(false, animated: animated) }
         shown.beginAppearance(true, animated: animated)
-        if animator == nil { controller.settlePresented(at: controller.frameInContainer) }
+        if animator == nil {
+          controller.settlePresented(at: controller.frameInContainer)
+        } else if removes {
+          controller.sizePresented()
+        }
       },
       sides: { (from, to()) },
       didEnd: { didComplete in

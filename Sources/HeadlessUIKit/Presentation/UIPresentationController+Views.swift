@@ -95,6 +95,11 @@ extension UIPresentationController {
     viewInContainer?.frame = frameInContainer
   }
 
+  /// [R] Rule presentation.size-before-animator.
+  func sizePresented() {
+    UIView.performWithoutAnimation { viewInContainer?.frame = frameInContainer }
+  }
+
   /// Brings the views to their final state while the controller is presented.
   func settlePresented(at frame: CGRect? = nil) {
     guard let view = viewInContainer, let container else { return }

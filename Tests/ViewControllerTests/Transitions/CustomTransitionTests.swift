@@ -43,6 +43,28 @@ import Testing
     )
   }
 
+  private final class SettingItsDelegate: UIViewController {
+    let director = Director()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      transitioningDelegate = director
+    }
+  }
+
+  /// Libraries of photo viewers do so.
+  @Test(.rule("presentation.order-with-controller", .reported))
+  func aDelegateMayBeSetWhenTheViewIsLoaded() throws {
+    let shown = SettingItsDelegate()
+    shown.modalPresentationStyle = .overFullScreen
+    _ = try theatre.stage.record { theatre.a.present(shown, animated: true) }
+    #expect(
+      shown.director.lines.prefix(2) == [
+        "animationController(forPresented:)", "interactionControllerForPresentation",
+      ]
+    )
+  }
+
   @Test(
     .rule("presentation.order-with-controller", .documented, .inferred),
     .rule("transition-context.complete", .documented)
@@ -52,8 +74,9 @@ import Testing
     #expect(
       try theatre.present().story == [
         "Director.presentationController(forPresented:presenting:source:) 0",
+        "B.viewDidLoad() 0",
         "Director.animationController(forPresented:presenting:source:) 0",
-        "B.viewDidLoad() 0", "SlideAnimator.transitionDuration(using:) 0",
+        "SlideAnimator.transitionDuration(using:) 0",
         "NotedPresentation.presentationTransitionWillBegin() 0",
         "A.viewWillDisappear(true) 0", "B.viewWillAppear(true) 0",
         "SlideAnimator.animateTransition(using:) 0",
@@ -122,8 +145,9 @@ import Testing
     #expect(
       film.story == [
         "Director.presentationController(forPresented:presenting:source:) 0",
+        "B.viewDidLoad() 0",
         "Director.animationController(forPresented:presenting:source:) 0",
-        "B.viewDidLoad() 0", "SlideAnimator.transitionDuration(using:) 0",
+        "SlideAnimator.transitionDuration(using:) 0",
         "NotedPresentation.presentationTransitionWillBegin() 0", "B.viewWillAppear(true) 0",
         "SlideAnimator.animateTransition(using:) 0",
         "transitionContext.completeTransition(false) 1000",
@@ -218,8 +242,9 @@ import Testing
     #expect(
       film.story == [
         "Director.presentationController(forPresented:presenting:source:) 0",
+        "B.viewDidLoad() 0",
         "Director.animationController(forPresented:presenting:source:) 0",
-        "B.viewDidLoad() 0", "SlideAnimator.transitionDuration(using:) 0",
+        "SlideAnimator.transitionDuration(using:) 0",
         "NotedPresentation.presentationTransitionWillBegin() 0",
         "A.viewWillDisappear(true) 0", "B.viewWillAppear(true) 0",
         "SlideAnimator.animateTransition(using:) 0",

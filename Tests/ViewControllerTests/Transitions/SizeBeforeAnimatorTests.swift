@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -29,14 +30,15 @@ import Testing
     }
   }
 
-  /// [W] It has the screen's, whatever will hold it: transitions measure their destination there.
-  @Test(
-    arguments: [
-      UIModalPresentationStyle.pageSheet, .formSheet, .fullScreen, .overFullScreen, .custom,
-    ]
-  )
-  func aPresentedViewHasTheScreensSize(style: UIModalPresentationStyle) throws {
-    let (stage, root, shown) = (Stage(device: .iPhone15), UIViewController(), UIViewController())
+  private final class Narrow: UIViewController {
+    override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
+  }
+
+  private func measured(
+    _ shown: UIViewController,
+    _ style: UIModalPresentationStyle
+  ) throws -> CGSize? {
+    let (stage, root) = (Stage(device: .iPhone15), UIViewController())
     stage.show(root)
     let measuring = Measuring()
     shown.transitioningDelegate = measuring
@@ -44,6 +46,32 @@ import Testing
     try withExtendedLifetime(measuring) {
       _ = try stage.record { root.present(shown, animated: true) }
     }
-    #expect(measuring.size == CGSize(width: 393, height: 852))
+    return measuring.size
+  }
+
+  /// Of a storyboard, for example, whose canvas has another size than the screen.
+  @Test(
+    .rule("presentation.size-before-animator", .reported),
+    arguments: [
+      (UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.custom, false),
+      (.overFullScreen, false),
+    ]
+  )
+  func aViewThatCoversTheScreenIsAsLargeAsTheScreen(
+    style: UIModalPresentationStyle,
+    isSized: Bool
+  ) throws {
+    let size = isSized ? CGSize(width: 393, height: 852) : CGSize(width: 320, height: 480)
+    #expect(try measured(Narrow(), style) == size)
+  }
+
+  /// [W] It has the screen's, whatever will hold it: transitions measure their destination there.
+  @Test(
+    arguments: [
+      UIModalPresentationStyle.pageSheet, .formSheet, .fullScreen, .overFullScreen, .custom,
+    ]
+  )
+  func aPresentedViewHasTheScreensSize(style: UIModalPresentationStyle) throws {
+    #expect(try measured(UIViewController(), style) == CGSize(width: 393, height: 852))
   }
 }
