@@ -97,7 +97,10 @@ extension UICollectionView {
   }
 
   /// Whether it only touches what is seen; apps' own layouts return such elements as well.
+  ///
+  /// The frames of a section that scrolls across are those before it was scrolled.
   private func isBeside(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.lane == nil else { return false }
     let frame = attributes.frame
     return frame.intersects(bounds) && !frame.overlaps(bounds)
   }

@@ -202,6 +202,29 @@ import Testing
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) != nil)
   }
 
+  /// Its unscrolled frame only touches what the collection shows.
+  @Test(arguments: [1, 2]) func aPageAcrossIsShownWhenItIsScrolledTo(page: Int) throws {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(120)),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .paging
+    let view = show([4], UICollectionViewCompositionalLayout(section: section))
+    for _ in 0..<page {
+      bench.stage.drag(
+        from: CGPoint(x: 250, y: 60),
+        to: CGPoint(x: 50, y: 60),
+        duration: 0.2
+      )
+      try bench.stage.settle()
+    }
+    let cell = try #require(view.cellForItem(at: IndexPath(item: page, section: 0)))
+    #expect(cell.convert(CGPoint.zero, to: view).x == 0)
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [page])
+  }
+
   @Test func aListLooksLikeATable() throws {
     var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     list.headerMode = .none
