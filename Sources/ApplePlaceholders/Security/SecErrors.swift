@@ -1,4 +1,3 @@
-import Foundation
 public import HeadlessUIKit
 
 /// What a code of Security means, in English for every language; nil for a code without a name here.

@@ -33,20 +33,22 @@ open class SKScene: SKEffectNode, SKFileNamed {
   public init(size: CGSize) {
     self.size = size
     super.init()
-    isUserInteractionEnabled = true
-    sceneDidLoad()
+    begin()
   }
 
   public override init() {
     size = CGSize(width: 1, height: 1)
     super.init()
-    isUserInteractionEnabled = true
-    sceneDidLoad()
+    begin()
   }
 
   public required init?(coder aDecoder: NSCoder) {
     size = SceneFile.size(for: aDecoder) ?? CGSize(width: 1, height: 1)
     super.init(coder: aDecoder)
+    begin()
+  }
+
+  private func begin() {
     isUserInteractionEnabled = true
     sceneDidLoad()
   }

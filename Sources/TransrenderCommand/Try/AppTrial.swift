@@ -106,8 +106,8 @@ public struct AppTrial {
       throw InputError("'\(word)' is not a scale; run `transrender try` again")
     }
     let stage = Stage(device: .iPhone15)
-    let start = Seen()
-    let film = try film(scene, on: stage, seen: start)
+    let seen = SeenScreens()
+    let film = try film(scene, on: stage, seen: seen)
     let page = PlayerPage(title: scene.title)
     try page.add(film, named: scene.title, settings: ExportSettings(scale: scale))
     try WholeFile.write(try page.html(), to: folder.appending(path: "page.html"))
@@ -124,13 +124,13 @@ public struct AppTrial {
       milliseconds: Int((film.duration * 1000).rounded()),
       moves: thumbnail.film != nil,
       faults: film.faults.map(\.words),
-      next: start.next(on: stage)
+      next: seen.next(on: stage)
     )
     let data = try JSONEncoder().encode(card)
     try WholeFile.write(Array(data), to: folder.appending(path: TrialCard.name))
   }
 
-  private func film(_ scene: TrialScene, on stage: Stage, seen: Seen) throws -> Film {
+  private func film(_ scene: TrialScene, on stage: Stage, seen: SeenScreens) throws -> Film {
     switch scene {
     case .launch:
       return try stage.record { launch(on: stage) }
@@ -171,7 +171,7 @@ public struct AppTrial {
     }
   }
 
-  private func tap(_ touch: TrialScene.Touch, on stage: Stage, seen: Seen) throws {
+  private func tap(_ touch: TrialScene.Touch, on stage: Stage, seen: SeenScreens) throws {
     seen.note(stage)
     let targets = TouchTargets(stage.window).targets
     guard targets.indices.contains(touch.number) else {
@@ -226,36 +226,6 @@ extension InterfaceSegue {
   }
 }
 
-/// The screens before each tap, so that a tap that goes back leads to nothing new.
-@MainActor
-private final class Seen {
-  private var screens: [UIViewController] = []
-
-  func note(_ stage: Stage) {
-    if let screen = stage.window.rootViewController?.front { screens.append(screen) }
-  }
-
-  /// The screen after the last tap if it is another one; nil without taps.
-  func next(on stage: Stage) -> TrialCard.Screen? {
-    guard let screen = stage.window.rootViewController?.front, !screens.isEmpty,
-      !screens.contains(where: { $0 === screen })
-    else { return nil }
-    return TrialCard.Screen(
-      name: String(describing: type(of: screen)),
-      targets: TouchTargets(stage.window).targets.map(\.name)
-    )
-  }
-}
-
 extension UIViewController {
-  fileprivate var topmost: UIViewController { presentedViewController?.topmost ?? self }
-
-  /// What of the topmost controller's containers is in front.
-  fileprivate var front: UIViewController {
-    switch topmost {
-    case let tabs as UITabBarController: tabs.selectedViewController?.front ?? tabs
-    case let stack as UINavigationController: stack.topViewController?.front ?? stack
-    case let other: other
-    }
-  }
+  var topmost: UIViewController { presentedViewController?.topmost ?? self }
 }

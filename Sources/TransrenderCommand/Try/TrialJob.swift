@@ -97,10 +97,10 @@ final class TrialJob {
     if code != 0 { trouble("the app stops while it launches, so none of its controls is filmed") }
     var names = SiteNames()
     var sections: [GalleryIndex.Section] = []
-    var path = TrialPath(scenes)
-    while let scene = path.next() {
+    var queue = TrialQueue(scenes)
+    while let scene = queue.next() {
       guard
-        let card = try card(scene, program: program, draft: draft, names: &names, path: &path)
+        let card = try card(scene, program: program, draft: draft, names: &names, queue: &queue)
       else { continue }
       if sections.last?.title != scene.section {
         sections.append(GalleryIndex.Section(title: scene.section, cards: []))
@@ -116,7 +116,7 @@ final class TrialJob {
     program: URL,
     draft: SiteFolder.Draft,
     names: inout SiteNames,
-    path: inout TrialPath
+    queue: inout TrialQueue
   ) throws -> GalleryIndex.Card? {
     var card = GalleryIndex.Card(name: scene.title)
     let folder = draft.url.appending(path: "film", directoryHint: .isDirectory)
@@ -130,7 +130,7 @@ final class TrialJob {
       return card
     }
     let facts = try JSONDecoder().decode(TrialCard.self, from: data)
-    if let screen = facts.next { path.follow(scene, to: screen) }
+    if let screen = facts.next { queue.follow(scene, to: screen) }
     // A button that moves nothing needs no film.
     if case .touch = scene, !facts.moves { return nil }
     let name = names.next(in: "pages", for: scene.title)

@@ -59,7 +59,7 @@ enum TrialScene: Hashable {
         )
       )
     case ("screen", 2): self = .screen(parts[1])
-    case ("touch", 3...) where parts.count.isMultiple(of: 2) == false:
+    case ("touch", 3...) where !parts.count.isMultiple(of: 2):
       self = .touch(
         try stride(from: 1, to: parts.count, by: 2).map { index throws(InputError) in
           guard let number = Int(parts[index]) else { throw Self.unknown(line) }

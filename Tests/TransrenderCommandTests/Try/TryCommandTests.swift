@@ -761,21 +761,21 @@ import Testing
   }
 
   @Test func tapsGoOnWhereOthersHaveLed() {
-    var path = TrialPath([.launch, touch("A")])
-    #expect(path.next() == .launch && path.next() == touch("A") && path.next() == nil)
+    var queue = TrialQueue([.launch, touch("A")])
+    #expect(queue.next() == .launch && queue.next() == touch("A") && queue.next() == nil)
     let screen = TrialCard.Screen(name: "Detail", targets: ["Close"])
-    path.follow(.screen("B"), to: screen)
-    #expect(path.next() == nil)
-    path.follow(touch("A"), to: screen)
+    queue.follow(.screen("B"), to: screen)
+    #expect(queue.next() == nil)
+    queue.follow(touch("A"), to: screen)
     // A control of a class is tapped once.
-    path.follow(touch("B"), to: screen)
-    #expect(path.next() == touch("A", "Close") && path.next() == nil)
-    path.follow(touch("A", "B", "C"), to: TrialCard.Screen(name: "Deep", targets: ["D"]))
-    #expect(path.next() == nil)
+    queue.follow(touch("B"), to: screen)
+    #expect(queue.next() == touch("A", "Close") && queue.next() == nil)
+    queue.follow(touch("A", "B", "C"), to: TrialCard.Screen(name: "Deep", targets: ["D"]))
+    #expect(queue.next() == nil)
     let many = TrialCard.Screen(name: "List", targets: (0..<99).map(String.init))
-    path.follow(touch("A"), to: many)
+    queue.follow(touch("A"), to: many)
     var count = 0
-    while path.next() != nil { count += 1 }
+    while queue.next() != nil { count += 1 }
     #expect(count == 23)
   }
 

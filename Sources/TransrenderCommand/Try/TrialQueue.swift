@@ -1,6 +1,6 @@
 /// The scenes of an app that are still to be filmed: those of its list, then taps on the screens to
 /// which other taps have led.
-struct TrialPath {
+struct TrialQueue {
   private var waiting: [TrialScene]
   /// Controls of classes of screens, each of which is tapped once.
   private var known: Set<[String]> = []

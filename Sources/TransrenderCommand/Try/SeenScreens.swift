@@ -1,0 +1,33 @@
+import HeadlessUIKit
+
+/// The screens before each tap, so that a tap that goes back leads to nothing new.
+@MainActor
+final class SeenScreens {
+  private var screens: [UIViewController] = []
+
+  func note(_ stage: Stage) {
+    if let screen = stage.window.rootViewController?.front { screens.append(screen) }
+  }
+
+  /// The screen after the last tap if it is another one; nil without taps.
+  func next(on stage: Stage) -> TrialCard.Screen? {
+    guard let screen = stage.window.rootViewController?.front, !screens.isEmpty,
+      !screens.contains(where: { $0 === screen })
+    else { return nil }
+    return TrialCard.Screen(
+      name: String(describing: type(of: screen)),
+      targets: TouchTargets(stage.window).targets.map(\.name)
+    )
+  }
+}
+
+extension UIViewController {
+  /// What of the topmost controller's containers is in front.
+  fileprivate var front: UIViewController {
+    switch topmost {
+    case let tabs as UITabBarController: tabs.selectedViewController?.front ?? tabs
+    case let stack as UINavigationController: stack.topViewController?.front ?? stack
+    case let other: other
+    }
+  }
+}
