@@ -45,6 +45,34 @@ import Testing
     #expect(root.heard.last == "willDisappear")
   }
 
+  @Test func `windows say when they are shown and become key`() {
+    let names = [
+      UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
+      UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
+    ]
+    final class Notes: @unchecked Sendable { var lines: [String] = [] }
+    let (notes, first, second) = (Notes(), ObjectIdentifier(stage.window), ObjectIdentifier(window))
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let window = (note.object as? UIWindow).map(ObjectIdentifier.init)
+        guard window == first || window == second else { return }
+        let event = note.name.rawValue.dropFirst("UIWindowDid".count).dropLast("Notification".count)
+        notes.lines.append("\(window == first ? "first" : "second") \(event)")
+      }
+    }
+    stage.window.isHidden = true
+    stage.window.makeKeyAndVisible()
+    window.makeKeyAndVisible()
+    window.isHidden = true
+    tokens.forEach(NotificationCenter.default.removeObserver)
+    #expect(
+      notes.lines == [
+        "first BecomeHidden", "first BecomeVisible", "first BecomeKey", "second BecomeVisible",
+        "first ResignKey", "second BecomeKey", "second BecomeHidden",
+      ]
+    )
+  }
+
   @Test(.rule("appearance.hidden-window-lays-out", .reported))
   func `containers in a hidden window show what they contain`() {
     let (other, tabs) = (Root(), UITabBarController())

@@ -33,3 +33,14 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     durationFactor: CGFloat
   )
 }
+
+/// [D] All of them are optional: one that does not allow additions goes on as it is.
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?,
+    durationFactor: CGFloat
+  ) {}
+}

@@ -3,7 +3,13 @@
 /// The edit menu of iOS up to 15; it is not drawn.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
+  public enum ArrowDirection: Int, Sendable {
+    case `default`, up, down, left, right
+  }
+
   public static let shared = UIMenuController()
+
+  open var arrowDirection = ArrowDirection.default
 
   open private(set) var isMenuVisible = false
   open var menuItems: [UIMenuItem]?

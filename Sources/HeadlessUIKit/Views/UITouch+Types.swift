@@ -67,6 +67,7 @@ open class UIKey: NSObject {
   open var characters: String { "" }
   open var charactersIgnoringModifiers: String { "" }
   open var modifierFlags: UIKeyModifierFlags { [] }
+  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
 }
 
 @preconcurrency @MainActor

@@ -101,7 +101,9 @@ open class UIWindow: UIView {
       let wasHidden = isHidden
       super.isHidden = newValue
       if newValue { stage?.remove(self) } else { stage?.add(self) }
-      if wasHidden != newValue { visibilityChanged() }
+      guard wasHidden != newValue else { return }
+      visibilityChanged()
+      post(newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
     }
   }
 
@@ -113,9 +115,14 @@ open class UIWindow: UIView {
 
   open func makeKey() {
     guard let stage, stage.keyWindow !== self else { return }
-    stage.keyWindow?.resignKey()
+    if let old = stage.keyWindow {
+      stage.keyWindow = nil
+      old.resignKey()
+      old.post(Self.didResignKeyNotification)
+    }
     stage.keyWindow = self
     becomeKey()
+    post(Self.didBecomeKeyNotification)
   }
   open func makeKeyAndVisible() {
     isHidden = false

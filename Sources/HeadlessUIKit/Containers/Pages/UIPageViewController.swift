@@ -64,6 +64,11 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// [D] Pages curl, and turn sideways.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   public required init?(coder: NSCoder) {
     let style = coder.interface?.pageTransitionStyle ?? .pageCurl
     transitionStyle = style
