@@ -117,6 +117,9 @@ open class UICollectionView: UIScrollView {
         .kind(of: UICollectionViewCell.self, layer.core)
     }
   }
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registerView(identifier, nib.map { nib in { nib.first(UICollectionViewCell.self) } })
+  }
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -127,6 +130,13 @@ open class UICollectionView: UIScrollView {
       NamedClass(type: $0, role: "the class registered for \(elementKind) \"\(identifier)\"")
         .kind(of: UICollectionReusableView.self, layer.core)
     }
+  }
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerView(kind + identifier, nib.map { nib in { nib.first(UICollectionReusableView.self) } })
   }
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {

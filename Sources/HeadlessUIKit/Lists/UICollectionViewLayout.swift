@@ -147,6 +147,9 @@ open class UICollectionViewLayout: NSObject {
       return { type.made(frame: .zero) }
     }
   }
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map { nib in { nib.first(UICollectionReusableView.self) } }
+  }
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath

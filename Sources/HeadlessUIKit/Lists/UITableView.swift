@@ -236,6 +236,9 @@ open class UITableView: UIScrollView {
         .kind(of: UITableViewCell.self, layer.core)
     }
   }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCell(identifier, nib.map { nib in { nib.first(UITableViewCell.self) } })
+  }
   open func register(
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -245,6 +248,10 @@ open class UITableView: UIScrollView {
       NamedClass(type: $0, role: "the class registered for headers \"\(identifier)\"")
         .kind(of: UITableViewHeaderFooterView.self, layer.core)
     }
+  }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerClasses[identifier] = nil
+    headerMakers[identifier] = nib.map { nib in { nib.first(UITableViewHeaderFooterView.self) } }
   }
 
   open func reloadData() { forgetEverything() }
