@@ -37,27 +37,26 @@ extension NSObject {
       )
       return
     }
-    let observation = StageCore.ambient.interop.observations.add(
-      self,
-      options: options,
-      reading: read
-    ) {
-      [weak listener] object, change in
-      var told: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
-      if options.contains(.new) { told[.newKey] = change.newValue }
-      if options.contains(.old) { told[.oldKey] = change.oldValue }
-      nonisolated(unsafe) let (sent, source, mark, listener) = (told, object, context, listener)
+    let tell = { [weak listener] (object: NSObject, change: [NSKeyValueChangeKey: Any]) in
+      nonisolated(unsafe) let (sent, source, mark, listener) = (change, object, context, listener)
       MainActor.assumeIsolated {
         listener?.observeValue(forKeyPath: keyPath, of: source, change: sent, context: mark)
       }
     }
+    let observation = StageCore.ambient.interop.observations.add(
+      self,
+      options: options,
+      reading: read
+    ) { tell($0, $1.told(options)) }
     StageCore.ambient.interop.observations.keep(
       NamedObservation(
         observer: ObjectIdentifier(observer),
         object: ObjectIdentifier(self),
         keyPath: keyPath,
         observation: observation
-      )
+      ) { [weak self] change in
+        if let self { tell(self, change.told(options)) }
+      }
     )
   }
 
@@ -74,6 +73,17 @@ extension NSObject {
     forKeyPath keyPath: String,
     context: UnsafeMutableRawPointer?
   ) { removeObserver(observer, forKeyPath: keyPath) }
+}
+
+extension NSKeyValueObservedChange {
+  /// What an observer by name is told.
+  fileprivate func told(_ options: NSKeyValueObservingOptions) -> [NSKeyValueChangeKey: Any] {
+    var told: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: kind.rawValue)]
+    if options.contains(.new) { told[.newKey] = newValue }
+    if options.contains(.old) { told[.oldKey] = oldValue }
+    told[.indexesKey] = indexes
+    return told
+  }
 }
 
 /// A view with more properties that can be read and observed by name.
@@ -113,13 +123,20 @@ enum ObservedKeys {
     }
     if let read = view[key], object is UIView { return reading(read) }
     if let read = layer[key], object is CALayer { return reading(read) }
-    return nil
+    guard let property = NamedMember.property(key, of: object) else { return nil }
+    return { ObservedKeys.object(property.value(of: $0)) }
   }
 
   private static func reading<Object: NSObject>(
     _ read: @escaping Reader<Object>
   ) -> Reader<NSObject> {
     { ($0 as? Object).map(read) ?? $0 }
+  }
+
+  /// The object that an observer sees in place of a value.
+  private static func object(_ value: Any?) -> NSObject {
+    guard let value else { return NSNull() }
+    return value as? NSObject ?? (value as AnyObject) as? NSObject ?? NSNull()
   }
 
   /// The object that a key path goes on from.

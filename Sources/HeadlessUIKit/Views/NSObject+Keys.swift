@@ -48,6 +48,25 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
+extension NSObjectProtocol where Self: NSObject {
+  /// The array that the object has under a name; whoever observes that name is told what is inserted,
+  /// removed and replaced through the result.
+  @_disfavoredOverload
+  public func mutableArrayValue(forKey key: String) -> NSMutableArray {
+    ObservedArray(owner: self, key: key)
+  }
+
+  /// Says that a value is about to change; here only what it is afterwards counts.
+  @_disfavoredOverload
+  public func willChangeValue(forKey key: String) {}
+
+  /// Tells the observers of this object's values, if they have changed.
+  @_disfavoredOverload
+  public func didChangeValue(forKey key: String) {
+    StageCore.ambient.interop.observations.noteChange(of: self)
+  }
+}
+
 /// A class with key-value coding of its own.
 @MainActor
 protocol KeyedOwner: NSObject {

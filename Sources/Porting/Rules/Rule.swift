@@ -4,11 +4,12 @@ struct Rule: Sendable {
   let apply: @Sendable (inout Draft) -> Void
 
   static let all: [Rule] = [
-    .conditions, .laterSystems, .imports, .swiftUI, .attributes, .managedProperties, .keyPaths,
-    .selectors, .optionalRequirements, .optionalCalls, .anyObjects, .plainObjects,
-    .foreignOverrides, .uikitOverrides, .extensionOverrides, .openMembers, .delegateOverrides,
-    .metatypes, .structures, .applicationWindow, .oldNames, .oldMembers, .pickedMedia, .oldBlocks,
-    .namedMembers, .annotationTitles, .operators, .hiddenFunctions, .hiddenThreads,
-    .plainInitializers, .classNames, .classesByName, .mainActorTests, .randomNumbers,
+    .conditions, .laterSystems, .imports, .swiftUI, .attributes, .managedProperties,
+    .dynamicProperties, .keyPaths, .selectors, .optionalRequirements, .optionalCalls, .anyObjects,
+    .plainObjects, .foreignOverrides, .uikitOverrides, .extensionOverrides, .openMembers,
+    .delegateOverrides, .metatypes, .structures, .applicationWindow, .oldNames, .oldMembers,
+    .pickedMedia, .oldBlocks, .namedMembers, .annotationTitles, .operators, .hiddenFunctions,
+    .hiddenThreads, .plainInitializers, .classNames, .classesByName, .mainActorTests,
+    .randomNumbers,
   ]
 }

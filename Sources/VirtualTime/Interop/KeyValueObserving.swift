@@ -1,7 +1,8 @@
 public import Foundation
 
-// Key-value observing without an Objective-C runtime: every property of an object can be observed;
-// changes of views and layers are noticed when they are set, others at the end of a turn.
+// Key-value observing without an Objective-C runtime: every property of an object can be observed.
+// Changes of views, layers and `dynamic` properties in ported code are noticed when they are set, others
+// at the end of a turn.
 
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -32,6 +33,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
 }
 
 public struct NSKeyValueObservedChange<Value> {
@@ -42,6 +44,17 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   public let indexes: IndexSet?
   public let isPrior: Bool
+}
+
+extension NSKeyValueObservedChange {
+  /// A change of an array's elements at these indices.
+  package init(_ kind: Kind, at indexes: IndexSet, from old: Value?, to new: Value?) {
+    self.kind = kind
+    newValue = new
+    oldValue = old
+    self.indexes = indexes
+    isPrior = false
+  }
 }
 
 /// An observation, which ends when it is deallocated.
@@ -131,6 +144,13 @@ package final class Observations {
     all.append(Weak(observation: observation))
     if options.contains(.initial) { tell(object, from: nil, to: last) }
     return observation
+  }
+
+  /// Tells who observes an array by its name what became of its elements.
+  package func note(_ change: NSKeyValueObservedChange<[Any]>, of object: AnyObject, key: String) {
+    for observation in named where observation.object == ObjectIdentifier(object) {
+      if observation.keyPath == key { observation.tell(change) }
+    }
   }
 
   /// Called when a property of these objects was set.

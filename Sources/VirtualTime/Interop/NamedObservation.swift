@@ -3,17 +3,22 @@ package struct NamedObservation {
   package let observer: ObjectIdentifier
   package let object: ObjectIdentifier
   package let keyPath: String
+  /// Follows the property's value.
   package let observation: NSKeyValueObservation
+  /// Called with changes of an array's elements, behind which the array is the same.
+  package let tell: (NSKeyValueObservedChange<[Any]>) -> Void
 
   package init(
     observer: ObjectIdentifier,
     object: ObjectIdentifier,
     keyPath: String,
-    observation: NSKeyValueObservation
+    observation: NSKeyValueObservation,
+    tell: @escaping (NSKeyValueObservedChange<[Any]>) -> Void
   ) {
     self.observer = observer
     self.object = object
     self.keyPath = keyPath
     self.observation = observation
+    self.tell = tell
   }
 }

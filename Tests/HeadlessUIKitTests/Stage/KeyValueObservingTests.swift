@@ -69,6 +69,37 @@ import Testing
     #expect(listener.heights == [70])
   }
 
+  @Test func whatBecomesOfAnArraysElementsIsTold() {
+    let list = ObservedList()
+    let names = list.mutableArrayValue(forKey: "names")
+    names.add("a")
+    names.addObjects(from: ["b", "c"])
+    names.insert(["x", "y"], at: IndexSet([0, 2]))
+    #expect(list.names == ["x", "a", "y", "b", "c"])
+    names.replaceObject(at: 1, with: "A")
+    names.replaceObjects(in: NSRange(location: 3, length: 2), withObjectsFrom: ["B"])
+    names.remove("y")
+    #expect(names.map { "\($0)" } == ["x", "A", "B"])
+    #expect(names.count == 3 && names.index(of: "B") == 2)
+    names.removeAllObjects()
+    names.removeAllObjects()
+    #expect(
+      list.told == [
+        "insertion [0] nil [a]", "insertion [1] nil [b]", "insertion [2] nil [c]",
+        "insertion [0, 2] nil [x, y]", "replacement [1] [a] [A]", "removal [3, 4] [b, c] nil",
+        "insertion [3] nil [B]", "removal [2] [y] nil", "removal [0, 1, 2] [x, A, B] nil",
+      ]
+    )
+    list.told = []
+    list.names = ["new"]
+    #expect(list.told == ["setting nil [] [new]"])
+    list.names = ["new"]
+    #expect(list.told.count == 1)
+    list.removeObserver(list, forKeyPath: "names")
+    list.mutableArrayValue(forKey: "names").add("z")
+    #expect(list.told.count == 1 && list.names == ["new", "z"])
+  }
+
   @Test func namesWorkForAPlainObjectThatSaysSo() {
     let listener = TextFollower()
     let label = UILabel()
@@ -180,5 +211,34 @@ private final class TextFollower: NSObject, NSKeyValueObserver {
   ) {
     let texts = [change?[.oldKey], change?[.newKey]].map { $0 as? String ?? "nil" }
     told.append(texts.joined(separator: " → "))
+  }
+}
+
+/// As ported code has it: a `dynamic` property that is observed by name.
+@MainActor
+private final class ObservedList: NSObject, NSKeyValueObserver, NamedMembers {
+  var names = NSMutableArray() { didSet { didChangeValue(forKey: "names") } }
+  var told: [String] = []
+
+  class var namedMembers: [NamedMember] { [.property("names", \ObservedList.names)] }
+
+  override init() {
+    super.init()
+    addObserver(self, forKeyPath: "names", options: [.new, .old], context: nil)
+  }
+
+  func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    let kind = (change?[.kindKey] as? NSNumber).flatMap { NSKeyValueChange(rawValue: $0.uintValue) }
+    let indexes = (change?[.indexesKey] as? IndexSet).map { "\(Array($0))" } ?? "nil"
+    func list(_ key: NSKeyValueChangeKey) -> String {
+      let all = (change?[key] as? [Any])?.map { "\($0)" }
+      return all.map { "[" + $0.joined(separator: ", ") + "]" } ?? "nil"
+    }
+    told.append("\(kind!) \(indexes) \(list(.oldKey)) \(list(.newKey))")
   }
 }
