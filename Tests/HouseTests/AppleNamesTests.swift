@@ -19,6 +19,7 @@ import Testing
     // What the compiler looks for behind #colorLiteral and #imageLiteral.
     "_ColorLiteralType", "_ImageLiteralType",
     // What Foundation has elsewhere.
+    "imp_implementationWithBlock", "unsafeBitCast",
     "UndoManager", "DateComponentsFormatter", "MeasurementFormatter", "FileWrapper",
     // What classes inherit that UIKit makes by class alone: the initialiser that makes them has to
     // be declared above the class that hides it from its subclasses.

@@ -38,6 +38,9 @@ extension Rule {
       if name == "objc", file.kind(end) == .leftParenthesis { end = file.after(end) }
       draft.remove(index..<end, in: number)
       draft.rewrote("@\(name)", by: "attributes", at: index, in: number)
+    case "convention" where file.isOfObjectiveC(convention: index):
+      draft.remove(index..<file.after(index + 2), in: number)
+      draft.rewrote("@convention", by: "attributes", at: index, in: number)
     case "IBAction" where draft.module.parameterCount(atAttribute: index, in: number) != 1:
       // [W] Without Objective-C the compiler requires exactly one argument.
       draft.remove(index..<index + 2, in: number)
@@ -81,6 +84,16 @@ extension Rule {
       return module.record(module.fullName(of: index, in: file)).map(module.protocols)
     }
     return nil
+  }
+}
+
+extension Source {
+  /// Whether `@convention(…)` makes a block, or the function that is behind a method.
+  fileprivate func isOfObjectiveC(convention at: Int) -> Bool {
+    guard kind(at + 2) == .leftParenthesis else { return false }
+    let type = after(at + 2)
+    return `is`(at + 3, "block")
+      || kind(type) == .leftParenthesis && (type..<after(type)).contains { `is`($0, "Selector") }
   }
 }
 

@@ -57,6 +57,25 @@ public func class_replaceMethod(
   return imp
 }
 
+public func imp_implementationWithBlock(_ block: Any) -> IMP { MethodExchange.anyMethod }
+
+/// The function of a method, which takes the object and the selector before the arguments: calling it
+/// sends the message.
+public func unsafeBitCast<Owner, each Argument, Result>(
+  _ implementation: IMP,
+  to type: ((Owner, Selector, repeat each Argument) -> Result).Type
+) -> (Owner, Selector, repeat each Argument) -> Result {
+  { (owner: Owner, selector: Selector, argument: repeat each Argument) in
+    var arguments: [Any?] = []
+    repeat arguments.append(each argument)
+    selector.send(to: owner, with: arguments)
+    guard let nothing = () as? Result else {
+      fatalError("'\(selector.name)' cannot be called by its implementation here")
+    }
+    return nothing
+  }
+}
+
 private enum MethodExchange {
   /// Never looked into: it stands for any method.
   nonisolated(unsafe) static let anyMethod = OpaquePointer(

@@ -152,6 +152,21 @@ import Testing
     #expect(class_getInstanceMethod(nil, name) == nil)
   }
 
+  @Test func `a method's function sends its message`() throws {
+    let view = UIView()
+    stage.window.addSubview(view)
+    let name = Selector("removeFromSuperview", UIView.removeFromSuperview)
+    let method = try #require(class_getInstanceMethod(UIView.self, name))
+    let function = unsafeBitCast(
+      method_getImplementation(method),
+      to: ((AnyObject, Selector) -> Void).self
+    )
+    function(view, name)
+    #expect(view.superview == nil)
+    let film = try stage.record { function(view, Selector("fall")) }
+    #expect(film.faults.map(\.sentence) == ["does not know the action 'fall'"])
+  }
+
   @Test func `an exception ends the film with its reason`() {
     #expect(throws: (any Error).self) {
       try stage.record {

@@ -14,6 +14,14 @@ import Testing
     ),
     ("@objcMembers struct A {}", "struct A {}"),
     ("@objc\nstruct A {}", "\nstruct A {}"),
+    ("typealias F = @convention(block) (A) -> Void", "typealias F = (A) -> Void"),
+    (
+      "import UIKit\ntypealias F = @convention(c) (AnyObject, Selector, Bool) -> Void",
+      "import UIKit\ntypealias F = (AnyObject, Selector, Bool) -> Void"
+    ),
+    (
+      "typealias F = @convention(c) (Int32) -> Void", "typealias F = @convention(c) (Int32) -> Void"
+    ),
     ("struct A { @nonobjc func f() {} }", "struct A { @nonobjc func f() {} }"),
     ("@UIApplicationMain struct A {}", "struct A {}"),
     ("@main struct A { static func main() {} }", "@main struct A { static func main() {} }"),
