@@ -40,6 +40,13 @@ open class UIButton: UIControl {
     adopt(buttonType)
   }
 
+  /// Calls the class's own initialiser.
+  public static func made(type: ButtonType) -> Self {
+    let button = made(frame: .zero)
+    button.adopt(type)
+    return button
+  }
+
   /// The action runs when the button is triggered, and provides the title.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)

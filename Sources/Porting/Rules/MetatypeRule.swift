@@ -94,9 +94,29 @@ private struct MetatypeCall {
         isParameter = isParameter || source.hasParameter(name, module[location])
         found += source.bounds(of: name, in: module[location])
       }
+      found += module.bounds(ofAssociated: name, in: record)
     }
     // An associated type has no parameter list.
-    return isParameter || !found.isEmpty ? found : nil
+    return isParameter || !found.isEmpty ? found : boundsBehindAlias(name)
+  }
+
+  /// `typealias Root = Part.Root` in a type, where `Root` is an associated type of the protocol that
+  /// the parameter `Part` conforms to.
+  private func boundsBehindAlias(_ name: String) -> [String]? {
+    for type in module.enclosingTypes(of: parenthesis, in: file) {
+      let parts = module.record(type)?.parts ?? []
+      let meanings = parts.lazy.compactMap {
+        module.source(of: $0).meaning(of: name, in: module[$0])
+      }
+      guard let names = meanings.first?.split(separator: ".").map(String.init), names.count == 2,
+        names[0] != name, let owners = bounds(ofName: names[0])
+      else { continue }
+      let found = owners.compactMap { module.record($0) }.flatMap {
+        module.bounds(ofAssociated: names[1], in: $0)
+      }
+      return found.isEmpty ? nil : found
+    }
+    return nil
   }
 
   private var boundsOfSelf: [String]? {
@@ -165,7 +185,8 @@ private struct MetatypeCall {
 
   /// By the labels of initialisers, the classes of UIKit that have them.
   private static let owners: [[String?]: String] = [
-    []: "NSObject", ["frame"]: "UIView", ["style", "reuseIdentifier"]: "UITableViewCell",
+    []: "NSObject", ["frame"]: "UIView", ["type"]: "UIButton",
+    ["style", "reuseIdentifier"]: "UITableViewCell",
     ["reuseIdentifier"]: "UITableViewHeaderFooterView", ["nibName", "bundle"]: "UIViewController",
     ["identifier", "source", "destination"]: "UIStoryboardSegue",
     ["entity", "insertInto"]: "NSManagedObject", ["context"]: "NSManagedObject",
@@ -216,8 +237,20 @@ extension Module {
         if declaration.kind == .variable, declaration.name == name, let type = declaration.type {
           types.append(type)
         }
+        if declaration.kind == .enum, let body = declaration.body {
+          types += source.payloads(named: name, in: body)
+        }
         return types.compactMap(source.classOfMetatype)
       }
+    }
+  }
+
+  /// What a protocol, and those that it inherits, demand of an associated type.
+  fileprivate func bounds(ofAssociated name: String, in record: TypeRecord) -> [String] {
+    guard let primary = record.primary, self[primary].kind == .protocol else { return [] }
+    return protocols(ofType: record.name).sorted().flatMap { owner -> [String] in
+      guard let location = types[owner]?.primary else { return [] }
+      return source(of: location).bounds(ofAssociated: name, in: self[location]) ?? []
     }
   }
 
@@ -240,6 +273,20 @@ extension Module {
 }
 
 extension Source {
+  /// The types of `case a(kind: Panel.Type)` under a label.
+  fileprivate func payloads(named label: String, in body: ClosedRange<Int>) -> [Range<Int>] {
+    body.compactMap { index in
+      guard kind(index) == .identifier, name(index) == label, kind(index + 1) == .colon,
+        kind(index - 1) == .leftParenthesis || kind(index - 1) == .comma
+      else { return nil }
+      var end = index + 2
+      while kind(end) != .comma, kind(end) != .rightParenthesis, end < body.upperBound {
+        end = after(end)
+      }
+      return index + 2..<end
+    }
+  }
+
   /// `[Panel.Type]?` → `Panel`; nil for other types.
   fileprivate func classOfMetatype(_ range: Range<Int>) -> String? {
     let names = range.filter { kind($0) == .identifier && ![.any, .some].contains(word($0)) }

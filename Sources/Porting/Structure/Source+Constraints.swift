@@ -20,6 +20,46 @@ extension Source {
     }
   }
 
+  /// What a protocol demands of an associated type; nil if it has none of that name.
+  func bounds(ofAssociated type: String, in declaration: Declaration) -> [String]? {
+    guard declaration.kind == .protocol, let body = declaration.body,
+      let name = member(type, introducedBy: "associatedtype", in: body)
+    else { return nil }
+    return kind(name + 1) == .colon ? namesOfTypes(name + 2..<endOfTypes(from: name + 2)) : []
+  }
+
+  /// What an own name of a type stands for: `Part.Kind` of `typealias Kind = Part.Kind`.
+  func meaning(of alias: String, in declaration: Declaration) -> String? {
+    guard let body = declaration.body,
+      let name = member(alias, introducedBy: "typealias", in: body), kind(name + 1) == .equal
+    else { return nil }
+    let names = namesOfTypes(name + 2..<endOfTypes(from: name + 2))
+    return names.count == 1 ? names[0] : nil
+  }
+
+  private func member(
+    _ wanted: String,
+    introducedBy word: String,
+    in body: ClosedRange<Int>
+  ) -> Int? {
+    var index = body.lowerBound + 1
+    while index < body.upperBound {
+      if text(index) == word, name(index + 1) == wanted { return index + 1 }
+      index = after(index)
+    }
+    return nil
+  }
+
+  private func endOfTypes(from start: Int) -> Int {
+    var end = start
+    while kind(end) != .rightBrace, kind(end) != .equal, word(end) != .where,
+      !tokens[end].startsLine
+    {
+      end += 1
+    }
+    return end
+  }
+
   /// What follows `where`, up to the body.
   private func conditionRange(of declaration: Declaration) -> Range<Int>? {
     let end = declaration.body?.lowerBound ?? declaration.end

@@ -29,6 +29,21 @@ import Testing
       "class A<B: UIView> { let kind: B.Type; func f() -> B { kind.init() } }",
       "kind.made()"
     ),
+    ("protocol P { associatedtype V: UIView }\nextension P { func f() -> V { V() } }", "V.made()"),
+    (
+      "protocol Q { associatedtype V: UIView }\nprotocol P: Q {}\nextension P { func f() { V() } }",
+      "V.made()"
+    ),
+    (
+      "protocol P { associatedtype V: UIView }\n"
+        + "class A<B: P> {\n  typealias V = B.V\n  func f() -> V { .init() }\n}",
+      "V.made()"
+    ),
+    ("func f<B: UIButton>() -> B { B(type: .system) }", "B.made(type: .system)"),
+    (
+      "enum E { case a(kind: Panel.Type, b: Int)\nfunc f() { if case .a(let kind, _) = self { kind.init() } } }",
+      "kind.made()"
+    ),
     ("func f(_ a: Any) { let kind = a as! Panel.Type\n  g(kind.init()) }", "g(kind.made())"),
     ("func f(_ a: Any) { if let kind = a as? Panel.Type { kind.init() } }", "kind.made()"),
     ("class A<B: UIView> {}\nextension A { func f() -> B { B() } }", "B.made()"),
