@@ -28,6 +28,8 @@ struct Forwarder {
     for modifier in member.modifiers where modifier.word == .override || modifier.word == .open {
       draft.remove(modifier.range, in: location.source)
     }
+    // The class's member is what nobody may call, and it calls this one.
+    for attribute in unavailable { draft.remove(attribute.range, in: location.source) }
     if let observer {
       rewrite(observer, &draft)
     } else {
@@ -52,8 +54,14 @@ struct Forwarder {
     }
   }
 
+  private var unavailable: [Declaration.Attribute] {
+    member.attributes.filter {
+      $0.name == "available" && $0.range.contains { source.is($0, "unavailable") }
+    }
+  }
+
   private var modifiers: String {
-    var words: [String] = []
+    var words = unavailable.map { source.flat($0.range) }
     let access = member.access(in: source) ?? accessOfExtension
     if let access, access == .public || access == .open { words.append(access.rawValue) }
     if access == .private || access == .fileprivate, location.source == record.primary?.source {

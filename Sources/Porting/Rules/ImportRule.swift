@@ -112,8 +112,10 @@ extension Rule {
       return
     }
     let ofUIKit = file.firstNameOfUIKit(in: draft.module, beside: modules)
-    // The header of another library gives it too.
-    let isWithout = modules.allSatisfy { !AppleModule.isHere($0) && !AppleModule.isMissing($0) }
+    // The header of another library gives it too, and so does Testing, which is without it here.
+    let isWithout = modules.allSatisfy {
+      $0 == "Testing" || !AppleModule.isHere($0) && !AppleModule.isMissing($0)
+    }
     let ofFoundation = isWithout ? file.firstNameOfFoundation(in: draft.module) : nil
     guard let use = ofUIKit ?? ofFoundation else { return }
     // A test or a script may be meant for another system.

@@ -14,6 +14,10 @@ import Testing
         + " fInExtension(argument0, b: argument1, c: c) }"
     ),
     ("override class func f() {}", "override class func f() { fInExtension() }"),
+    (
+      "@available(*, unavailable) override func f() {}",
+      "@available(*, unavailable) override func f() { fInExtension() }"
+    ),
     ("override var x: Int { 1 }", "override var x: Int { xInExtension }"),
     (
       "override var x: Int { get { 1 } set {} }",
@@ -27,6 +31,7 @@ import Testing
     ])
     #expect(module.text("a.swift") == "class A: B {\n\(forwarder) }")
     let moved = member.replacing("override ", with: "")
+      .replacing("@available(*, unavailable) ", with: "")
       .replacing("func \(name)", with: "func \(name)InExtension")
       .replacing("var \(name)", with: "var \(name)InExtension")
     #expect(module.text("b.swift") == "extension A {\n  \(moved)\n}")

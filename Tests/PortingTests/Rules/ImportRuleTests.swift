@@ -93,6 +93,7 @@ import Testing
       "import CoreGraphics\nlet a: CGContext?",
       "import UIKit; import CoreGraphics\nlet a: CGContext?"
     ),
+    ("import Testing\nlet a = CGRect()", "import UIKit; import Testing\nlet a = CGRect()"),
     ("var a: TimeInterval = 1", "import UIKit; var a: TimeInterval = 1"),
     ("var a: CGFloat = 1", "import UIKit; var a: CGFloat = 1"),
     (
