@@ -125,6 +125,17 @@ import Testing
     )
   }
 
+  @Test(.rule("navigation.set-stack", .documented))
+  func `a new top is pushed, and one that was in the stack popped to`() throws {
+    let (nav, director) = (stack(), Director())
+    nav.delegate = director
+    try stage.record { nav.setViewControllers([b, c], animated: true) }
+    try stage.record { nav.setViewControllers([b, a], animated: true) }
+    try stage.record { nav.setViewControllers([b], animated: true) }
+    let asked = director.asked.filter { !$0.hasPrefix("inter") }
+    #expect(asked == ["push A C", "push C A", "pop A B"])
+  }
+
   @Test(.rule("navigation.animator", .documented))
   func `the animator is asked for with the operation, at a set stack too`() throws {
     let (nav, director) = (stack(), Director())

@@ -19,7 +19,8 @@ extension UINavigationController {
     stack.moved = []
     stack.change = change
     stack.isNextAnimated = nil
-    let isPush = stack.controllers.contains { $0 === from }
+    // [D] A new top screen is pushed, even if the old one leaves the stack (rule navigation.set-stack).
+    let isPush = !before.contains { $0 === to }
     change.shared = SharedCollection(from: from, to: to, isPush: isPush)
     to.loadViewIfNeeded()
     let plan = plan(change, isPush: isPush)
