@@ -1,3 +1,4 @@
+public import Foundation
 import HeadlessUIKit
 
 // Swift prefers these to its own functions of the same names where UIKit is imported: an app that
@@ -52,6 +53,20 @@ extension MutableCollection where Self: RandomAccessCollection {
   public mutating func shuffle() {
     var numbers = StageRandom.ofStage
     shuffle(using: &numbers)
+  }
+}
+
+extension UUID {
+  /// What `UUID()` is in ported code, where it is the same in every run.
+  // [D] RFC 4122, 4.4: all bits are random but those of the version and the variant.
+  public static func ofStage() -> UUID {
+    let numbers = StageRandom.ofStage
+    let high = numbers.next() & ~0xf000 | 0x4000
+    let low = numbers.next() & ~(3 << 62) | 1 << 63
+    let bytes = [high, low].flatMap { number in
+      (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+    }
+    return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }
 }
 

@@ -16,7 +16,7 @@ extension Source {
     let hasLayers = imported.contains("QuartzCore")
     let hasGraphics = hasLayers || imported.contains("CoreGraphics")
     return tokens.indices.first { index in
-      if isRandomMember(index) { return true }
+      if isSteadiedByUIKit(index) { return true }
       let token = tokens[index]
       guard token.kind == .identifier, token.word == .other, isActive[index],
         token.end - token.start > 3, kind(index - 1) != .dot, kind(index - 1) != .at,

@@ -1,6 +1,6 @@
 extension Rule {
-  /// `arc4random_uniform(6)` → `UIKit.arc4random_uniform(6)`, whose numbers are the same in every run;
-  /// Glibc has functions of these names as well.
+  /// `arc4random_uniform(6)` → `UIKit.arc4random_uniform(6)`, whose numbers are the same in every run
+  /// (Glibc has functions of these names as well), and `UUID()` → `UUID.ofStage()`.
   static let randomNumbers = Rule(name: "random numbers") { draft in
     let own = Set(
       draft.module.sources.flatMap(\.declarations).filter { $0.kind == .function }.map(\.name)
@@ -11,6 +11,16 @@ extension Rule {
         draft.insert("UIKit.", before: index, in: number)
         draft.rewrote(
           "random numbers are the same in every run",
+          by: "random numbers",
+          at: index,
+          in: number
+        )
+      }
+      guard draft.module.resolve("UUID") == nil else { continue }
+      for index in file.tokens.indices where file.isNewIdentifier(index) {
+        draft.insert(".ofStage", after: index, in: number)
+        draft.rewrote(
+          "unique identifiers are the same in every run",
           by: "random numbers",
           at: index,
           in: number
@@ -28,9 +38,17 @@ extension Source {
     isCall(index, of: Self.functions) && kind(index - 1) != .dot && word(index - 1) != .func
   }
 
-  /// Whether it calls a member of the standard library for which UIKit has another one here.
-  func isRandomMember(_ index: Int) -> Bool {
-    isCall(index, of: Self.members) && kind(index - 1) == .dot
+  /// Whether it is `UUID()`.
+  fileprivate func isNewIdentifier(_ index: Int) -> Bool {
+    let token = tokens[index]
+    return token.kind == .identifier && token.end - token.start == 4 && isActive[index]
+      && kind(index + 1) == .leftParenthesis && kind(index + 2) == .rightParenthesis
+      && text(token) == "UUID" && (kind(index - 1) != .dot || `is`(index - 2, "Foundation"))
+  }
+
+  /// Whether it calls what is the same in every run only where UIKit is imported.
+  func isSteadiedByUIKit(_ index: Int) -> Bool {
+    isCall(index, of: Self.members) && kind(index - 1) == .dot || isNewIdentifier(index)
   }
 
   private func isCall(_ index: Int, of names: Set<String>) -> Bool {

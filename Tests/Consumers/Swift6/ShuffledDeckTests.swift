@@ -10,6 +10,7 @@ import UIKit
     let share: Double
     let coin: Bool
     let old: UInt32
+    let id: UUID
 
     init() {
       deck = (1...52).shuffled()
@@ -18,6 +19,7 @@ import UIKit
       share = Double.random(in: 0..<1)
       coin = .random()
       old = UIKit.arc4random_uniform(9)
+      id = .ofStage()
     }
   }
 
@@ -30,6 +32,9 @@ import UIKit
       let first = draws[0][0]
       #expect(first.deck.sorted() == Array(1...52) && first.deck != Array(1...52))
       #expect(Set(first.dice) == Set(1...6) && (0..<1).contains(first.share) && first.old < 9)
+      #expect(first.id != draws[0][1].id)
+      let form = /[0-9A-F]{8}-[0-9A-F]{4}-4[0-9A-F]{3}-[89AB][0-9A-F]{3}-[0-9A-F]{12}/
+      #expect(first.id.uuidString.wholeMatch(of: form) != nil)
     }
   }
 }

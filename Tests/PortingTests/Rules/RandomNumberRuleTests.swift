@@ -14,6 +14,23 @@ import Testing
     #expect(ported("import UIKit\n" + expected) == "import UIKit\n" + expected)
   }
 
+  @Test(arguments: [
+    ("let a = UUID()", "let a = UUID.ofStage()"),
+    ("let a = Foundation.UUID().uuidString", "let a = Foundation.UUID.ofStage().uuidString"),
+    ("let a: UUID = b.UUID()", "let a: UUID = b.UUID()"),
+    ("let a = UUID(uuidString: b)", "let a = UUID(uuidString: b)"),
+    ("struct UUID {}; let a = UUID()", "struct UUID {}; let a = UUID()"),
+  ])
+  func identifiersAreThoseOfTheStage(text: String, expected: String) {
+    #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)
+    #expect(ported("import UIKit\n" + expected) == "import UIKit\n" + expected)
+  }
+
+  @Test func aNewIdentifierNeedsUIKit() {
+    let text = ported("import Foundation\nlet a = UUID()")
+    #expect(text == "import UIKit; import Foundation\nlet a = UUID.ofStage()")
+  }
+
   /// Where UIKit is imported, its functions hide those of the standard library.
   @Test(arguments: [
     "let a = list.shuffled()", "list.shuffle()", "let a = Int.random(in: 1...6)",
