@@ -14,8 +14,7 @@ open class UIKeyCommand: UICommand {
     modifierFlags: UIKeyModifierFlags,
     action: Selector
   ) {
-    self.init()
-    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
   public convenience init(

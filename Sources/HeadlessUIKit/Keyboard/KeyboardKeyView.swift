@@ -12,6 +12,7 @@ final class KeyboardKeyView: UIControl {
   // [I] Measured on screenshots.
   private static let (letterSize, wordSize): (CGFloat, CGFloat) = (23, 16)
   private static let (lettersSize, lettersHeight): (CGFloat, CGFloat) = (10, 12)
+  private static let gapBelowLetters: CGFloat = 4
 
   init(_ key: KeyboardKey, _ request: KeyboardRequest, pressed: @escaping () -> Void) {
     super.init(frame: .zero)
@@ -87,8 +88,9 @@ final class KeyboardKeyView: UIControl {
     card.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     (sign.frame, picture.frame) = (card.frame, card.frame)
     guard letters.text?.isEmpty == false else { return }
-    let parts = sign.frame.divided(atDistance: Self.lettersHeight + 4, from: .maxYEdge)
+    let (height, gap) = (Self.lettersHeight, Self.gapBelowLetters)
+    let parts = sign.frame.divided(atDistance: height + gap, from: .maxYEdge)
     sign.frame = parts.remainder
-    letters.frame = parts.slice.offsetBy(dx: 0, dy: -4)
+    letters.frame = parts.slice.offsetBy(dx: 0, dy: -gap)
   }
 }

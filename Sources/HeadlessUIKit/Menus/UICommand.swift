@@ -1,9 +1,9 @@
 /// A selector with a title, sent up the responder chain when it is chosen from a menu.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
-  open internal(set) var action: Selector?
-  open internal(set) var propertyList: Any?
-  open internal(set) var alternates: [UICommandAlternate] = []
+  open private(set) var action: Selector?
+  open private(set) var propertyList: Any?
+  open private(set) var alternates: [UICommandAlternate] = []
   open var discoverabilityTitle: String?
   open var attributes: Attributes = []
   open var state = State.off
