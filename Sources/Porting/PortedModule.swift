@@ -19,23 +19,32 @@ package struct PortedModule: Sendable {
   let moves: [Move]
   /// The classes that have a table of named members, which those of other modules extend.
   package let namedClasses: Set<String>
+  /// The optional requirements of its protocols, which types of other modules may meet.
+  package let optionalRequirements: [ForeignRequirement]
 
   /// Ports the files of one module together: a rule may need other files.
   ///
   /// The output of one rule may be input for another, so rules are repeated until nothing changes:
-  /// ported code is not changed again. `namedElsewhere` are such classes of the modules that this
-  /// one imports, `renamed` the new names of modules that cannot keep theirs.
+  /// ported code is not changed again. `namedElsewhere` and `optionalElsewhere` are such classes and
+  /// requirements of the modules that this one imports, `renamed` the new names of modules that cannot
+  /// keep theirs.
   package init(
     _ files: [File],
     namedElsewhere: Set<String> = [],
+    optionalElsewhere: [ForeignRequirement] = [],
     renamed: [String: String] = [:]
   ) {
-    var round = Round(files, namedElsewhere, renamed)
+    func port(_ files: [File]) -> Round {
+      Round(files, namedElsewhere, optionalElsewhere, renamed)
+    }
+    var round = port(files)
+    // The first round makes protocols of them.
+    optionalRequirements = round.optionalRequirements
     var notes = round.notes
     var moves = round.moves
     var rounds = 1
     while round.hasChanges, rounds < Self.mostRounds {
-      round = Round(round.files, namedElsewhere, renamed)
+      round = port(round.files)
       notes += round.notes.filter { $0.outcome == .rewritten }
       moves += round.moves
       rounds += 1
@@ -67,11 +76,13 @@ private struct Round {
   let notes: [Note]
   let hasChanges: Bool
   let namedClasses: Set<String>
+  let optionalRequirements: [ForeignRequirement]
   let moves: [Move]
 
   init(
     _ files: [PortedModule.File],
     _ namedElsewhere: Set<String>,
+    _ optionalElsewhere: [ForeignRequirement],
     _ renamed: [String: String]
   ) {
     var sources: [Source] = []
@@ -86,8 +97,14 @@ private struct Round {
         numbers.append(nil)
       }
     }
-    let module = Module(sources, namedElsewhere: namedElsewhere, renamed: renamed)
+    let module = Module(
+      sources,
+      namedElsewhere: namedElsewhere,
+      optionalElsewhere: optionalElsewhere,
+      renamed: renamed
+    )
     namedClasses = module.namedClasses
+    optionalRequirements = OptionalRequirement.all(in: module).map { $0.foreign(in: module) }
     var draft = Draft(module)
     for rule in Rule.all { rule.apply(&draft) }
     let edits = draft.finish()

@@ -25,15 +25,19 @@ struct Module: Sendable {
   private(set) var aliases: [String: [String]] = [:]
   /// The classes of other modules that have a table of named members.
   let namedElsewhere: Set<String>
+  /// The optional requirements of protocols of other modules.
+  let optionalElsewhere: [ForeignRequirement]
   /// The new names of modules that it imports.
   let renamed: [String: String]
 
   init(
     _ sources: [Source],
     namedElsewhere: Set<String> = [],
+    optionalElsewhere: [ForeignRequirement] = [],
     renamed: [String: String] = [:]
   ) {
     self.sources = sources
+    self.optionalElsewhere = optionalElsewhere
     self.renamed = renamed
     self.namedElsewhere = namedElsewhere
     collectAliases()

@@ -33,6 +33,17 @@ struct OptionalRequirement {
     }
   }
 
+  /// What other modules have to know of it.
+  func foreign(in module: Module) -> ForeignRequirement {
+    ForeignRequirement(
+      asker: asker,
+      name: name,
+      member: module[location].fullName,
+      isFunction: module[location].kind == .function,
+      types: types(of: location, in: module)
+    )
+  }
+
   /// Whether a member implements the requirement.
   func isMet(by location: Module.Location, in module: Module) -> Bool {
     let (member, wanted) = (module[location], module[self.location])

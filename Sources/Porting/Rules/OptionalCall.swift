@@ -30,12 +30,22 @@ struct OptionalCall {
       guard let requirement = choose(meant) else {
         return leave("several protocols have this requirement", &draft)
       }
-      ask(for: requirement, mark: name + 1, &draft)
+      ask(for: requirement.name, mark: name + 1, &draft)
+    } else if let foreign = foreign(with: labels) {
+      ask(for: foreign, mark: name + 1, &draft)
     } else if let full = fullName(with: labels), let answer = UIKitRequirements.answer(to: full),
       !isOwnClosure
     {
       port(full, answering: answer, &draft)
     }
+  }
+
+  /// The protocol that another module has made of the only requirement of that name.
+  private func foreign(with labels: [String?]) -> String? {
+    guard !module.optionalElsewhere.isEmpty, parenthesis != nil, !isOwnClosure else { return nil }
+    let full = file.name(name) + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+    let found = module.optionalElsewhere.filter { $0.isFunction && $0.member == full }
+    return found.count == 1 ? found[0].name : nil
   }
 
   /// The requirements of that name with these labels; otherwise those whose last parameters are the
@@ -87,7 +97,7 @@ struct OptionalCall {
         && (labels == nil || module[requirement.location].parameters.map(\.label) == labels)
     }
     guard meant.count == 1 else { return }
-    ask(for: meant[0], mark: nil, &draft)
+    ask(for: meant[0].name, mark: nil, &draft)
   }
 
   private func choose(_ requirements: [OptionalRequirement]) -> OptionalRequirement? {
@@ -159,14 +169,14 @@ struct OptionalCall {
     return module.declaredType(of: variable).map { module.resolve($0, from: record.name) ?? $0 }
   }
 
-  private func ask(for requirement: OptionalRequirement, mark: Int?, _ draft: inout Draft) {
+  private func ask(for requirement: String, mark: Int?, _ draft: inout Draft) {
     guard let start = file.startOfReceiver(before: dot) else {
       return leave("its receiver cannot be determined", &draft)
     }
     let isForced = mark.map { file.kind($0) == .postfixExclamation } ?? false
     draft.insert("(", before: start, in: number)
     let last = file.kind(dot - 1) == .postfixQuestion ? dot - 1 : dot
-    let text = isForced ? " as! any \(requirement.name))." : " as? any \(requirement.name))?."
+    let text = isForced ? " as! any \(requirement))." : " as? any \(requirement))?."
     draft.replace(last..<dot + 1, in: number, by: text)
     if let mark { draft.remove(mark..<mark + 1, in: number) }
     draft.rewrote("a call of an optional requirement", by: "optional calls", at: name, in: number)

@@ -4,7 +4,8 @@ extension Rule {
   static let optionalRequirements = Rule(name: "optional") { draft in
     let module = draft.module
     let requirements = OptionalRequirement.all(in: module)
-    let types = requirements.isEmpty ? [:] : typesByProtocol(in: module)
+    let hasAny = !requirements.isEmpty || !module.optionalElsewhere.isEmpty
+    let types = hasAny ? typesByProtocol(in: module) : [:]
     for requirement in requirements {
       let member = module[requirement.location]
       let source = module.source(of: requirement.location)
@@ -19,7 +20,15 @@ extension Rule {
         in: number
       )
       draft.rewrote("an optional requirement", by: "optional", at: member.keyword, in: number)
-      conform(types[requirement.asker] ?? [], to: requirement, &draft)
+      conform(types[requirement.asker] ?? [], to: requirement.name, of: requirement.asker, &draft) {
+        requirement.isMet(by: $0, in: module)
+      }
+    }
+    for requirement in module.optionalElsewhere
+    where module.types[requirement.asker]?.primary == nil {
+      conform(types[requirement.asker] ?? [], to: requirement.name, of: requirement.asker, &draft) {
+        requirement.isMet(by: $0, in: module)
+      }
     }
   }
 
@@ -47,16 +56,17 @@ extension Rule {
 
   private static func conform(
     _ records: [Module.TypeRecord],
-    to requirement: OptionalRequirement,
-    _ draft: inout Draft
+    to name: String,
+    of asker: String,
+    _ draft: inout Draft,
+    where meets: (Module.Location) -> Bool
   ) {
     let module = draft.module
     for record in records {
-      guard record.members.contains(where: { requirement.isMet(by: $0, in: module) }),
-        !record.inherited.contains(requirement.name), !isProtocol(record, module),
-        let part = part(of: record, conformingTo: requirement.asker, module)
+      guard record.members.contains(where: meets), !record.inherited.contains(name),
+        !isProtocol(record, module), let part = part(of: record, conformingTo: asker, module)
       else { continue }
-      draft.addConformance(requirement.name, to: part)
+      draft.addConformance(name, to: part)
     }
   }
 

@@ -42,13 +42,13 @@ struct TriedPackage {
   }
 
   func files() throws -> (files: [File], modules: [PortedModule]) {
-    var named: Set<String> = []
+    var before: [PortedModule] = []
     let libraries = try app.libraries.map { library in
-      let ported = try ported(library.sources, named)
-      named.formUnion(ported.namedClasses)
+      let ported = try ported(library.sources, after: before)
+      before.append(ported)
       return (name(of: library), ported)
     }
-    let own = try ported(app.sources, named)
+    let own = try ported(app.sources, after: before)
     let outline = AppOutline(own.files)
     var files = [
       File(
@@ -80,11 +80,12 @@ struct TriedPackage {
     return (files, libraries.map(\.1) + [own])
   }
 
-  private func ported(_ sources: [URL], _ named: Set<String>) throws -> PortedModule {
+  private func ported(_ sources: [URL], after libraries: [PortedModule]) throws -> PortedModule {
     PortedModule(
       try sources.filter { !left.contains($0.path) && $0.lastPathComponent != "main.swift" }
         .map(source),
-      namedElsewhere: named,
+      namedElsewhere: libraries.reduce(into: []) { $0.formUnion($1.namedClasses) },
+      optionalElsewhere: libraries.flatMap(\.optionalRequirements),
       renamed: renamed
     )
   }

@@ -305,4 +305,59 @@ import Testing
     let protocols = "@objc protocol P { @objc optional var size: Int { get } }\n"
     #expect(ported(protocols + text).hasSuffix(text))
   }
+
+  // MARK: Other modules
+
+  private static let library = ported([
+    (
+      "Panel.swift",
+      """
+      @objc public protocol PanelDelegate {
+        @objc optional func moved(_ panel: Int, to place: Int)
+        @objc optional var size: Int { get }
+        @objc optional func chose(_ row: Int)
+        @objc optional func chose(_ name: String)
+      }
+      """
+    )
+  ])
+
+  private func inApp(_ text: String) -> String {
+    let file = PortedModule.File(path: "App.swift", text: Array(text.utf8))
+    let app = PortedModule([file], optionalElsewhere: Self.library.optionalRequirements)
+    return String(decoding: app.files[0].text, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    (
+      "class A: PanelDelegate { func moved(_ a: Int, to b: Int) {} }",
+      "class A: PanelDelegate, PanelDelegate_optional_moved_to {"
+    ),
+    (
+      "class A {}; extension A: PanelDelegate { var size: Int { 1 } }",
+      "PanelDelegate_optional_size {"
+    ),
+    (
+      "class A: PanelDelegate { func chose(_ a: String) {} }",
+      "class A: PanelDelegate, PanelDelegate_optional_chose_2 {"
+    ),
+    (
+      "let a = panel.delegate?.moved?(1, to: 2)",
+      "let a = (panel.delegate as? any PanelDelegate_optional_moved_to)?.moved(1, to: 2)"
+    ),
+  ])
+  func requirementsOfALibraryAreMetInTheApp(text: String, expected: String) {
+    #expect(inApp(text).contains(expected))
+    #expect(inApp(inApp(text)) == inApp(text))
+  }
+
+  @Test(arguments: [
+    "class A: PanelDelegate { func moved(_ a: Int) {} }", "class A { var size: Int { 1 } }",
+    "class A: PanelDelegate { private func moved(_ a: Int, to b: Int) {} }",
+    "protocol PanelDelegate {}; class A: PanelDelegate { var size: Int { 1 } }",
+    "delegate?.moved?(1)", "delegate?.chose?(1)",
+  ])
+  func whatMeetsNoneStays(text: String) {
+    #expect(inApp(text) == text)
+  }
 }

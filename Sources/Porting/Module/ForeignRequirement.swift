@@ -1,0 +1,22 @@
+/// An optional requirement of a protocol of another module, where it has become a protocol.
+package struct ForeignRequirement: Hashable, Sendable {
+  /// The full name of the protocol that declares it.
+  let asker: String
+  /// The name of the separate protocol.
+  let name: String
+  /// The full name of the member.
+  let member: String
+  let isFunction: Bool
+  /// The types of its parameters, if another requirement has its name.
+  let types: [String]
+
+  /// Whether a member implements the requirement.
+  func isMet(by location: Module.Location, in module: Module) -> Bool {
+    let (member, source) = (module[location], module.source(of: location))
+    guard member.fullName == self.member, !member.isStatic, !member.has(.override),
+      member.access(in: source) != .private,
+      member.kind == (isFunction ? .function : .variable)
+    else { return false }
+    return types.isEmpty || types == member.parameters.map { source.flat($0.type) }
+  }
+}
