@@ -63,6 +63,19 @@ import Testing
     return pages
   }
 
+  @Test func `two pages side by side are two sides of leaves`() {
+    let both = [UIPageViewController.OptionsKey.spineLocation: NSNumber(value: 2)]
+    let spines = [nil, both].map {
+      UIPageViewController(
+        transitionStyle: .pageCurl,
+        navigationOrientation: .horizontal,
+        options: $0
+      )
+    }
+    #expect(spines.map(\.spineLocation) == [.min, .mid])
+    #expect(spines.map(\.isDoubleSided) == [false, true])
+  }
+
   private func curls(of film: Film) -> [PageCurl] {
     film.frames.flatMap(\.scene.root.subtree).compactMap { node -> PageCurl? in
       guard case .pageCurl(let curl) = node.layer.content else { return nil }

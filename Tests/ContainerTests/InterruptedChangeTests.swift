@@ -121,9 +121,10 @@ import Testing
     )
     #expect(b.view.window == nil)
     #expect(b.parent == nil)
-    #expect(tabs.selectedViewController === a)
-    #expect(a.view.window != nil)
-    #expect(a.appearance.phase == .appeared)
+    // What has its place in the list.
+    #expect(tabs.selectedViewController === c)
+    #expect(c.view.window != nil)
+    #expect(c.appearance.phase == .appeared && a.appearance.phase == .disappeared)
   }
 
   @Test(.rule("tabs.switch-order", .reported))

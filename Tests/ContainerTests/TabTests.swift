@@ -35,6 +35,19 @@ import Testing
     #expect(tabs.selectedIndex == 0)
   }
 
+  @Test(.rule("tabs.switch-order", .documented))
+  func `what takes the selected screen's place is selected, or else the first`() {
+    let (d, e, f) = (UIViewController(), UIViewController(), UIViewController())
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [d, e, f]
+    #expect(tabs.selectedIndex == 1)
+    tabs.viewControllers = [e, a]
+    #expect(tabs.selectedViewController === e)
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [f]
+    #expect(tabs.selectedViewController === f)
+  }
+
   @Test(.rule("tabs.switch-order", .reported))
   func `a tab chosen by program tells no delegate`() throws {
     #expect(try stage.callbacks { tabs.selectedIndex = 1 } == Self.switchLog)

@@ -77,9 +77,9 @@ final class AlertPanel: UIView {
   }
 
   private func font(for action: UIAlertAction) -> UIFont {
-    fonts.button(
-      isBold: alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
-    )
+    // [D] A sheet has no preferred action.
+    let preferred = alert.preferredStyle == .alert ? alert.preferredAction : nil
+    return fonts.button(isBold: preferred.map { $0 === action } ?? (action.style == .cancel))
   }
 
   private func button(for action: UIAlertAction) -> UIButton {

@@ -86,6 +86,10 @@ final class AlertPresentation: UIPresentationController {
     dimming.backgroundColor = DimmingView.sheetColor
     dimming.alpha = 0
     containerView?.insertSubview(dimming, at: 0)
+    if presentedViewController.isSheet {
+      let tap = Selector("tappedOutside", AlertPresentation.tappedOutside)
+      dimming.addGestureRecognizer(UITapGestureRecognizer(target: self, action: tap))
+    }
     fade(to: 1)
   }
 
@@ -93,6 +97,15 @@ final class AlertPresentation: UIPresentationController {
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     if !completed { dimming.removeFromSuperview() }
+  }
+
+  /// [W] A tap beside a sheet chooses its cancel action, if it has one.
+  private func tappedOutside() {
+    let alert = presentedViewController as? UIAlertController
+    guard let alert, let cancel = alert.actions.first(where: { $0.style == .cancel }) else {
+      return
+    }
+    alert.choose(cancel)
   }
 
   private func fade(to alpha: CGFloat) {

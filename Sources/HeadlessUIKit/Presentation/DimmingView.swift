@@ -16,6 +16,14 @@ final class DimmingView: UIView {
   }
 }
 
+extension UIViewController {
+  /// [D] A child on screen also keeps the presentation that hosts it.
+  fileprivate var holdsPresentation: Bool {
+    isModalInPresentation
+      || children.contains { $0.viewIfLoaded?.window != nil && $0.holdsPresentation }
+  }
+}
+
 extension UIPresentationController {
   /// [D] A tap outside or a swipe: asks the delegate, and notifies it of the result.
   func userWantsToDismiss() {
@@ -29,7 +37,7 @@ extension UIPresentationController {
 
   var mayBeDismissedByUser: Bool {
     let shown = wrapper ?? presented
-    guard shown?.isModalInPresentation != true else { return false }
+    guard shown?.holdsPresentation != true else { return false }
     if let popover = self as? UIPopoverPresentationController, shownStyle == .popover,
       let delegate = popover.popoverDelegate,
       !delegate.popoverPresentationControllerShouldDismissPopover(popover)

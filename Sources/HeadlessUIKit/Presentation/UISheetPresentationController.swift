@@ -38,7 +38,7 @@ open class UISheetPresentationController: UIPresentationController {
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      Detent(identifier ?? Identifier("custom")) { resolver($0) }
+      Detent(identifier ?? StageCore.ambient.part(DetentNames.self).next()) { resolver($0) }
     }
     /// [D] iOS 16: its height in a context; nil if it is disabled.
     open func resolvedValue(
@@ -155,5 +155,15 @@ extension UISheetPresentationController {
       let index = detents.firstIndex(where: { $0 === resting })
     else { return false }
     return index <= last
+  }
+}
+
+/// [D] Detents without an identifier get one of their own.
+private final class DetentNames: StagePart {
+  private var count = 0
+
+  func next() -> UISheetPresentationController.Detent.Identifier {
+    count += 1
+    return UISheetPresentationController.Detent.Identifier("custom-\(count)")
   }
 }

@@ -22,6 +22,17 @@ import Testing
     #expect(diary.scopes == [1] && bar.selectedScopeButtonIndex == 1)
   }
 
+  @Test func cancelLeavesTheEndToTheDelegate() {
+    let bar = bench.add(UISearchBar(), CGRect(x: 0, y: 0, width: 320, height: 52))
+    let diary = ScopeDiary()
+    (bar.delegate, bar.showsCancelButton, bar.text) = (diary, true, "abc")
+    bench.stage.advance(by: 0)
+    bar.becomeFirstResponder()
+    bench.stage.tap(at: CGPoint(x: 290, y: 26))
+    #expect(diary.cancels == 1)
+    #expect(bar.text == "abc" && bar.searchTextField.isFirstResponder)
+  }
+
   /// Cancel once stayed at the right.
   @Test func cancelStandsAtTheTrailingEnd() throws {
     let bar = bench.add(UISearchBar(), CGRect(x: 0, y: 0, width: 320, height: 52))
@@ -101,6 +112,9 @@ import Testing
 @MainActor
 private final class ScopeDiary: NSObject, UISearchBarDelegate {
   var scopes: [Int] = []
+  var cancels = 0
+
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { cancels += 1 }
 
   func searchBar(
     _ searchBar: UISearchBar,

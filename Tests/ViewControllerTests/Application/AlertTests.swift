@@ -73,6 +73,42 @@ import Testing
     }
   }
 
+  @Test(arguments: [UIAlertController.Style.actionSheet, .alert])
+  func `a tap beside a sheet cancels it, if it has a cancel action`(
+    style: UIAlertController.Style
+  ) throws {
+    stage.show(p)
+    var chosen: [String] = []
+    for hasCancel in [false, true] {
+      let alert = UIAlertController(title: nil, message: "?", preferredStyle: style)
+      alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in chosen.append("yes") })
+      let cancel = UIAlertAction(title: "No", style: .cancel) { _ in chosen.append("no") }
+      if hasCancel { alert.addAction(cancel) }
+      try stage.record { p.present(alert, animated: true) }
+      try stage.record { stage.tap(at: CGPoint(x: 200, y: 80)) }
+      let isGone = p.presentedViewController == nil
+      #expect(isGone == (hasCancel && style == .actionSheet))
+      try stage.record { if !isGone { p.dismiss(animated: false) } }
+    }
+    #expect(chosen == (style == .actionSheet ? ["no"] : []))
+  }
+
+  @Test func `a sheet has no preferred action`() throws {
+    for style in [UIAlertController.Style.actionSheet, .alert] {
+      let alert = UIAlertController(title: nil, message: "?", preferredStyle: style)
+      let share = UIAlertAction(title: "Share", style: .default)
+      alert.addAction(share)
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.preferredAction = share
+      let fonts = try ["Share", "Cancel"].map { title in
+        try #require(alert.view.button(titled: title)?.titleLabel?.font)
+      }
+      #expect(fonts[0] != fonts[1])
+      let bold = fonts[style == .alert ? 0 : 1]
+      #expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold))
+    }
+  }
+
   @Test func `there is one cancel button at most`() {
     let alert = alert()
     alert.addAction(UIAlertAction(title: "No", style: .cancel))
@@ -80,5 +116,12 @@ import Testing
       try stage.record { alert.addAction(UIAlertAction(title: "Never", style: .cancel)) }
     }
     #expect(alert.actions.count == 1)
+  }
+}
+
+extension UIView {
+  fileprivate func button(titled title: String) -> UIButton? {
+    if let button = self as? UIButton, button.title(for: .normal) == title { return button }
+    return subviews.lazy.compactMap { $0.button(titled: title) }.first
   }
 }

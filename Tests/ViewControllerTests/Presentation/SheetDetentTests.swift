@@ -46,6 +46,19 @@ import Testing
     try theatre.present()
   }
 
+  @Test func detentsWithoutANameAreTold() throws {
+    typealias Detent = UISheetPresentationController.Detent
+    let detents = [Detent.custom { _ in 200 }, .custom { _ in 400 }]
+    #expect(detents[0].identifier != detents[1].identifier)
+    sheet.detents = detents
+    sheet.selectedDetentIdentifier = detents[1].identifier
+    theatre.stage.advance(by: 0)
+    let low = top
+    sheet.selectedDetentIdentifier = detents[0].identifier
+    theatre.stage.advance(by: 0)
+    #expect(top == low + 200)
+  }
+
   private var top: CGFloat { theatre.b.view.convert(CGPoint.zero, to: nil).y }
   private var shownTop: CGFloat {
     sheet.presentedView?.layer.presentation()?.frame.minY ?? -1

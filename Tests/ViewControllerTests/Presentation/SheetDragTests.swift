@@ -87,6 +87,20 @@ import Testing
   }
 
   @Test(.rule("presentation.order-with-controller", .documented))
+  func aChildOnScreenKeepsItsHost() throws {
+    let (child, hidden) = (UIViewController(), UIViewController())
+    for one in [child, hidden] { theatre.b.addChild(one) }
+    theatre.b.view.addSubview(child.view)
+    hidden.isModalInPresentation = true
+    child.isModalInPresentation = true
+    _ = try drag(by: 600)
+    #expect(delegate.lines == ["attempt"])
+    child.isModalInPresentation = false
+    _ = try drag(by: 600)
+    #expect(delegate.lines == ["attempt", "should", "will", "did"])
+  }
+
+  @Test(.rule("presentation.order-with-controller", .documented))
   func programsDismissWithoutAsking() throws {
     try theatre.dismiss()
     #expect(delegate.lines.isEmpty)

@@ -352,9 +352,8 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
 
   private func typed() { delegate?.searchBar(self, textDidChange: field.text ?? "") }
 
+  /// [D] The delegate ends the search; a search controller does so itself.
   private func cancelTapped() {
-    field.text = ""
-    field.resignFirstResponder()
     delegate?.searchBarCancelButtonClicked(self)
     cancelled?()
   }

@@ -60,6 +60,8 @@ open class UIPageViewController: UIViewController {
     let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init)
     let ownSpine = options?[.spineLocation] as? SpineLocation ?? spine
     spineLocation = style == .pageCurl ? ownSpine ?? .min : .none
+    // [D] Two pages side by side are the two sides of leaves.
+    isDoubleSided = spineLocation == .mid
     spacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
     super.init(nibName: nil, bundle: nil)
   }

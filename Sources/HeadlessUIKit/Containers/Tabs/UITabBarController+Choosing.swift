@@ -9,11 +9,14 @@ extension UITabBarController {
     for one in leaving where one.parent === self {
       one.tell(.containment(.willMove, parent: nil)) { one.willMove(toParent: nil) }
     }
+    let index = members.firstIndex { $0 === chosen }
     prepareToList(new)
     members = new
     takeBackListed()
-    // [D] The selected screen stays so if it is still in the list.
-    let next = new.first { $0 === chosen } ?? new.first
+    // [D] The selected screen stays so if it is still in the list; otherwise the one in its place, or
+    // else the first, is selected.
+    let inPlace = index.flatMap { new.indices.contains($0) ? new[$0] : nil }
+    let next = new.first { $0 === chosen } ?? inPlace ?? new.first
     showItems()
     // [W] The first screen, and those that the user chooses, are set like any other, with their items in
     // the bar: subclasses with bars of their own override the property to notice.
