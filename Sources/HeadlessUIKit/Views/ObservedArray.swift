@@ -23,7 +23,13 @@ final class ObservedArray: NSMutableArray {
     let key = key
     nonisolated(unsafe) var value: Any?
     MainActor.assumeIsolated { value = KeyedObject(owner).value(forKey: key) }
-    return value as? NSMutableArray ?? NSMutableArray()
+    if let array = value as? NSMutableArray { return array }
+    StageCore.ambient.warnOnce(
+      "\(type(of: owner))",
+      "'\(key)' is not an NSMutableArray, so that its elements cannot be changed by name",
+      remedy: "declare it as an NSMutableArray, or set the whole value"
+    )
+    return NSMutableArray()
   }
 
   override var count: Int { content.count }

@@ -100,6 +100,14 @@ import Testing
     #expect(list.told.count == 1 && list.names == ["new", "z"])
   }
 
+  @Test func elementsOfWhatIsNoArrayStayAndThatIsSaid() throws {
+    let list = ObservedList()
+    let film = try stage.record { list.mutableArrayValue(forKey: "title").add("a") }
+    let sentence = film.faults.first?.sentence
+    #expect(sentence?.hasPrefix("'title' is not an NSMutableArray") == true)
+    #expect(list.title == "none")
+  }
+
   @Test func namesWorkForAPlainObjectThatSaysSo() {
     let listener = TextFollower()
     let label = UILabel()
@@ -220,7 +228,11 @@ private final class ObservedList: NSObject, NSKeyValueObserver, NamedMembers {
   var names = NSMutableArray() { didSet { didChangeValue(forKey: "names") } }
   var told: [String] = []
 
-  class var namedMembers: [NamedMember] { [.property("names", \ObservedList.names)] }
+  let title = "none"
+
+  class var namedMembers: [NamedMember] {
+    [.property("names", \ObservedList.names), .property("title", \ObservedList.title)]
+  }
 
   override init() {
     super.init()
