@@ -44,11 +44,18 @@ open class UISlider: UIControl {
     guard animated, window != nil else { return arrange() }
     UIView.animate(withDuration: Self.duration) { self.arrange() }
   }
+  // [D] A limit beyond the other one takes it along.
   open var minimumValue: Float = 0 {
-    didSet { value = current }
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = current
+    }
   }
   open var maximumValue: Float = 1 {
-    didSet { value = current }
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = current
+    }
   }
   open var isContinuous = true
 

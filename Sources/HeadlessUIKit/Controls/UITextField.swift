@@ -194,7 +194,8 @@ open class UITextField: UIControl, UITextInputTraits {
       super.becomeFirstResponder()
     else { return false }
     isEditing = true
-    if clearsOnBeginEditing { text = "" }
+    // [D] The delegate may keep the text.
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)

@@ -9,7 +9,29 @@ import Testing
 @Suite struct ControlDetailTests {
   private let bench = Bench()
 
+  @Test func aLimitOfASliderTakesTheOtherAlong() {
+    let slider = UISlider()
+    slider.minimumValue = 5
+    #expect(slider.maximumValue == 5 && slider.value == 5)
+    slider.maximumValue = 9
+    #expect(slider.minimumValue == 5 && slider.value == 5)
+    slider.maximumValue = -5
+    #expect(slider.minimumValue == -5 && slider.value == -5)
+  }
+
   // MARK: Text fields
+
+  @Test(arguments: [true, false])
+  func theDelegateMayKeepATextThatIsClearedWhenEditingBegins(mayClear: Bool) {
+    let field = bench.add(UITextField(), CGRect(x: 0, y: 0, width: 200, height: 34))
+    let keeper = TextKeeper()
+    keeper.mayClear = mayClear
+    (field.delegate, field.clearsOnBeginEditing, field.text) = (keeper, true, "text")
+    withExtendedLifetime(keeper) {
+      _ = field.becomeFirstResponder()
+      #expect(field.text == (mayClear ? "" : "text"))
+    }
+  }
 
   @Test func theClearButtonShowsWhileTextIsEditedAndClearsIt() {
     let field = bench.add(UITextField(), CGRect(x: 0, y: 0, width: 200, height: 34))
@@ -199,4 +221,10 @@ private final class ShortTempered: UIControl {
     asked += 1
     return false
   }
+}
+
+private final class TextKeeper: NSObject, UITextFieldDelegate {
+  var mayClear = true
+
+  func textFieldShouldClear(_ textField: UITextField) -> Bool { mayClear }
 }
