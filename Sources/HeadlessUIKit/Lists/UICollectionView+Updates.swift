@@ -191,12 +191,19 @@ extension UICollectionView {
   func release(_ touch: UITouch?) {
     guard let path = pressed else { return }
     let isInside = touch.map { indexPathForItem(at: $0.location(in: self)) == path } ?? false
-    unpress()
+    // [D] Unlike a table's, an item's highlight ends last.
+    defer { unpress() }
     guard isInside else { return }
     if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.tapAsHeader() { return }
     if selected.contains(path), allowsSeveralNow { return deselectByTouch(path) }
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsSeveralNow { for old in selected where old != path { deselectByTouch(old) } }
+    // [D] Whether an item may be deselected is asked where several are selected.
+    if !allowsSeveralNow {
+      for old in selected where old != path {
+        deselect(old)
+        itemDelegate?.collectionView(self, didDeselectItemAt: old)
+      }
+    }
     select(path, animated: false, position: [])
     cellForItem(at: path)?.selectionTrigger?()
     itemDelegate?.collectionView(self, didSelectItemAt: path)
