@@ -20,7 +20,7 @@ package struct PortedModule: Sendable {
   /// The classes that have a table of named members, which those of other modules extend.
   package let namedClasses: Set<String>
   /// The optional requirements of its protocols, which types of other modules may meet.
-  package let optionalRequirements: [ForeignRequirement]
+  package let optionalRequirements: [SeparateRequirement]
 
   /// Ports the files of one module together: a rule may need other files.
   ///
@@ -31,7 +31,7 @@ package struct PortedModule: Sendable {
   package init(
     _ files: [File],
     namedElsewhere: Set<String> = [],
-    optionalElsewhere: [ForeignRequirement] = [],
+    optionalElsewhere: [SeparateRequirement] = [],
     renamed: [String: String] = [:]
   ) {
     func port(_ files: [File]) -> Round {
@@ -76,13 +76,13 @@ private struct Round {
   let notes: [Note]
   let hasChanges: Bool
   let namedClasses: Set<String>
-  let optionalRequirements: [ForeignRequirement]
+  let optionalRequirements: [SeparateRequirement]
   let moves: [Move]
 
   init(
     _ files: [PortedModule.File],
     _ namedElsewhere: Set<String>,
-    _ optionalElsewhere: [ForeignRequirement],
+    _ optionalElsewhere: [SeparateRequirement],
     _ renamed: [String: String]
   ) {
     var sources: [Source] = []
@@ -104,7 +104,7 @@ private struct Round {
       renamed: renamed
     )
     namedClasses = module.namedClasses
-    optionalRequirements = OptionalRequirement.all(in: module).map { $0.foreign(in: module) }
+    optionalRequirements = OptionalRequirement.all(in: module).map { $0.separate(in: module) }
     var draft = Draft(module)
     for rule in Rule.all { rule.apply(&draft) }
     let edits = draft.finish()

@@ -197,13 +197,8 @@ extension UICollectionView {
     if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.tapAsHeader() { return }
     if selected.contains(path), allowsSeveralNow { return deselectByTouch(path) }
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    // [D] Whether an item may be deselected is asked where several are selected.
-    if !allowsSeveralNow {
-      for old in selected where old != path {
-        deselect(old)
-        itemDelegate?.collectionView(self, didDeselectItemAt: old)
-      }
-    }
+    // [D] Only a tap on a selected item asks whether it may be deselected.
+    if !allowsSeveralNow { for old in selected where old != path { deselectAndTell(old) } }
     select(path, animated: false, position: [])
     cellForItem(at: path)?.selectionTrigger?()
     itemDelegate?.collectionView(self, didSelectItemAt: path)
@@ -211,6 +206,10 @@ extension UICollectionView {
 
   private func deselectByTouch(_ path: IndexPath) {
     guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    deselectAndTell(path)
+  }
+
+  private func deselectAndTell(_ path: IndexPath) {
     deselect(path)
     itemDelegate?.collectionView(self, didDeselectItemAt: path)
   }

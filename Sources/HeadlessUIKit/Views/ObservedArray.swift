@@ -67,7 +67,7 @@ final class ObservedArray: NSMutableArray {
     note(.replacement, at: indexes, from: old, to: objects)
   }
 
-  // Foundation's own array does these by itself.
+  // Foundation's versions of these do not go through the methods above.
   override func add(_ anObject: Any) { insert(anObject, at: count) }
   override func addObjects(from otherArray: [Any]) { for object in otherArray { add(object) } }
   override func removeLastObject() { if count > 0 { removeObject(at: count - 1) } }

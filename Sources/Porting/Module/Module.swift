@@ -26,14 +26,14 @@ struct Module: Sendable {
   /// The classes of other modules that have a table of named members.
   let namedElsewhere: Set<String>
   /// The optional requirements of protocols of other modules.
-  let optionalElsewhere: [ForeignRequirement]
+  let optionalElsewhere: [SeparateRequirement]
   /// The new names of modules that it imports.
   let renamed: [String: String]
 
   init(
     _ sources: [Source],
     namedElsewhere: Set<String> = [],
-    optionalElsewhere: [ForeignRequirement] = [],
+    optionalElsewhere: [SeparateRequirement] = [],
     renamed: [String: String] = [:]
   ) {
     self.sources = sources

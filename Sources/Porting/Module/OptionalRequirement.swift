@@ -33,28 +33,18 @@ struct OptionalRequirement {
     }
   }
 
-  /// What other modules have to know of it.
-  func foreign(in module: Module) -> ForeignRequirement {
-    ForeignRequirement(
+  func separate(in module: Module) -> SeparateRequirement {
+    SeparateRequirement(
       asker: asker,
       name: name,
       member: module[location].fullName,
       isFunction: module[location].kind == .function,
-      types: types(of: location, in: module)
+      types: types(in: module)
     )
   }
 
-  /// Whether a member implements the requirement.
-  func isMet(by location: Module.Location, in module: Module) -> Bool {
-    let (member, wanted) = (module[location], module[self.location])
-    guard member.kind == wanted.kind, !member.isStatic, !member.has(.override) else { return false }
-    let access = member.access(in: module.source(of: location))
-    return member.fullName == wanted.fullName && access != .private
-      && types(of: location, in: module) == types(of: self.location, in: module)
-  }
-
   /// Requirements that differ only in their types are told apart by them.
-  private func types(of location: Module.Location, in module: Module) -> [String] {
+  private func types(in module: Module) -> [String] {
     let siblings = module.types[asker]?.members ?? []
     let name = module[location].fullName
     guard siblings.count(where: { module[$0].fullName == name }) > 1 else { return [] }

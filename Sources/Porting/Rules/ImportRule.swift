@@ -112,7 +112,7 @@ extension Rule {
       return
     }
     let ofUIKit = file.firstNameOfUIKit(in: draft.module, beside: modules)
-    // The header of another library gives it too, and so does Testing, which is without it here.
+    // A library's header brings Foundation along. So does Testing on Apple's systems [I], unlike here.
     let isWithout = modules.allSatisfy {
       $0 == "Testing" || !AppleModule.isHere($0) && !AppleModule.isMissing($0)
     }

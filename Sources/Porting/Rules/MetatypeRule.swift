@@ -250,7 +250,7 @@ extension Module {
     guard let primary = record.primary, self[primary].kind == .protocol else { return [] }
     return protocols(ofType: record.name).sorted().flatMap { owner -> [String] in
       guard let location = types[owner]?.primary else { return [] }
-      return source(of: location).bounds(ofAssociated: name, in: self[location]) ?? []
+      return source(of: location).bounds(ofAssociated: name, in: self[location])
     }
   }
 

@@ -4,8 +4,6 @@ extension Rule {
   static let optionalRequirements = Rule(name: "optional") { draft in
     let module = draft.module
     let requirements = OptionalRequirement.all(in: module)
-    let hasAny = !requirements.isEmpty || !module.optionalElsewhere.isEmpty
-    let types = hasAny ? typesByProtocol(in: module) : [:]
     for requirement in requirements {
       let member = module[requirement.location]
       let source = module.source(of: requirement.location)
@@ -20,15 +18,12 @@ extension Rule {
         in: number
       )
       draft.rewrote("an optional requirement", by: "optional", at: member.keyword, in: number)
-      conform(types[requirement.asker] ?? [], to: requirement.name, of: requirement.asker, &draft) {
-        requirement.isMet(by: $0, in: module)
-      }
     }
-    for requirement in module.optionalElsewhere
-    where module.types[requirement.asker]?.primary == nil {
-      conform(types[requirement.asker] ?? [], to: requirement.name, of: requirement.asker, &draft) {
-        requirement.isMet(by: $0, in: module)
-      }
+    let imported = module.optionalElsewhere.filter { module.types[$0.asker]?.primary == nil }
+    let separate = requirements.map { $0.separate(in: module) } + imported
+    let types = separate.isEmpty ? [:] : typesByProtocol(in: module)
+    for requirement in separate {
+      conform(types[requirement.asker] ?? [], to: requirement, &draft)
     }
   }
 
@@ -56,17 +51,16 @@ extension Rule {
 
   private static func conform(
     _ records: [Module.TypeRecord],
-    to name: String,
-    of asker: String,
-    _ draft: inout Draft,
-    where meets: (Module.Location) -> Bool
+    to requirement: SeparateRequirement,
+    _ draft: inout Draft
   ) {
     let module = draft.module
     for record in records {
-      guard record.members.contains(where: meets), !record.inherited.contains(name),
-        !isProtocol(record, module), let part = part(of: record, conformingTo: asker, module)
+      guard record.members.contains(where: { requirement.isMet(by: $0, in: module) }),
+        !record.inherited.contains(requirement.name), !isProtocol(record, module),
+        let part = part(of: record, conformingTo: requirement.asker, module)
       else { continue }
-      draft.addConformance(name, to: part)
+      draft.addConformance(requirement.name, to: part)
     }
   }
 

@@ -20,12 +20,12 @@ extension Source {
     }
   }
 
-  /// What a protocol demands of an associated type; nil if it has none of that name.
-  func bounds(ofAssociated type: String, in declaration: Declaration) -> [String]? {
+  /// What a protocol demands of an associated type.
+  func bounds(ofAssociated type: String, in declaration: Declaration) -> [String] {
     guard declaration.kind == .protocol, let body = declaration.body,
-      let name = member(type, introducedBy: "associatedtype", in: body)
-    else { return nil }
-    return kind(name + 1) == .colon ? namesOfTypes(name + 2..<endOfTypes(from: name + 2)) : []
+      let name = member(type, introducedBy: "associatedtype", in: body), kind(name + 1) == .colon
+    else { return [] }
+    return namesOfTypes(name + 2..<endOfTypes(from: name + 2))
   }
 
   /// What an own name of a type stands for: `Part.Kind` of `typealias Kind = Part.Kind`.

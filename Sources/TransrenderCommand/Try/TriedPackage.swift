@@ -42,13 +42,12 @@ struct TriedPackage {
   }
 
   func files() throws -> (files: [File], modules: [PortedModule]) {
-    var before: [PortedModule] = []
-    let libraries = try app.libraries.map { library in
-      let ported = try ported(library.sources, after: before)
-      before.append(ported)
-      return (name(of: library), ported)
+    var libraries: [(String, PortedModule)] = []
+    for library in app.libraries {
+      let ported = try ported(library.sources, after: libraries.map(\.1))
+      libraries.append((name(of: library), ported))
     }
-    let own = try ported(app.sources, after: before)
+    let own = try ported(app.sources, after: libraries.map(\.1))
     let outline = AppOutline(own.files)
     var files = [
       File(

@@ -148,8 +148,9 @@ package final class Observations {
 
   /// Tells who observes an array by its name what became of its elements.
   package func note(_ change: NSKeyValueObservedChange<[Any]>, of object: AnyObject, key: String) {
-    for observation in named where observation.object == ObjectIdentifier(object) {
-      if observation.keyPath == key { observation.tell(change) }
+    let object = ObjectIdentifier(object)
+    for observation in named where observation.object == object && observation.keyPath == key {
+      observation.tell(change)
     }
   }
 

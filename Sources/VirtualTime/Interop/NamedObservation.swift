@@ -5,7 +5,7 @@ package struct NamedObservation {
   package let keyPath: String
   /// Follows the property's value.
   package let observation: NSKeyValueObservation
-  /// Called with changes of an array's elements, behind which the array is the same.
+  /// Called when elements of an array change, which itself stays the same object.
   package let tell: (NSKeyValueObservedChange<[Any]>) -> Void
 
   package init(

@@ -56,9 +56,10 @@ import Testing
 private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var calls: [String] = []
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { 2 }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 2 }
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath

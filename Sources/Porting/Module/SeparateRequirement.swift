@@ -1,5 +1,6 @@
-/// An optional requirement of a protocol of another module, where it has become a protocol.
-package struct ForeignRequirement: Hashable, Sendable {
+/// The separate protocol that an optional requirement becomes, and what meets it, in this module or in
+/// one that imports it.
+package struct SeparateRequirement: Hashable, Sendable {
   /// The full name of the protocol that declares it.
   let asker: String
   /// The name of the separate protocol.
