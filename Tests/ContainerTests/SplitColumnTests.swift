@@ -156,10 +156,16 @@ import Testing
     #expect(
       try questions { narrow() } == [
         "splitViewController(_:topColumnForCollapsingToProposedTopColumn: secondary)",
-        "splitViewControllerDidCollapse(_:)",
+        "splitViewController(_:willHide: supplementary)",
+        "splitViewController(_:willShow: primary)", "splitViewController(_:willHide: secondary)",
+        "splitViewController(_:willHide: primary)", "splitViewController(_:willShow: secondary)",
+        "splitViewControllerDidCollapse(_:)", "splitViewController(_:didHide: primary)",
+        "splitViewController(_:didHide: supplementary)",
+        "splitViewController(_:didShow: secondary)",
       ]
     )
-    #expect(stacks[0].viewControllers == [a, c, b])
+    #expect(stacks[0].viewControllers == [a, stacks[1], stacks[2]])
+    #expect(stacks.map(\.topViewController) == [stacks[2], c, b])
     #expect(stacks[0].view.frame == split.view.bounds)
     try stage.record { wide() }
     #expect(stacks.map(\.viewControllers) == [[a], [c], [b]])
@@ -173,7 +179,7 @@ import Testing
     judge.top = .supplementary
     judge.expanded = .twoBesideSecondary
     try stage.record { narrow() }
-    #expect(stacks[0].viewControllers == [a, c])
+    #expect(stacks[0].viewControllers == [a, stacks[1]])
     try stage.record { wide() }
     #expect(split.displayMode == .twoBesideSecondary)
     #expect(stacks.allSatisfy { $0.view.window != nil })
@@ -204,8 +210,7 @@ import Testing
         $0.hasPrefix("Judge") || $0.contains("A.view") && $0.contains("ppear")
       } == [
         "Judge.splitViewController(_:willChangeTo: secondaryOnly)",
-        "Judge.splitViewController(_:willHide: primary)", "A.viewWillDisappear(animated: true)",
-        "A.viewDidDisappear(animated: true)",
+        "A.viewWillDisappear(animated: true)", "A.viewDidDisappear(animated: true)",
       ]
     )
     #expect(stacks[1].view.frame == split.view.bounds)

@@ -37,7 +37,7 @@ extension UIViewController {
   }
 
   private func noteRemoval(from parent: UIViewController) {
-    guard let manner = parent.removalOfChildren else { return }
+    guard let manner = parent.removalOfChildren, !isKeptAfterRemoval else { return }
     parent.stage.noteRemoval(of: self, manner)
   }
 

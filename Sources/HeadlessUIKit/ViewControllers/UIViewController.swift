@@ -153,6 +153,8 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   func notifiesOfTraits(_ child: UIViewController) -> Bool { true }
   /// How a child that is removed has left, for messages; nil if it may be shown again.
   var removalOfChildren: String? { "removed from \(name)" }
+  /// Whether something else keeps it on purpose when its container has removed it.
+  var isKeptAfterRemoval: Bool { false }
   /// Removes a child that is to be shown without its wrapper.
   func release(_ child: UIViewController) {
     child.tell(.containment(.willMove, parent: nil)) { child.willMove(toParent: nil) }

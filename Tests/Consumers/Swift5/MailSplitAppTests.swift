@@ -17,7 +17,10 @@ import UIKit
     try stage.record { stage.resize(to: CGSize(width: 375, height: 1194)) }
     #expect(split.isCollapsed)
     let stack = split.viewControllers[0] as! UINavigationController
-    #expect(stack.topViewController === app.master.detailViewController)
+    #expect(
+      (stack.topViewController as? UINavigationController)?.topViewController
+        === app.master.detailViewController
+    )
     try stage.record { stage.resize(to: CGSize(width: 1194, height: 834)) }
     #expect(!split.isCollapsed)
     #expect(stack.topViewController === app.master)

@@ -38,7 +38,7 @@ final class BarHidingGestures: NSObject, UIGestureRecognizerDelegate {
 
   private func toggle() {
     guard tap.state == .ended, let controller else { return }
-    controller.setBarsHidden(!controller.isBarHidden)
+    controller.setBarsHidden(!controller.isNavigationBarHidden)
   }
 
   private func follow() {
@@ -62,7 +62,7 @@ final class BarHidingGestures: NSObject, UIGestureRecognizerDelegate {
 
 extension UINavigationController {
   fileprivate func setBarsHidden(_ hidden: Bool) {
-    guard isBarHidden != hidden else { return }
+    guard isNavigationBarHidden != hidden else { return }
     setNavigationBarHidden(hidden, animated: true)
     if toolbarItemsAreShown { setToolbarHidden(hidden, animated: true) }
   }

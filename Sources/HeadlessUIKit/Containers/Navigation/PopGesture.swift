@@ -37,9 +37,9 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
   private var isMirrored: Bool { controller?.viewIfLoaded?.isRightToLeft ?? false }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let controller, !controller.isBarHidden || controller.allowsNesting,
-      controller.stack.change == nil, controller.viewControllers.count > 1,
-      controller.ownBar.content?.back != nil
+    guard let controller, !controller.isNavigationBarHidden || controller.allowsNesting,
+      !controller.isChanging, controller.viewControllers.count > 1,
+      controller.innermost === controller, controller.barHost.ownBar.content?.back != nil
     else { return false }
     return !hasOwnAnimator(controller)
   }

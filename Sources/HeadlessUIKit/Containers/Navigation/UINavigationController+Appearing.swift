@@ -39,6 +39,6 @@ extension UINavigationController {
     watchContent(of: top)
     addView(of: top, insteadOf: stack.shown)
     stack.shown = top
-    ownBar.items = viewControllers.map(\.navigationItem)
+    refreshBarItems()
   }
 }

@@ -6,9 +6,12 @@ extension UINavigationController {
   private var safeArea: UIEdgeInsets { viewIfLoaded?.safeAreaInsets ?? .zero }
   private var size: CGSize { viewIfLoaded?.bounds.size ?? .zero }
 
+  /// Whether its own bar is hidden; a nested one's items are in the outer bar.
+  private var isBarAway: Bool { isBarHidden || isNested }
+
   private var barFrame: CGRect {
     let height = ownBar.naturalHeight
-    let y = isBarHidden ? -height : safeArea.top
+    let y = isBarAway ? -height : safeArea.top
     return CGRect(x: 0, y: y, width: size.width, height: height)
   }
 
@@ -18,7 +21,7 @@ extension UINavigationController {
     return CGRect(x: 0, y: y, width: size.width, height: height)
   }
 
-  private var barEnd: CGFloat { isBarHidden ? 0 : barFrame.maxY }
+  private var barEnd: CGFloat { isNested ? safeArea.top : isBarHidden ? 0 : barFrame.maxY }
   private var toolbarStart: CGFloat { isToolbarOut ? size.height : toolbarFrame.minY }
 
   func arrangeBars() {
@@ -33,7 +36,7 @@ extension UINavigationController {
     layOutBar()
     toolbarIfMade?.frame = toolbarFrame
     toolbarIfMade?.isHidden = isToolbarOut && barHiding == nil
-    guard stack.change == nil, let shown = stack.shown else { return }
+    guard !isChanging, let shown = stack.shown else { return }
     watchContent(of: shown)
     layOutBar()
     shown.setShownFrame(contentFrame(for: shown))
@@ -41,7 +44,7 @@ extension UINavigationController {
   }
 
   func layOutBar() {
-    ownBar.isHidden = isBarHidden && barHiding == nil
+    ownBar.isHidden = isBarAway && (barHiding == nil || isNested)
     ownBar.rise = safeArea.top
     // Only what is seen grows: the content would not return to its place below a bar that did.
     var frame = barFrame
@@ -55,7 +58,8 @@ extension UINavigationController {
   /// [D] Screens extend below bars, unless their properties or an opaque bar prevent it.
   private func extends(_ controller: UIViewController, _ edge: UIRectEdge) -> Bool {
     guard controller.edgesForExtendedLayout.contains(edge) else { return false }
-    let isOpaque = edge == .top ? !ownBar.isTranslucent : toolbarIfMade?.isTranslucent == false
+    let isOpaque =
+      edge == .top ? !barHost.ownBar.isTranslucent : toolbarIfMade?.isTranslucent == false
     return !isOpaque || controller.extendedLayoutIncludesOpaqueBars
   }
 
@@ -77,10 +81,12 @@ extension UINavigationController {
 
   // MARK: Hiding
 
+  /// [I] A nested one hides the bar that shows its items.
   func hideBar(_ hidden: Bool, animated: Bool) {
+    guard !isNested else { return barHost.hideBar(hidden, animated: animated) }
     guard isBarHidden != hidden else { return }
     isBarHidden = hidden
-    if !hidden, stack.change?.bar == nil { ownBar.items = viewControllers.map(\.navigationItem) }
+    if !hidden, ownBar.change == nil { refreshBarItems() }
     stage.statusBar.becomeStale()
     slideBars(animated)
   }
@@ -115,7 +121,9 @@ extension UINavigationController {
 
   /// Shows or hides an enclosing tab bar if necessary. [D]
   func bottomBarMayHaveChanged(animated: Bool) {
-    if let outer = parent as? MoreStack { outer.bottomBarMayHaveChanged(animated: animated) }
+    if let outer = parent as? UINavigationController {
+      outer.bottomBarMayHaveChanged(animated: animated)
+    }
     guard let tabs = parent as? UITabBarController else { return }
     tabs.bottomBarMayHaveChanged(in: self, animated: animated)
   }
@@ -131,15 +139,16 @@ extension UINavigationController {
   func goBack(from item: UINavigationItem) {
     let judge = self as? any UINavigationBarDelegate
     guard judge?.navigationBar(ownBar, shouldPop: item) ?? true else { return }
-    guard popViewController(animated: true) == nil, ownBar.outerItem != nil else { return }
+    let stack = innermost
+    guard stack.popViewController(animated: true) == nil, ownBar.outerItem != nil else { return }
     // The first screen of a stack opened from More leads back to the list.
     navigationController?.popViewController(animated: true)
   }
 
   /// Called when the user chooses a screen from the back button's menu.
   func goBack(to index: Int) {
-    guard viewControllers.indices.contains(index) else { return }
-    popToViewController(viewControllers[index], animated: true)
+    let items = shownItems
+    if items.indices.contains(index) { goBack(to: items[index]) }
   }
 }
 

@@ -93,7 +93,7 @@ extension UINavigationController {
     to.catchUpOnTraits(to.activeTransition?.coordinator)
     to.beginAppearance(true, animated: animated)
     notifyWillShow(to, animated)
-    watchContent(of: to, beforeChange: animated && !isBarHidden)
+    watchContent(of: to, beforeChange: animated && !isNavigationBarHidden)
     moveBar(change, isPush)
     moveToolbar(change)
     coverContent(of: to)
@@ -104,18 +104,19 @@ extension UINavigationController {
 
   /// Animates the bar's titles and buttons with the screens.
   private func moveBar(_ change: NavigationChange, _ isPush: Bool) {
-    let items = viewControllers.map(\.navigationItem)
-    guard change.isAnimated, !isBarHidden else { return ownBar.items = items }
+    let host = barHost
+    guard change.isAnimated, !host.isBarHidden else { return refreshBarItems() }
     let coordinator = change.to.activeTransition?.coordinator
     let slides = stage.motion != .crossFade || coordinator?.initiallyInteractive == true
-    let bar = NavigationBarChange(ownBar, to: items, forward: isPush, slides: slides)
-    ownBar.change = bar
+    let bar = NavigationBarChange(host.ownBar, to: shownItems, forward: isPush, slides: slides)
+    host.ownBar.change = bar
     change.bar = bar
     _ = coordinator?.animateAlongsideTransition(
-      in: ownBar,
-      animation: { [self] _ in
+      in: host.ownBar,
+      animation: { _ in
         bar.move()
-        layOutBar()
+        host.layOutBar()
+        if host !== self { host.stack.shown.map(host.coverContent) }
       },
       completion: nil
     )
@@ -200,7 +201,7 @@ extension UINavigationController {
       from.endAppearanceIfOpen()
     }
     change.bar?.finish(false)
-    ownBar.items = viewControllers.map(\.navigationItem)
+    refreshBarItems()
     toolbarIfMade?.items = from.toolbarItems
     stack.change = nil
     settle(change.moved)

@@ -6,8 +6,12 @@ import Geometry
 extension UINavigationController: ScrollObserver {
   /// Called whenever another screen is shown or the layout changes.
   func watchContent(of controller: UIViewController, beforeChange isQuiet: Bool = false) {
-    let scrollView = controller.contentScrollView(for: .top)
     watchBottom(of: controller)
+    barHost.watchTop(of: controller.innermostScreen, beforeChange: isQuiet)
+  }
+
+  private func watchTop(of controller: UIViewController, beforeChange isQuiet: Bool) {
+    let scrollView = controller.contentScrollView(for: .top)
     if watched !== scrollView {
       watched?.watcher = nil
       watched?.reserve = 0
@@ -32,7 +36,7 @@ extension UINavigationController: ScrollObserver {
   /// [W] How far a large title follows content that is pulled down, or held down by a refresh.
   private func stretch(of controller: UIViewController) -> CGFloat {
     let item = controller.navigationItem
-    guard ownBar.pulledHeight(item) > 0, !isBarHidden, stack.change == nil,
+    guard ownBar.pulledHeight(item) > 0, !isBarHidden, !isChanging,
       collapse(of: controller) == 0,
       let scrollView = controller.contentScrollView(for: .top)
     else { return 0 }
@@ -50,9 +54,10 @@ extension UINavigationController: ScrollObserver {
 
   /// [W] The bar is as high as the space above the content.
   func scrolled(_ scrollView: UIScrollView) {
-    guard stack.change == nil, let top = stack.shown, scrollView === watched, !isBarHidden else {
+    guard !isChanging, let shown = stack.shown, scrollView === watched, !isBarHidden else {
       return
     }
+    let top = shown.innermostScreen
     let item = top.navigationItem
     let most = ownBar.collapsible(item)
     if most > 0 {
@@ -64,7 +69,7 @@ extension UINavigationController: ScrollObserver {
     scrollView.reserve = collapse(of: top)
     guard ownBar.frame.height != ownBar.naturalHeight + ownBar.stretch else { return }
     layOutBar()
-    coverContent(of: top)
+    coverContent(of: shown)
   }
 
   private func wholeBarEnd(_ item: UINavigationItem) -> CGFloat {
@@ -78,9 +83,9 @@ extension UINavigationController: ScrollObserver {
     planned: CGPoint,
     velocity: CGPoint
   ) -> CGPoint {
-    guard stack.change == nil, let top = stack.shown, scrollView === watched, !isBarHidden else {
-      return planned
-    }
+    guard !isChanging, let top = stack.shown?.innermostScreen, scrollView === watched,
+      !isBarHidden
+    else { return planned }
     let item = top.navigationItem
     let most = ownBar.collapsible(item)
     guard most > 0 else { return planned }
@@ -100,7 +105,10 @@ extension UINavigationController: ScrollObserver {
 /// The toolbar follows the end of the content, and so does an enclosing tab bar.
 extension UINavigationController: BottomEdgeObserver {
   private func watchBottom(of controller: UIViewController) {
-    controller.contentScrollView(for: .bottom)?.bottomEdgeObserver = self
+    // A nested stack observes its own screens, and passes on what it sees.
+    if !(controller is UINavigationController) {
+      controller.contentScrollView(for: .bottom)?.bottomEdgeObserver = self
+    }
     followBottom(of: controller)
   }
 

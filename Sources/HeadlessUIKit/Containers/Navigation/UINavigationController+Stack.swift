@@ -49,12 +49,17 @@ extension UINavigationController {
         remedy: "list each controller once"
       )
     }
-    guard allowsNesting || !controllers.contains(where: { $0 is UINavigationController }) else {
+    guard !refusesNesting(of: controllers) else {
       return raise(
         "Pushing a navigation controller is not supported",
         remedy: "list its view controllers instead"
       )
     }
+    change(to: controllers, animated)
+  }
+
+  /// Replaces the stack, whatever the controllers are.
+  func adopt(_ controllers: [UIViewController], animated: Bool) {
     change(to: controllers, animated)
   }
 
@@ -138,7 +143,7 @@ extension UINavigationController {
     let moved = stack.moved
     stack.moved = []
     settle(moved)
-    ownBar.items = viewControllers.map(\.navigationItem)
+    refreshBarItems()
     toolbarIfMade?.items = topViewController?.toolbarItems
     bottomBarMayHaveChanged(animated: false)
     guard receivesAppearanceCallbacks, stack.shown == nil, let top = topViewController else {

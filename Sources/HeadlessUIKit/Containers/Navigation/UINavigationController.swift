@@ -16,14 +16,18 @@ open class UINavigationController: UIViewController {
   let content = UIView()
   var isBarHidden = false
   var isToolbarOut = true
+  /// The split whose column it is, which keeps it when the user goes back from it.
+  weak var columnOwner: UISplitViewController?
   var barHiding: NavigationBarHiding?
-  var folded: [CollapsedStack] = []
   weak var watched: UIScrollView?
   /// Whether navigation controllers may be pushed, as in a tab bar's More.
   var allowsNesting: Bool { false }
   private(set) lazy var popGesture = PopGesture(self)
   private(set) lazy var barHidingGestures = BarHidingGestures(self)
   override var removalOfChildren: String? { "popped" }
+  override var isKeptAfterRemoval: Bool {
+    columnOwner?.columns.values.contains { $0 === self } ?? false
+  }
   override func release(_ child: UIViewController) {
     setViewControllers(viewControllers.filter { $0 !== child }, animated: false)
   }
@@ -123,7 +127,7 @@ open class UINavigationController: UIViewController {
   open class var hideShowBarDuration: CGFloat { 0.2 }  // [D]
   open var navigationBar: UINavigationBar { ownBar }
   open var isNavigationBarHidden: Bool {
-    get { isBarHidden }
+    get { barHost.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {

@@ -11,21 +11,20 @@ extension UISplitViewController {
   }
 
   private func collapse() {
-    knownMode = nil
-    if style == .unspecified {
-      let chosen = ask("primaryViewController(forCollapsing:)") {
-        $0.primaryViewController(forCollapsing: self)
-      }
-      let primary = chosen ?? columns[.primary]
-      if let primary, let secondary = columns[.secondary] { collapse(secondary, onto: primary) }
-      isFolded = true
-      put(primary, .primary)
-    } else {
-      if columns[.compact] == nil { foldColumns() }
-      isFolded = true
-    }
-    columnsChanged()
+    if style == .unspecified { collapseOntoPrimary() } else { foldColumns() }
     ask("splitViewControllerDidCollapse(_:)") { $0.splitViewControllerDidCollapse(self) }
+  }
+
+  private func collapseOntoPrimary() {
+    foldMode()
+    let chosen = ask("primaryViewController(forCollapsing:)") {
+      $0.primaryViewController(forCollapsing: self)
+    }
+    let primary = chosen ?? columns[.primary]
+    if let primary, let secondary = columns[.secondary] { collapse(secondary, onto: primary) }
+    isFolded = true
+    put(primary, .primary)
+    columnsChanged()
   }
 
   private func collapse(_ secondary: UIViewController, onto primary: UIViewController) {
@@ -37,34 +36,50 @@ extension UISplitViewController {
     // A navigation controller has adopted it; otherwise it is removed.
     guard secondary.parent !== self else { return put(nil, .secondary) }
     columns[.secondary] = nil
+    giveUp(secondary)
+  }
+
+  /// Takes the view of a column that a navigation controller has adopted.
+  private func giveUp(_ column: UIViewController) {
     // A navigation controller in the middle of a change shows it later.
-    if secondary.viewIfLoaded?.superview === view { return disappear(secondary) }
+    if column.viewIfLoaded?.superview === view { return disappear(column) }
     // Ends its appearance as a column, if that was in progress.
-    secondary.endAppearanceIfOpen()
+    column.endAppearanceIfOpen()
   }
 
   private func foldColumns() {
-    let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
+    foldMode()
+    let proposed: Column =
+      columns[.compact] != nil ? .compact : columns[.secondary] == nil ? .primary : .secondary
     let callback = "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"
     let top =
       ask(callback, arguments: [nil, "\(proposed)"]) {
         $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       } ?? proposed
-    guard top != .primary, let primary = columns[.primary] else { return }
-    for column in [Column.supplementary, .secondary] {
-      if let one = columns[column] { primary.collapseSecondaryViewController(one, for: self) }
-      if column == top { return }
+    let root: Column = columns[.compact] == nil ? .primary : .compact
+    let change = ColumnChange.collapse(of: seenColumns, onto: root, top: top)
+    tellBefore(change)
+    if root == .primary, let primary = columns[.primary] {
+      for column in Self.foldable where column.rawValue <= top.rawValue {
+        guard let one = columns[column] else { continue }
+        primary.collapseSecondaryViewController(one, for: self)
+        if one.parent !== self { giveUp(one) }
+      }
     }
+    isFolded = true
+    columnsChanged()
+    tellAfter(change)
   }
 
   private func separate() {
-    isFolded = false
+    notifyOfMode()
     if style == .unspecified {
+      isFolded = false
       separateSecondary()
-    } else if let primary = columns[.primary] {
-      unfoldColumns(primary)
+      columnsChanged()
+    } else {
+      unfoldColumns()
     }
-    columnsChanged()
     ask("splitViewControllerDidExpand(_:)") { $0.splitViewControllerDidExpand(self) }
   }
 
@@ -82,13 +97,26 @@ extension UISplitViewController {
     if let secondary { put(secondary, .secondary) }
   }
 
-  /// Returns the screens that the primary's navigation controller has adopted to their columns.
-  private func unfoldColumns(_ primary: UIViewController) {
-    if let stack = primary as? UINavigationController {
-      while !stack.folded.isEmpty { _ = primary.separateSecondaryViewController(for: self) }
+  /// Takes the columns from the primary's navigation controller, and those the user has left.
+  private func unfoldColumns() {
+    chooseModeToExpand()
+    let change = ColumnChange.expansion(from: seenColumns, to: expandedColumns)
+    tellBefore(change)
+    isFolded = false
+    for column in Self.foldable.reversed() {
+      guard let one = columns[column] else { continue }
+      if let stack = one.parent as? UINavigationController {
+        _ = stack.separateSecondaryViewController(for: self)
+      }
+      adopt(one)
     }
+    columnsChanged()
+    tellAfter(change)
+  }
+
+  private func chooseModeToExpand() {
     guard let delegate else { return }
-    var mode = resolvedMode
+    var mode = expandedMode
     let callback = "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)"
     log(callTo: delegate, callback, arguments: [nil, "\(mode)"]) {
       mode = delegate.splitViewController(
@@ -96,7 +124,7 @@ extension UISplitViewController {
         displayModeForExpandingToProposedDisplayMode: mode
       )
     }
-    if mode != resolvedMode { chosenMode = mode }
+    if mode != expandedMode { chosenMode = mode }
   }
 
   /// Calls the delegate, if there is one, and logs the call.
@@ -110,32 +138,5 @@ extension UISplitViewController {
     var answer: Answer?
     log(callTo: delegate, callback, arguments: arguments) { answer = question(delegate) }
     return answer
-  }
-
-  // MARK: Showing
-
-  func showPrimary(_ controller: UIViewController) {
-    if delegate?.splitViewController(self, show: controller, sender: nil) == true { return }
-    if let stack = columns[.primary] as? UINavigationController {
-      stack.pushViewController(controller, animated: UIView.areAnimationsEnabled)
-    } else {
-      put(controller, .primary)
-      columnsChanged()
-    }
-  }
-
-  /// [D] Collapsed: pushed onto the primary; otherwise replaces the secondary.
-  func showSecondary(_ controller: UIViewController, _ sender: Any?) {
-    if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
-      return
-    }
-    guard isFolded else { return set(controller, .secondary) }
-    let stack = (columns[.compact] ?? columns[.primary]) as? UINavigationController
-    guard let stack else { return present(controller, animated: UIView.areAnimationsEnabled) }
-    if let other = controller as? UINavigationController {
-      stack.takeSecondary(other)
-    } else {
-      stack.pushViewController(controller, animated: UIView.areAnimationsEnabled)
-    }
   }
 }

@@ -28,6 +28,7 @@ extension UISplitViewController {
       wraps && !(one is UINavigationController)
         ? UINavigationController(rootViewController: one) : one
     }
+    if isFolded, replaceFolded(wrapped, column) { return }
     put(wrapped, column)
     columnsChanged()
   }
@@ -38,17 +39,24 @@ extension UISplitViewController {
     guard old !== controller else { return }
     columns[column] = controller
     (old as? UINavigationController)?.ownBar.systemItems = []
-    if let old, old.parent === self {
-      old.tell(.containment(.willMove, parent: nil)) { old.willMove(toParent: nil) }
-      disappear(old)
-      old.unlink()
-    }
-    guard let controller, controller.parent !== self else { return }
+    if let old, old.parent === self { remove(old) }
+    if style != .unspecified { (controller as? UINavigationController)?.columnOwner = self }
+    if let controller { adopt(controller) }
+  }
+
+  func remove(_ old: UIViewController) {
+    old.tell(.containment(.willMove, parent: nil)) { old.willMove(toParent: nil) }
+    disappear(old)
+    old.unlink()
+  }
+
+  func adopt(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
     link(controller)
     controller.tell(.containment(.didMove, parent: name)) { controller.didMove(toParent: self) }
   }
 
-  private var isOnScreen: Bool {
+  var isOnScreen: Bool {
     appearance.isShownOrAppearing && viewIfLoaded?.window != nil
   }
 
@@ -59,14 +67,19 @@ extension UISplitViewController {
   }
 
   /// Updates the views for the visible columns.
-  func columnsChanged() {
+  ///
+  /// [D] The delegate hears of the columns, unless the app itself has named the one that moves, or
+  /// they collapse or expand, which has an order of its own.
+  func columnsChanged(telling tells: Bool = false) {
     offerButtons()
     guard isOnScreen else {
       viewIfLoaded?.setNeedsLayout()
       return
     }
     let wanted = visible
-    notifyOfColumns(wanted)
+    let change = tells && !isFolded ? modeChange : ColumnChange()
+    tellBefore(change)
+    defer { tellAfter(change) }
     let settled = children.filter { !$0.isInContextTransition }
     for child in settled where !wanted.contains(where: { $0 === child }) && !goes(child) {
       disappear(child)
@@ -86,31 +99,8 @@ extension UISplitViewController {
     child.appearance.phase == .disappeared && !child.isReplacedByCover
   }
 
-  /// [D] Tells the delegate which columns are about to be shown and hidden, in the column styles.
-  private func notifyOfColumns(_ wanted: [UIViewController]) {
-    guard let delegate, !isFolded, style != .unspecified else { return }
-    for column in Self.order.reversed() {
-      guard let child = columns[column] else { continue }
-      let isThere = child.shownView?.superview === view
-      let isWanted = wanted.contains { $0 === child }
-      guard isThere != isWanted, isThere != goes(child), !child.isInContextTransition else {
-        continue
-      }
-      let arguments = [nil, "\(column)"]
-      if isWanted {
-        log(callTo: delegate, "splitViewController(_:willShow:)", arguments: arguments) {
-          delegate.splitViewController(self, willShow: column)
-        }
-      } else {
-        log(callTo: delegate, "splitViewController(_:willHide:)", arguments: arguments) {
-          delegate.splitViewController(self, willHide: column)
-        }
-      }
-    }
-  }
-
   /// Whether a column is already disappearing.
-  private func goes(_ child: UIViewController) -> Bool {
+  func goes(_ child: UIViewController) -> Bool {
     child.appearance.isInTransition && !child.appearance.isShownOrAppearing
   }
 
@@ -147,7 +137,7 @@ extension UISplitViewController {
   }
 
   /// Runs after the current animation, or after this turn's layout.
-  private func whenDone(_ body: @escaping () -> Void) {
+  func whenDone(_ body: @escaping () -> Void) {
     let core = stage.core
     guard let block = AnimationContext.current?.block else { return core.queue.afterCommit(body) }
     block.whenDone { core.queue.afterCommit(body) }

@@ -47,8 +47,7 @@ extension UISplitViewController {
 
   func arrangeColumns() {
     foldIfNeeded()
-    notifyOfMode()
-    columnsChanged()
+    modeMayHaveChanged()
     dimming.frame = view.bounds
   }
 

@@ -12,8 +12,10 @@ extension UISplitViewController {
   var hasThree: Bool { style == .tripleColumn && columns[.supplementary] != nil }
 
   /// [D] The mode chosen by hand, otherwise the preferred one, otherwise the one for the width.
-  var resolvedMode: DisplayMode {
-    guard !isFolded else { return .secondaryOnly }
+  var resolvedMode: DisplayMode { isFolded ? .secondaryOnly : expandedMode }
+
+  /// The mode as soon as the split is not collapsed.
+  var expandedMode: DisplayMode {
     if let chosenMode { return chosenMode }
     guard preferredDisplayMode == .automatic else { return allowed(preferredDisplayMode) }
     // [I] Two of three columns fit if both of two do.
@@ -40,26 +42,44 @@ extension UISplitViewController {
     [.oneOverSecondary, .twoOverSecondary].contains(resolvedMode)
   }
 
-  func modeMayHaveChanged() {
-    notifyOfMode()
-    columnsChanged()
+  func modeMayHaveChanged(telling tells: Bool = true) {
+    if !isFolded { notifyOfMode() }
+    columnsChanged(telling: tells)
   }
 
   /// [D] Tells the delegate before the columns move.
   func notifyOfMode() {
-    let mode = resolvedMode
-    guard mode != knownMode, !isFolded else { return }
+    let mode = expandedMode
+    guard mode != knownMode else { return }
     let isFirst = knownMode == nil
     offerPrimaryButton(in: mode, after: knownMode)
     knownMode = mode
-    guard !isFirst, let delegate else { return }
+    if !isFirst { notify(of: mode) }
+  }
+
+  /// [W] A collapsed split counts as one with both columns beside each other; one that begins so
+  /// tells the delegate, in the column styles.
+  func foldMode() {
+    if knownMode == nil, style != .unspecified { notify(of: .oneBesideSecondary) }
+    knownMode = .oneBesideSecondary
+  }
+
+  private func notify(of mode: DisplayMode) {
+    guard let delegate else { return }
     log(callTo: delegate, "splitViewController(_:willChangeTo:)", arguments: [nil, "\(mode)"]) {
       delegate.splitViewController(self, willChangeTo: mode)
     }
   }
 
-  func shows(_ column: Column) -> Bool {
-    switch (column, resolvedMode) {
+  func shows(_ column: Column) -> Bool { shows(column, in: resolvedMode) }
+
+  /// The columns that are there as soon as the split is not collapsed.
+  var expandedColumns: [Column] {
+    Self.order.filter { columns[$0] != nil && shows($0, in: expandedMode) }
+  }
+
+  private func shows(_ column: Column, in mode: DisplayMode) -> Bool {
+    switch (column, mode) {
     case (.secondary, _): true
     case (.compact, _), (_, .secondaryOnly), (_, .automatic): false
     case (_, .twoBesideSecondary), (_, .twoOverSecondary), (_, .twoDisplaceSecondary): true
@@ -70,15 +90,16 @@ extension UISplitViewController {
 
   // MARK: Showing and hiding
 
-  func reveal(_ column: Column) {
+  func reveal(_ column: Column, telling tells: Bool = true) {
     if isFolded { return showFolded(column) }
     guard !shows(column) else { return }
-    choose(mode(showing: hasThree && column == .primary ? 2 : 1))
+    choose(mode(showing: hasThree && column == .primary ? 2 : 1), telling: tells)
   }
 
-  func conceal(_ column: Column) {
-    guard !isFolded, column != .secondary, shows(column) else { return }
-    choose(mode(showing: hasThree && column == .primary ? 1 : 0))
+  func conceal(_ column: Column, telling tells: Bool = true) {
+    if isFolded { return hideFolded(column) }
+    guard column != .secondary, shows(column) else { return }
+    choose(mode(showing: hasThree && column == .primary ? 1 : 0), telling: tells)
   }
 
   private func mode(showing count: Int) -> DisplayMode {
@@ -92,18 +113,6 @@ extension UISplitViewController {
     case (_, .overlay): .twoOverSecondary
     case (_, .displace): .twoDisplaceSecondary
     default: .twoBesideSecondary
-    }
-  }
-
-  /// [D] Collapsed: pops to the column or pushes it.
-  private func showFolded(_ column: Column) {
-    guard columns[.compact] == nil, let stack = columns[.primary] as? UINavigationController,
-      let wanted = columns[column]
-    else { return }
-    if column == .primary {
-      stack.popToRootViewController(animated: UIView.areAnimationsEnabled)
-    } else if !stack.holds(wanted) {
-      stack.takeSecondary(wanted)
     }
   }
 
@@ -121,14 +130,14 @@ extension UISplitViewController {
     if isOverlaid { choose(.secondaryOnly) }
   }
 
-  private func choose(_ mode: DisplayMode) {
+  private func choose(_ mode: DisplayMode, telling tells: Bool = true) {
     guard let view = viewIfLoaded, view.window != nil, UIView.areAnimationsEnabled else {
       chosenMode = mode
-      return modeMayHaveChanged()
+      return modeMayHaveChanged(telling: tells)
     }
     UIView.animate(withDuration: Self.modeDuration) { [self] in
       chosenMode = mode
-      modeMayHaveChanged()
+      modeMayHaveChanged(telling: tells)
       view.layoutIfNeeded()
     }
   }

@@ -83,8 +83,8 @@ open class UISplitViewController: UIViewController {
   }
   open func setViewController(_ vc: UIViewController?, for column: Column) { set(vc, column) }
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  open func show(_ column: Column) { reveal(column) }
-  open func hide(_ column: Column) { conceal(column) }
+  open func show(_ column: Column) { reveal(column, telling: false) }
+  open func hide(_ column: Column) { conceal(column, telling: false) }
   open var isCollapsed: Bool { isFolded }
 
   open var preferredDisplayMode = DisplayMode.automatic {
@@ -98,7 +98,8 @@ open class UISplitViewController: UIViewController {
     didSet { if preferredSplitBehavior != oldValue { modeMayHaveChanged() } }
   }
   open var splitBehavior: SplitBehavior { resolvedBehavior }
-  open var displayMode: DisplayMode { resolvedMode }
+  /// [W] Collapsed, as if both columns were beside each other.
+  open var displayMode: DisplayMode { isFolded ? .oneBesideSecondary : resolvedMode }
   open var presentsWithGesture = true {
     didSet {
       edgeSwipe.recognizer.isEnabled = presentsWithGesture
@@ -203,7 +204,7 @@ open class UISplitViewController: UIViewController {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { columnSize(of: container, in: parentSize) }
-  open override func show(_ vc: UIViewController, sender: Any?) { showPrimary(vc) }
+  open override func show(_ vc: UIViewController, sender: Any?) { showPrimary(vc, sender) }
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showSecondary(vc, sender)
   }

@@ -53,6 +53,14 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
   )
+  func splitViewController(
+    _ svc: UISplitViewController,
+    didShow column: UISplitViewController.Column
+  )
+  func splitViewController(
+    _ svc: UISplitViewController,
+    didHide column: UISplitViewController.Column
+  )
   /// [D] Up to iOS 7: the primary is about to be hidden, and the button shows it.
   func splitViewController(
     _ svc: UISplitViewController,
@@ -166,6 +174,18 @@ extension UISplitViewControllerDelegate {
     willHide column: UISplitViewController.Column
   ) {
     standIn()?.splitViewController(svc, willHide: column)
+  }
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    didShow column: UISplitViewController.Column
+  ) {
+    standIn()?.splitViewController(svc, didShow: column)
+  }
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    didHide column: UISplitViewController.Column
+  ) {
+    standIn()?.splitViewController(svc, didHide: column)
   }
   public func splitViewController(
     _ svc: UISplitViewController,
