@@ -55,8 +55,9 @@ final class Twins {
 
   private func make(_ stack: UINavigationController) -> UINavigationController {
     let other = UINavigationController()
-    other.viewControllers = stack.viewControllers.map(twin)
-    other.isNavigationBarHidden = stack.isNavigationBarHidden
+    // Columns of a collapsed split are stacks on a stack.
+    other.adopt(stack.viewControllers.map(twin), animated: false)
+    other.isNavigationBarHidden = stack.isBarHidden
     other.isToolbarHidden = stack.isToolbarHidden
     other.navigationBar.prefersLargeTitles = stack.navigationBar.prefersLargeTitles
     other.navigationBar.isTranslucent = stack.navigationBar.isTranslucent
