@@ -92,8 +92,11 @@ import Testing
     try stage.record { stage.tap(at: CGPoint(x: 20, y: 81)) }
     #expect(stacks[0].viewControllers == [a])
     #expect(a.view.window != nil && b.view.window == nil)
-    let film = try stage.record { split.show(.secondary) }
-    #expect(film.duration > 0.3)
+    try stage.record(for: 0.1) { split.show(.secondary) }
+    let bar = stacks[0].navigationBar
+    // The titles slide with the screens.
+    #expect(titles(bar) == ["A", "B"] && bar.change != nil)
+    try stage.settle()
     #expect(b.view.window != nil)
     #expect(try told { split.hide(.secondary) } == ["willShow: primary", "didShow: primary"])
     #expect(stage.faults.isEmpty)

@@ -105,7 +105,7 @@ extension UINavigationController {
   /// Animates the bar's titles and buttons with the screens.
   private func moveBar(_ change: NavigationChange, _ isPush: Bool) {
     let host = barHost
-    guard change.isAnimated, !host.isBarHidden else { return refreshBarItems() }
+    guard change.isAnimated, !host.isBarHidden, hasBar else { return refreshBarItems() }
     let coordinator = change.to.activeTransition?.coordinator
     let slides = stage.motion != .crossFade || coordinator?.initiallyInteractive == true
     let bar = NavigationBarChange(host.ownBar, to: shownItems, forward: isPush, slides: slides)
@@ -173,6 +173,10 @@ extension UINavigationController {
     if didComplete {
       settle(on: change.to, insteadOf: change.from, change.isAnimated)
       change.bar?.finish(true)
+      // A stack on this one may have changed in the meantime.
+      if !isNested, stack.isNextAnimated == nil, ownBar.itemList != shownItems {
+        ownBar.items = shownItems
+      }
       change.from.endAppearanceIfOpen()
       change.to.endAppearanceIfOpen()
       stack.change = nil

@@ -22,12 +22,13 @@ extension UINavigationController {
   /// What the bar shows.
   var shownItems: [UINavigationItem] { barHost.barItems }
 
-  /// Shows the items of the current stack at once.
+  /// Shows the items of the current stack at once; a change of the outer stack shows them itself.
   func refreshBarItems() {
-    let (bar, items) = (barHost.ownBar, shownItems)
-    // The change of the outer stack that brings this one shows them already.
-    if bar.change == nil || bar.itemList != items { bar.items = items }
+    if hasBar { barHost.ownBar.items = shownItems }
   }
+
+  /// Whether the bar shows its items alone, and not a change of the outer stack.
+  var hasBar: Bool { !isNested || barHost.stack.change == nil }
 
   /// The innermost stack that has a screen to go back to.
   var innermost: UINavigationController {
