@@ -212,6 +212,25 @@ import Testing
     #expect(nav.toolbar.items?.count == 3)
   }
 
+  @Test(.evidence(.documented, .inferred))
+  func `a screen that hides the bottom bar takes the toolbar's place, too`() throws {
+    let nav = Nav(rootViewController: a)
+    nav.isToolbarHidden = false
+    stage.show(nav)
+    b.hidesBottomBarWhenPushed = true
+    try stage.record(for: 0.1) { nav.pushViewController(b, animated: true) }
+    let x = try #require(nav.toolbar.layer.presentation()).frame.minX
+    #expect(x < 0 && x > -393)
+    #expect(!nav.toolbar.isHidden)
+    try stage.settle()
+    #expect(nav.toolbar.isHidden && !nav.isToolbarHidden)
+    #expect(b.view.safeAreaInsets.bottom == 34)
+    try stage.record { nav.popViewController(animated: true) }
+    #expect(!nav.toolbar.isHidden)
+    #expect(nav.toolbar.frame.minX == 0)
+    #expect(a.view.safeAreaInsets.bottom == 78)
+  }
+
   @Test(.evidence(.documented))
   func `bars blur what is below them, in dark surroundings darkly`() {
     let nav = Nav(rootViewController: a)

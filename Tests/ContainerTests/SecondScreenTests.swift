@@ -100,6 +100,25 @@ import Testing
     #expect(!nav.isNavigationBarHidden)
   }
 
+  @Test(.evidence(.documented))
+  func `a lying phone hides both bars, and a touch where they were brings them back`() throws {
+    let nav = Nav(rootViewController: A())
+    nav.hidesBarsWhenVerticallyCompact = true
+    nav.isToolbarHidden = false
+    stage.show(nav)
+    try stage.record { stage.rotate(to: .landscapeLeft) }
+    #expect(nav.isNavigationBarHidden && nav.isToolbarHidden)
+    try stage.record { stage.tap(at: CGPoint(x: 400, y: 200)) }
+    #expect(nav.isNavigationBarHidden && nav.isToolbarHidden)
+    try stage.record { stage.tap(at: CGPoint(x: 400, y: 10)) }
+    #expect(!nav.isNavigationBarHidden && !nav.isToolbarHidden)
+    try stage.record { stage.rotate(to: .portrait) }
+    try stage.record { stage.rotate(to: .landscapeRight) }
+    #expect(nav.isNavigationBarHidden && nav.isToolbarHidden)
+    try stage.record { stage.rotate(to: .portrait) }
+    #expect(!nav.isNavigationBarHidden && !nav.isToolbarHidden)
+  }
+
   @Test(.rule("containment.preferred-size", .documented))
   func `a stack in a popover hands on its top screen's size`() throws {
     let pad = Stage(device: .iPadPro11)

@@ -6,8 +6,11 @@ import Geometry
 final class BarHidingGestures: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UINavigationController?
   let tap = UITapGestureRecognizer()
+  /// Brings back bars that compact height has hidden.
+  private let touch = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()
   private var wasCompact = false
+  private var hasHiddenToolbar = false
   // [I] The length of a swipe before the bars follow.
   private static let minimumDistance: CGFloat = 20
 
@@ -16,7 +19,8 @@ final class BarHidingGestures: NSObject, UIGestureRecognizerDelegate {
     super.init()
     tap.addTarget(self, action: Selector("toggle", BarHidingGestures.toggle))
     swipe.addTarget(self, action: Selector("follow", BarHidingGestures.follow))
-    for one in [tap, swipe] {
+    touch.addTarget(self, action: Selector("reveal", BarHidingGestures.reveal))
+    for one in [tap, swipe, touch] {
       one.isEnabled = false
       one.cancelsTouchesInView = false
       one.delegate = self
@@ -30,7 +34,21 @@ final class BarHidingGestures: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { otherGestureRecognizer is UIPanGestureRecognizer }
 
   func join(_ view: UIView) {
-    for one in [tap, swipe] { view.addGestureRecognizer(one) }
+    for one in [tap, swipe, touch] { view.addGestureRecognizer(one) }
+  }
+
+  /// [D] Only taps where the bars would be bring them back.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === touch, let controller else { return true }
+    return controller.isWhereBarsWere(touch.location(in: controller.viewIfLoaded))
+  }
+
+  private func reveal() {
+    guard touch.state == .ended, let controller, touch.isEnabled else { return }
+    touch.isEnabled = false
+    controller.setNavigationBarHidden(false, animated: true)
+    if hasHiddenToolbar { controller.setToolbarHidden(false, animated: true) }
+    hasHiddenToolbar = false
   }
 
   func followTaps(_ follows: Bool) { tap.isEnabled = follows }
@@ -56,7 +74,12 @@ final class BarHidingGestures: NSObject, UIGestureRecognizerDelegate {
     let isCompact = controller.traitCollection.verticalSizeClass == .compact
     guard isCompact != wasCompact else { return }
     wasCompact = isCompact
+    touch.isEnabled = isCompact
     controller.hideBar(isCompact, animated: false)
+    if isCompact ? !controller.isToolbarOut : hasHiddenToolbar {
+      hasHiddenToolbar = isCompact
+      controller.hideToolbar(isCompact, animated: false)
+    }
   }
 }
 
@@ -65,6 +88,13 @@ extension UINavigationController {
     guard isNavigationBarHidden != hidden else { return }
     setNavigationBarHidden(hidden, animated: true)
     if toolbarItemsAreShown { setToolbarHidden(hidden, animated: true) }
+  }
+
+  fileprivate func isWhereBarsWere(_ point: CGPoint) -> Bool {
+    guard let view = viewIfLoaded else { return false }
+    let top = view.safeAreaInsets.top + ownBar.naturalHeight
+    let bottom = (toolbarIfMade?.rowHeight ?? 0) + view.safeAreaInsets.bottom
+    return point.y < top || point.y >= view.bounds.height - bottom
   }
 
   private var toolbarItemsAreShown: Bool { topViewController?.toolbarItems?.isEmpty == false }

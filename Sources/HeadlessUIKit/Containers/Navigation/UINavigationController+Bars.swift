@@ -18,11 +18,15 @@ extension UINavigationController {
   private var toolbarFrame: CGRect {
     let height = (toolbarIfMade?.rowHeight ?? BarMetrics.height) + safeArea.bottom
     let y = isToolbarOut ? size.height : size.height - height
-    return CGRect(x: 0, y: y, width: size.width, height: height)
+    // [I] As with tab bars, a screen that hides it pushes it out with the previous screen.
+    let side: CGFloat = content.isRightToLeft ? 1 : -1
+    let x = hidesBottomBar ? side * size.width : 0
+    return CGRect(x: x, y: y, width: size.width, height: height)
   }
 
   private var barEnd: CGFloat { isNested ? safeArea.top : isBarHidden ? 0 : barFrame.maxY }
-  private var toolbarStart: CGFloat { isToolbarOut ? size.height : toolbarFrame.minY }
+  private var isToolbarAway: Bool { isToolbarOut || hidesBottomBar }
+  private var toolbarStart: CGFloat { isToolbarAway ? size.height : toolbarFrame.minY }
 
   func arrangeBars() {
     // [W] Rule appearance.hidden-window-lays-out: its top screen is shown even if it is laid out
@@ -35,7 +39,7 @@ extension UINavigationController {
     content.plainFrame = CGRect(origin: .zero, size: size)
     layOutBar()
     toolbarIfMade?.frame = toolbarFrame
-    toolbarIfMade?.isHidden = isToolbarOut && barHiding == nil
+    toolbarIfMade?.isHidden = isToolbarAway && barHiding == nil && stack.change == nil
     guard !isChanging, let shown = stack.shown else { return }
     watchContent(of: shown)
     layOutBar()
@@ -119,13 +123,26 @@ extension UINavigationController {
     }
   }
 
-  /// Shows or hides an enclosing tab bar if necessary. [D]
+  /// Shows or hides its toolbar and an enclosing tab bar if necessary. [D]
   func bottomBarMayHaveChanged(animated: Bool) {
+    slideToolbar(animated)
     if let outer = parent as? UINavigationController {
       outer.bottomBarMayHaveChanged(animated: animated)
     }
     guard let tabs = parent as? UITabBarController else { return }
     tabs.bottomBarMayHaveChanged(in: self, animated: animated)
+  }
+
+  private func slideToolbar(_ animated: Bool) {
+    guard let bar = toolbarIfMade, !isToolbarOut, bar.frame != toolbarFrame else { return }
+    let coordinator = stack.change?.to.activeTransition?.coordinator
+    guard animated, let coordinator else { return viewIfLoaded?.setNeedsLayout() ?? () }
+    bar.isHidden = false
+    _ = coordinator.animateAlongsideTransition(
+      in: bar,
+      animation: { [self] _ in bar.frame = toolbarFrame },
+      completion: nil
+    )
   }
 
   /// [D] Whether any screen on the stack hides it.
