@@ -418,4 +418,17 @@ import Testing
     #expect(log.filter { $0.hasPrefix("A.viewWillTransition") }.count == 1)
     #expect(a.view.frame == pages.view.bounds)
   }
+
+  @Test(.rule("pages.turn-order", .documented))
+  func `with the spine in the middle pages have two sides`() {
+    let pages = UIPageViewController(
+      transitionStyle: .pageCurl,
+      navigationOrientation: .horizontal,
+      options: [.spineLocation: UIPageViewController.SpineLocation.mid]
+    )
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { pages.isDoubleSided = false }
+    }
+    #expect(pages.isDoubleSided)
+  }
 }

@@ -132,6 +132,14 @@ import Testing
     #expect(tabs.tabBar.items?[1] === item)
   }
 
+  @Test(.evidence(.documented))
+  func `tabs can be customized until the app says otherwise`() {
+    #expect(tabs.customizableViewControllers == tabs.viewControllers)
+    tabs.customizableViewControllers = [a]
+    tabs.viewControllers = [b]
+    #expect(tabs.customizableViewControllers == [b])
+  }
+
   @Test func `what is not a tab cannot be chosen`() {
     #expect(throws: Stage.UIKitException.self) {
       try stage.record { tabs.selectedViewController = UIViewController() }

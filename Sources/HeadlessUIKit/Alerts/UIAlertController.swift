@@ -43,7 +43,17 @@ open class UIAlertController: UIViewController {
   open internal(set) var textFields: [UITextField]?
   /// Bold, in place of the cancel button's.
   open var preferredAction: UIAlertAction? {
-    didSet { contentChanged() }
+    didSet {
+      // [D] It must have been added.
+      if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+        raise(
+          "The preferred action must be one of the alert's actions",
+          remedy: "call addAction(_:) before you set preferredAction"
+        )
+        return self.preferredAction = oldValue
+      }
+      contentChanged()
+    }
   }
 
   // Set by name; see `KeyedAlerts.swift`.
@@ -64,6 +74,13 @@ open class UIAlertController: UIViewController {
       return raise(
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel",
         remedy: "give the other action the style .default"
+      )
+    }
+    // [D] In an alert, the title is what the button shows.
+    if action.title == nil {
+      return raise(
+        "Actions added to UIAlertController must have a title",
+        remedy: "make the action with a title"
       )
     }
     actions.append(action)

@@ -117,6 +117,18 @@ import Testing
     }
     #expect(alert.actions.count == 1)
   }
+
+  @Test func `an action has a title, and a preferred one was added`() {
+    let alert = alert()
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { alert.addAction(UIAlertAction(title: nil, style: .default)) }
+    }
+    let stranger = UIAlertAction(title: "Yes", style: .default)
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { alert.preferredAction = stranger }
+    }
+    #expect(alert.actions.isEmpty && alert.preferredAction == nil)
+  }
 }
 
 extension UIView {

@@ -84,7 +84,17 @@ open class UIPageViewController: UIViewController {
   open private(set) var transitionStyle: TransitionStyle
   open private(set) var navigationOrientation: NavigationOrientation
   open internal(set) var spineLocation: SpineLocation
-  open var isDoubleSided = false
+  open var isDoubleSided = false {
+    didSet {
+      // [D] Two pages side by side are the two sides of leaves.
+      guard spineLocation == .mid, !isDoubleSided else { return }
+      raise(
+        "isDoubleSided cannot be false while the spine is in the middle",
+        remedy: "leave isDoubleSided as it is, or use the spine location .min or .max"
+      )
+      isDoubleSided = true
+    }
+  }
   open var viewControllers: [UIViewController]? { pages }
   /// [D] Curling pages also respond to a tap; scrolled ones use the recognizers of their scroll
   /// view.

@@ -38,6 +38,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     tabList.tabs = []
+    // [D] All tabs can be customized until the app says otherwise.
+    customizableViewControllers = viewControllers
     replaceTabs(viewControllers ?? [])
   }
   open var customizableViewControllers: [UIViewController]?
