@@ -146,6 +146,8 @@ extension UICollectionView {
   // MARK: Selection
 
   func select(_ path: IndexPath?, animated: Bool, position: ScrollPosition) {
+    // [D] The app cannot select either what nobody may select.
+    guard allowsChoiceNow else { return }
     guard let path else {
       for old in selected { deselect(old) }
       return
@@ -161,7 +163,7 @@ extension UICollectionView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  private var allowsChoiceNow: Bool {
+  var allowsChoiceNow: Bool {
     let allowsEdited = allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
     return isEditing ? allowsEdited : allowsSelection
   }

@@ -186,7 +186,9 @@ open class UICollectionView: UIScrollView {
   ) {
     select(indexPath, animated: animated, position: scrollPosition)
   }
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if allowsChoiceNow { deselect(indexPath) }
+  }
 
   // MARK: Data
 

@@ -173,7 +173,18 @@ extension UITableView {
     return onPixels(clamped(CGPoint(x: contentOffset.x, y: y - insets.top)))
   }
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let path = indexPathForSelectedRow else { return }
+    let seen = bounds.inset(by: adjustedContentInset)
+    /// How far a row is from where it is to be.
+    func distance(_ path: IndexPath) -> CGFloat {
+      let row = rectForRow(at: path)
+      switch scrollPosition {
+      case .top: return abs(row.minY - seen.minY)
+      case .bottom: return abs(row.maxY - seen.maxY)
+      case .none, .middle: return abs(row.midY - seen.midY)
+      }
+    }
+    let rows = indexPathsForSelectedRows ?? []
+    guard let path = rows.min(by: { distance($0) < distance($1) }) else { return }
     scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 }

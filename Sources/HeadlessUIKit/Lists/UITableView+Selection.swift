@@ -61,6 +61,8 @@ extension UITableView {
     guard let choice else { return }
     if !allowsSeveralNow {
       for old in selected where old != choice { deselectByTouch(old) }
+      // [I] A row that the delegate keeps selected leaves no room for another.
+      guard selected.allSatisfy({ $0 == choice }) else { return }
     }
     select(choice, animated: false, position: .none)
     // [W] A row's segue is performed before the delegate is notified.

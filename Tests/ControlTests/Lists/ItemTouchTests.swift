@@ -51,6 +51,19 @@ import Testing
     #expect(again == ["may deselect 1"])
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
+
+  @Test func whatNobodyMaySelectTheAppCannotSelectEither() {
+    let view = collection()
+    let path = IndexPath(item: 0, section: 0)
+    view.allowsSelection = false
+    view.selectItem(at: path, animated: false, scrollPosition: [])
+    #expect(view.indexPathsForSelectedItems == [])
+    view.allowsSelection = true
+    view.selectItem(at: path, animated: false, scrollPosition: [])
+    view.allowsSelection = false
+    view.deselectItem(at: path, animated: false)
+    #expect(view.indexPathsForSelectedItems == [path])
+  }
 }
 
 private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {

@@ -32,6 +32,35 @@ import Testing
     #expect(table.visibleCells.count == 11)
   }
 
+  @Test(.evidence(.documented, .inferred)) func aRowThatIsToStaySelectedStays() {
+    model.rows = [["a", "b", "c"]]
+    model.keptRow = 0
+    let table = table()
+    for (row, selected) in [(1, 1), (2, 2), (0, 0), (1, 0)] {
+      bench.stage.advance(by: 0)
+      let cell = table.cellForRow(at: IndexPath(row: row, section: 0))
+      bench.stage.tap(at: cell?.convert(CGPoint(x: 50, y: 20), to: nil) ?? .zero)
+      #expect(table.indexPathsForSelectedRows == [IndexPath(row: selected, section: 0)])
+    }
+  }
+
+  @Test(.evidence(.documented)) func theSelectedRowThatIsNearestMovesToThePosition() {
+    model.rows = [Array(repeating: "a", count: 50)]
+    let table = table()
+    table.rowHeight = 48
+    table.allowsMultipleSelection = true
+    table.reloadData()
+    for row in [2, 30, 45] {
+      let path = IndexPath(row: row, section: 0)
+      table.selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+    table.contentOffset.y = 33 * 48
+    table.scrollToNearestSelectedRow(at: .top, animated: false)
+    #expect(table.contentOffset.y == 1440)
+    table.scrollToNearestSelectedRow(at: .bottom, animated: false)
+    #expect(table.contentOffset.y == 1728)
+  }
+
   @Test func theDetailButtonTellsTheDelegateAndDoesNotSelect() throws {
     model.rows = [["a", "b"]]
     let table = table()
@@ -360,10 +389,15 @@ private final class TableModel: NSObject, UITableViewDataSource, UITableViewDele
   var rows: [[String]] = []
   var titles: [String]?
   var calls: [String] = []
+  /// The row that stays selected.
+  var keptRow: Int?
   /// Whether making and showing rows is among the calls.
   var logsRows = false
   var willMake: () -> Void = {}
 
+  func tableView(_ tableView: UITableView, willDeselectRowAt path: IndexPath) -> IndexPath? {
+    path.row == keptRow ? nil : path
+  }
   func numberOfSections(in tableView: UITableView) -> Int { rows.count }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rows[section].count
