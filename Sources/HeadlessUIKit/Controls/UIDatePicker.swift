@@ -52,7 +52,7 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date? {
     didSet { settingsChanged() }
   }
-  /// [D] A divisor of 60.
+  /// [D] A divisor of 60, at most 30; otherwise it counts as 1.
   open var minuteInterval = 1 {
     didSet { settingsChanged() }
   }
@@ -169,16 +169,26 @@ open class UIDatePicker: UIControl {
 
   // MARK: Content
 
+  /// [D] Limits that contradict each other are ignored, and so are all of a countdown's.
+  private var limits: (earliest: Date?, latest: Date?) {
+    guard datePickerMode != .countDownTimer else { return (nil, nil) }
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return (nil, nil) }
+    return (minimumDate, maximumDate)
+  }
+
   private func clamped(_ date: Date) -> Date {
-    let late = minimumDate.map { max($0, date) } ?? date
-    return maximumDate.map { min($0, late) } ?? late
+    let (earliest, latest) = limits
+    let late = earliest.map { max($0, date) } ?? date
+    return latest.map { min($0, late) } ?? late
   }
 
   private func settingsChanged() {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
     calendar.locale = locale ?? Locale(identifier: "en_US")
-    reel = DatePickerWheels(mode: datePickerMode, calendar: calendar, step: max(1, minuteInterval))
+    let isDivisor = 1...30 ~= minuteInterval && 60.isMultiple(of: minuteInterval)
+    let step = isDivisor ? minuteInterval : 1
+    reel = DatePickerWheels(mode: datePickerMode, calendar: calendar, step: step)
     source.wheels = reel
     ownDate = clamped(ownDate)
     showParts()
@@ -215,8 +225,8 @@ open class UIDatePicker: UIControl {
     CalendarMonthView.Marks(
       chosen: ownDate,
       today: Date(timeIntervalSinceReferenceDate: layer.core.now.seconds),
-      earliest: minimumDate,
-      latest: maximumDate
+      earliest: limits.earliest,
+      latest: limits.latest
     )
   }
 

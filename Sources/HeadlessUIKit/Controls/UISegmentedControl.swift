@@ -69,34 +69,44 @@ open class UISegmentedControl: UIControl {
     while !segments.isEmpty { remove(at: segments.count - 1) }
   }
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    part(segment).label.text = title
+    guard let index = nearest(segment) else { return }
+    segments[index].label.text = title
+    // [D] A segment has a title or an image.
+    if title != nil { segments[index].picture.image = nil }
     segmentsChanged()
   }
-  open func titleForSegment(at segment: Int) -> String? { part(segment).label.text }
+  open func titleForSegment(at segment: Int) -> String? {
+    nearest(segment).flatMap { segments[$0].label.text }
+  }
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    part(segment).picture.image = image
+    guard let index = nearest(segment) else { return }
+    segments[index].picture.image = image
+    if image != nil { segments[index].label.text = nil }
     segmentsChanged()
   }
-  open func imageForSegment(at segment: Int) -> UIImage? { part(segment).picture.image }
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    nearest(segment).flatMap { segments[$0].picture.image }
+  }
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    _ = part(segment)
-    segments[segment].width = width
+    guard let index = nearest(segment) else { return }
+    segments[index].width = width
     segmentsChanged()
   }
-  open func widthForSegment(at segment: Int) -> CGFloat { part(segment).width }
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    nearest(segment).map { segments[$0].width } ?? 0
+  }
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    _ = part(segment)
-    segments[segment].isEnabled = enabled
+    guard let index = nearest(segment) else { return }
+    segments[index].isEnabled = enabled
     setNeedsLayout()
   }
-  open func isEnabledForSegment(at segment: Int) -> Bool { part(segment).isEnabled }
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    nearest(segment).map { segments[$0].isEnabled } ?? false
+  }
 
-  private func part(_ index: Int) -> Segment {
-    precondition(
-      segments.indices.contains(index),
-      "there is no segment \(index); the control has \(segments.count)"
-    )
-    return segments[index]
+  /// [D] An index beyond the last segment means the last one.
+  private func nearest(_ index: Int) -> Int? {
+    segments.isEmpty ? nil : min(max(index, 0), segments.count - 1)
   }
 
   // MARK: Choice
@@ -104,7 +114,9 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
-      chosen = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      // [D] A momentary control has no selection.
+      let isThere = segments.indices.contains(newValue) && !isMomentary
+      chosen = isThere ? newValue : Self.noSegment
       setNeedsLayout()
     }
   }

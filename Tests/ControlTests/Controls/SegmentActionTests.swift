@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -39,6 +40,31 @@ import Testing
     control.setAction(action("c"), forSegmentAt: 0)
     stage.tap(at: CGPoint(x: 60, y: 116))
     #expect(log.words == ["b", "c"])
+  }
+
+  @Test(.evidence(.documented)) func aSegmentHasATitleOrAnImage() {
+    let control = UISegmentedControl(items: ["a", "b"])
+    control.setImage(image, forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == nil && control.imageForSegment(at: 0) === image)
+    control.setTitle("c", forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == "c" && control.imageForSegment(at: 0) == nil)
+  }
+
+  @Test(.evidence(.documented)) func anIndexBeyondTheLastSegmentMeansTheLast() {
+    let control = UISegmentedControl(items: ["a", "b"])
+    control.setTitle("c", forSegmentAt: 7)
+    #expect(control.titleForSegment(at: 1) == "c" && control.titleForSegment(at: 9) == "c")
+    control.setEnabled(false, forSegmentAt: 2)
+    #expect(control.isEnabledForSegment(at: 0) && !control.isEnabledForSegment(at: 1))
+    control.removeAllSegments()
+    #expect(control.titleForSegment(at: 0) == nil && control.widthForSegment(at: 0) == 0)
+  }
+
+  @Test(.evidence(.documented)) func aMomentaryControlHasNoSelection() {
+    let control = UISegmentedControl(items: ["a", "b"])
+    control.isMomentary = true
+    control.selectedSegmentIndex = 1
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
   @Test func anInsertedActionWithAnImageShowsTheImage() {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -44,6 +45,32 @@ import Testing
     picker.countDownDuration = 3 * 3600 + 20 * 60
     #expect(shown(picker) == ["3 hours", "20 min"])
     #expect(picker.countDownDuration == 12_000)
+  }
+
+  @Test(.evidence(.documented)) func limitsThatContradictEachOtherAreIgnored() {
+    let picker = UIDatePicker()
+    let day = date("2024-01-31T21:10:00Z")
+    picker.minimumDate = date("2024-03-01T00:00:00Z")
+    picker.maximumDate = date("2024-02-01T00:00:00Z")
+    picker.date = day
+    #expect(picker.date == day)
+    picker.maximumDate = date("2024-04-01T00:00:00Z")
+    #expect(picker.date == picker.minimumDate)
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = 60
+    #expect(picker.countDownDuration == 60)
+  }
+
+  @Test(.evidence(.documented), arguments: [(7, 60), (40, 60), (0, 60), (15, 4), (30, 2)])
+  func anIntervalThatDoesNotDivideAnHourCountsAsAMinute(interval: Int, rows: Int) throws {
+    let picker = picker(on: Stage(device: .iPhone15), .time)
+    picker.minuteInterval = interval
+    let source = try #require(picker.picker.dataSource)
+    #expect(source.pickerView(picker.picker, numberOfRowsInComponent: 1).isMultiple(of: rows))
+    let titles = (0..<rows).map {
+      picker.picker.delegate?.pickerView(picker.picker, titleForRow: $0, forComponent: 1)
+    }
+    #expect(Set(titles).count == rows)
   }
 
   @Test func aWheelThatStopsChangesTheDate() throws {
