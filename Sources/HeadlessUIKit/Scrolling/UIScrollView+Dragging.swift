@@ -11,7 +11,7 @@ struct ScrollDrag {
   var base = CGPoint.zero
   var firstOffset = CGPoint.zero
   /// The axis to which a drag is locked.
-  var lock: NSLayoutConstraint.Axis?
+  var lock: ScrollLock?
 }
 
 extension UIScrollView {
@@ -143,9 +143,7 @@ extension UIScrollView {
 
   private func lockDirection(_ wanted: inout CGPoint, travel: CGPoint) {
     guard isDirectionalLockEnabled else { return }
-    if drag.lock == nil, travel != .zero {
-      drag.lock = abs(travel.x) > abs(travel.y) ? .horizontal : .vertical
-    }
+    if drag.lock == nil, travel != .zero { drag.lock = ScrollLock(of: travel) }
     if drag.lock == .horizontal { wanted.y = drag.base.y }
     if drag.lock == .vertical { wanted.x = drag.base.x }
   }

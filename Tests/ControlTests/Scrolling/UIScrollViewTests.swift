@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -27,6 +28,16 @@ import Testing
     drag(by: -110, duration: 0.5, pause: 0.2)
     #expect(isNear(scroll.contentOffset.y, 100))
     #expect(diary.calls == ["willBegin", "scroll", "willEnd", "didEnd false"])
+  }
+
+  @Test(.evidence(.documented), arguments: [(100, 30), (30, 100), (90, 100)])
+  func aDragIsLockedToADirectionUnlessItBeginsDiagonally(x: CGFloat, y: CGFloat) {
+    scroll.contentSize = CGSize(width: 2000, height: 2000)
+    scroll.isDirectionalLockEnabled = true
+    let end = CGPoint(x: start.x - x, y: start.y - y)
+    bench.stage.drag(along: [start, end], duration: 0.5, pause: 0.2)
+    #expect((scroll.contentOffset.x > 0) == (x > 30))
+    #expect((scroll.contentOffset.y > 0) == (y > 30))
   }
 
   @Test func theVisibleSizeIsThatWithoutTheInsets() {
