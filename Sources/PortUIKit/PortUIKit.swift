@@ -8,6 +8,9 @@ import PackagePlugin
 struct PortUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let list = try PortingList(of: target)
+    // Ported targets that it imports: their protocols have optional requirements, too.
+    let libraries = try target.recursiveTargetDependencies.filter(PortingList.exists)
+      .map { try PortingList(of: $0) }
     let outputs = context.pluginWorkDirectoryURL.appending(path: "Ported")
     let pairs = list.sources.map { source in
       (source.file, outputs.appending(path: Self.name(of: source)))
@@ -16,14 +19,15 @@ struct PortUIKit: BuildToolPlugin {
       .buildCommand(
         displayName: "Porting \(pairs.count) files for \(target.name)",
         executable: try context.tool(named: "PortingTool").url,
-        arguments: pairs.flatMap {
-          [$0.0.path(percentEncoded: false), $0.1.path(percentEncoded: false)]
-        },
-        inputFiles: list.sources.flatMap(\.inputs) + [list.file],
+        arguments: pairs.flatMap { [Self.word($0.0), Self.word($0.1)] }
+          + libraries.flatMap { ["--library"] + $0.sources.map { Self.word($0.file) } },
+        inputFiles: ([list] + libraries).flatMap { $0.sources.flatMap(\.inputs) + [$0.file] },
         outputFiles: pairs.map(\.1)
       )
     ]
   }
+
+  private static func word(_ file: URL) -> String { file.path(percentEncoded: false) }
 
   /// The compiler tells files apart by their last name: no ported file is called like its source.
   private static func name(of source: PortingList.Source) -> String {

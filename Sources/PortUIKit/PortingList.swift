@@ -29,8 +29,18 @@ struct PortingList {
   let file: URL
   let sources: [Source]
 
+  /// Whether a target is ported.
+  static func exists(in target: any Target) -> Bool {
+    let file = place(in: target).path(percentEncoded: false)
+    return FileManager.default.fileExists(atPath: file)
+  }
+
+  private static func place(in target: any Target) -> URL {
+    target.directoryURL.appending(path: "porting.json")
+  }
+
   init(of target: any Target) throws {
-    file = target.directoryURL.appending(path: "porting.json")
+    file = Self.place(in: target)
     let content = try Self.read(file, of: target)
     var sources: [Source] = []
     for name in content.folders {

@@ -55,6 +55,20 @@ package struct PortedModule: Sendable {
     namedClasses = round.namedClasses
   }
 
+  /// Ports a module that imports others.
+  package init(
+    _ files: [File],
+    after libraries: [PortedModule],
+    renamed: [String: String] = [:]
+  ) {
+    self.init(
+      files,
+      namedElsewhere: libraries.reduce(into: []) { $0.formUnion($1.namedClasses) },
+      optionalElsewhere: libraries.flatMap(\.optionalRequirements),
+      renamed: renamed
+    )
+  }
+
   /// More than any module has needed; it limits the time for unusual input.
   private static let mostRounds = 8
 

@@ -5,16 +5,30 @@ import Porting
 /// Sources of one module → ported files, of which only those are written that change.
 struct PortingJob {
   private let pairs: [(source: String, output: String)]
+  /// The sources of ported modules that it imports, each of which may import those before it.
+  private let libraries: [[String]]
 
-  init(_ pairs: [(String, String)]) {
-    self.pairs = pairs
+  init(_ pairs: [(String, String)], libraries: [[String]] = []) {
+    (self.pairs, self.libraries) = (pairs, libraries)
+  }
+
+  /// Pairs of source and output, then each library's sources after the word `--library`.
+  init?(words: [String]) {
+    var lists = words.split(separator: "--library", omittingEmptySubsequences: false)
+      .map(Array.init)
+    let pairs = lists.removeFirst()
+    guard !pairs.isEmpty, pairs.count.isMultiple(of: 2) else { return nil }
+    self.init(
+      stride(from: 0, to: pairs.count, by: 2).map { (pairs[$0], pairs[$0 + 1]) },
+      libraries: lists
+    )
   }
 
   func run(complaining complain: (String) -> Void) throws {
-    let files = try pairs.map { pair in
-      PortedModule.File(path: pair.source, text: try Self.text(URL(filePath: pair.source)))
+    let known = try libraries.reduce(into: [PortedModule]()) { known, sources in
+      known.append(PortedModule(try sources.map(Self.file), after: known))
     }
-    let module = PortedModule(files)
+    let module = PortedModule(try pairs.map { try Self.file($0.source) }, after: known)
     for (file, pair) in zip(module.files, pairs) {
       try write(Self.located(file), to: URL(filePath: pair.output))
     }
@@ -22,6 +36,10 @@ struct PortingJob {
       let remedy = note.remedy.map { "; \($0)" } ?? ""
       complain("\(note.path):\(note.line): warning: \(note.reason)\(remedy)")
     }
+  }
+
+  private static func file(_ path: String) throws -> PortedModule.File {
+    PortedModule.File(path: path, text: try text(URL(filePath: path)))
   }
 
   /// A data model stands for the classes that Xcode writes for it.

@@ -1,16 +1,15 @@
 import Foundation
 import Porting
 
-// What the plugin runs: source and place of the ported file, in turns, all of one module.
+// What the plugin runs: source and place of the ported file, in turns, all of one module; then the
+// sources of the ported modules that it imports.
 
-let words = Array(CommandLine.arguments.dropFirst())
-guard !words.isEmpty, words.count.isMultiple(of: 2) else {
+guard let job = PortingJob(words: Array(CommandLine.arguments.dropFirst())) else {
   complain("PortingTool needs pairs of paths: a source file and its ported copy")
   exit(2)
 }
 do {
-  let pairs = stride(from: 0, to: words.count, by: 2).map { (words[$0], words[$0 + 1]) }
-  try PortingJob(pairs).run(complaining: complain)
+  try job.run(complaining: complain)
 } catch {
   complain("error: \(error)")
   exit(1)

@@ -37,6 +37,24 @@ import Testing
     #expect(complaints[0].hasPrefix("\(place("b.swift")):3: warning: @NSManaged"))
   }
 
+  @Test func whatItImportsHasOptionalRequirementsToo() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("@objc public protocol P { @objc optional func moved(_ way: Int) }", to: "p.swift")
+    try write("open class Q: NSObject {}", to: "q.swift")
+    try write("class A: P { func moved(_ way: Int) {} }", to: "a.swift")
+    let words = [place("a.swift"), place("out.swift")]
+    let libraries = ["--library", place("q.swift"), "--library", place("p.swift")]
+    try #require(PortingJob(words: words + libraries)).run { _ in }
+    #expect(try read("out.swift").contains("class A: P, P_optional_moved {"))
+    try #require(PortingJob(words: words)).run { _ in }
+    #expect(try read("out.swift").hasSuffix("class A: P { func moved(_ way: Int) {} }"))
+  }
+
+  @Test(arguments: [[], ["a"], ["--library", "a"]])
+  func wordsThatAreNoPairsAreRefused(words: [String]) {
+    #expect(PortingJob(words: words) == nil)
+  }
+
   @Test func dataModelsStandForTheirClasses() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (version, name) in [("A", "Old"), ("B", "New"), ("C", "Newer")] {

@@ -39,6 +39,20 @@ import Testing
     #expect(try scratch.names(in: "out") == ["b.swift", "deep", "porting.json"])
   }
 
+  @Test func theSourcesOfWhatItImportsMayBeNamed() throws {
+    try write("class A: P { func moved(_ way: Int) {} }", to: "app/a.swift")
+    let library = "@objc public protocol P { @objc optional func moved(_ way: Int) }"
+    try write(library, to: "lib/p.swift")
+    try write("struct B {}", to: "other/b.swift")
+    let libraries = "\(scratch.path("other")),\(scratch.path("lib"))"
+    #expect(port("--out", scratch.path("out"), "--libraries", libraries).code == .done)
+    #expect(try read("out/a.swift").hasPrefix("class A: P, P_optional_moved {"))
+    let (code, terminal) = port("--out", scratch.path("out"), "--libraries", scratch.path("none"))
+    #expect(code == .badInput)
+    #expect(terminal.errors.contains("/none; name a folder with Swift sources"))
+    #expect(port("--check", "--libraries", "").code == .badInput)
+  }
+
   /// A link to nothing and a pipe, which nobody writes into.
   @Test func whatIsNoFileIsNamedWithAWayOut() throws {
     try write("struct A {}", to: "app/a.swift")

@@ -83,8 +83,7 @@ struct TriedPackage {
     PortedModule(
       try sources.filter { !left.contains($0.path) && $0.lastPathComponent != "main.swift" }
         .map(source),
-      namedElsewhere: libraries.reduce(into: []) { $0.formUnion($1.namedClasses) },
-      optionalElsewhere: libraries.flatMap(\.optionalRequirements),
+      after: libraries,
       renamed: renamed
     )
   }
