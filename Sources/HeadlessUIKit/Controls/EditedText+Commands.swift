@@ -5,7 +5,9 @@ extension EditedText where Self: UIResponder {
   /// [D] Nil if the action is not an editing command.
   func offersEditing(_ action: Selector) -> Bool? {
     switch action.name {
-    case "cut:", "copy:", "delete:": selection.length > 0
+    // [D] Secure text cannot be copied.
+    case "cut:", "copy:": selection.length > 0 && !isSecureTextEntry
+    case "delete:": selection.length > 0
     case "paste:": UIPasteboard.general.hasStrings
     case "select:", "selectAll:": hasText && selection.length < ownText.length
     default: nil
@@ -13,11 +15,12 @@ extension EditedText where Self: UIResponder {
   }
 
   func copySelection() {
-    guard selection.length > 0 else { return }
+    guard selection.length > 0, !isSecureTextEntry else { return }
     UIPasteboard.general.string = (ownText.string as NSString).substring(with: keptSelection)
   }
 
   func cutSelection() {
+    guard !isSecureTextEntry else { return }
     copySelection()
     if selection.length > 0 { deleteBackward() }
   }

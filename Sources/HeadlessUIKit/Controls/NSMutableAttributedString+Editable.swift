@@ -6,4 +6,28 @@ extension NSMutableAttributedString {
     text.map { NSMutableAttributedString(attributedString: $0) }
       ?? NSMutableAttributedString(string: "")
   }
+
+  // MARK: A look for the whole text
+
+  /// Plain text follows its view anyway.
+  private var hasLook: Bool {
+    runs(in: whole).contains { !$0.attributes.isEmpty }
+  }
+  private var whole: NSRange { NSRange(location: 0, length: length) }
+
+  /// [D] A view's font, color and alignment apply to the whole of its text.
+  func addToAll(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let value, hasLook else { return }
+    addAttributes([key: value], range: whole)
+  }
+
+  func alignAll(_ alignment: NSTextAlignment) {
+    guard hasLook else { return }
+    enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+      let style = (value as? NSParagraphStyle)?.values
+      let copy = style.map { NSMutableParagraphStyle($0) } ?? NSMutableParagraphStyle()
+      copy.alignment = alignment
+      addAttributes([.paragraphStyle: copy], range: range)
+    }
+  }
 }

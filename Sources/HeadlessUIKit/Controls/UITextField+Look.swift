@@ -20,6 +20,7 @@ extension UITextField {
       addSubview(part)
     }
     hint.textColor = placeholderColor
+    styleHint()
     clearButton.setImage(ButtonGlyph.clear.image, for: .normal)
     clearButton.tintColor = .tertiaryLabel
     clearButton.addAction(
@@ -44,10 +45,14 @@ extension UITextField {
     }
     label.alpha = isEnabled ? 1 : 0.5  // [I]
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-    hint.font = font
-    hint.textAlignment = textAlignment
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// [D] A placeholder with attributes has its own look, until the field gets another font.
+  func styleHint() {
+    hint.font = font
+    hint.textAlignment = textAlignment
   }
 
   private var hasOwnLook: Bool { !ownText.attributes(at: 0, effectiveRange: nil).isEmpty }

@@ -24,6 +24,8 @@ open class UITextField: UIControl, UITextInputTraits {
   let clearButton = UIButton(type: .system)
   var ownText = NSMutableAttributedString(string: "")
   var ownFont: UIFont?
+  var ownColor: UIColor? = .label
+  var ownAlignment = NSTextAlignment.natural
   var ownBorderColor: CGColor?
 
   public override init(frame: CGRect) {
@@ -47,13 +49,14 @@ open class UITextField: UIControl, UITextInputTraits {
     set { replaceText(newValue ?? "") }
   }
   open var attributedText: NSAttributedString? {
-    get { ownText }
+    get { NSAttributedString(attributedString: ownText) }
     set { setAttributed(newValue) }
   }
   open var placeholder: String? {
     get { hint.text }
     set {
       hint.text = newValue
+      styleHint()
       contentChanged()
     }
   }
@@ -68,14 +71,27 @@ open class UITextField: UIControl, UITextInputTraits {
     get { ownFont ?? .systemFont(ofSize: 17) }  // [D]
     set {
       ownFont = newValue
+      ownText.addToAll(.font, font)
+      styleHint()
       contentChanged()
     }
   }
-  open var textColor: UIColor? = .label {
-    didSet { contentChanged() }
+  open var textColor: UIColor? {
+    get { ownColor }
+    set {
+      ownColor = newValue
+      ownText.addToAll(.foregroundColor, newValue ?? .label)
+      contentChanged()
+    }
   }
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { contentChanged() }
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set {
+      ownAlignment = newValue
+      ownText.alignAll(newValue)
+      styleHint()
+      contentChanged()
+    }
   }
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var isSecureTextEntry = false {
@@ -259,5 +275,7 @@ open class UITextField: UIControl, UITextInputTraits {
     super.endTracking(touch, with: event)
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }
     _ = becomeFirstResponder()
+    // [D] The caret goes where the user taps.
+    if isFirstResponder { placeCaret(at: touch.location(in: self)) }
   }
 }

@@ -22,10 +22,6 @@ extension UITextView: TextContainerOwner {
   /// Whether what the view has no room for is shown elsewhere.
   var flowsOn: Bool { !isScrollEnabled && layoutManager.textContainers.count > 1 }
 
-  func shown(_ text: NSAttributedString) -> NSAttributedString {
-    isSecureTextEntry ? text.masked : text
-  }
-
   func containerChanged() { contentChanged() }
 
   func storageReplaced(_ storage: NSTextStorage) {

@@ -26,6 +26,13 @@ extension UITextView: EditedText {
     set { selectedRange = newValue }
   }
 
+  /// [D] Everything is replaced, once, by what is inserted if the view is to be cleared by it.
+  var insertionRange: NSRange {
+    guard clearsOnInsertion, isEditing else { return keptSelection }
+    clearsOnInsertion = false
+    return NSRange(location: 0, length: ownText.length)
+  }
+
   func change(_ range: NSRange, _ text: String) {
     ownText.replaceCharacters(in: range, with: text)
     selectedRange = NSRange(location: range.location + (text as NSString).length, length: 0)

@@ -21,6 +21,10 @@ extension UITextView {
 
   /// [D] Nil becomes an empty text.
   func setAttributed(_ text: NSAttributedString?) {
+    let style = FirstLetterStyle(text)
+    ownFont = style.font ?? ownFont
+    ownColor = style.color ?? ownColor
+    ownAlignment = style.alignment ?? ownAlignment
     ownText.setAttributedString(text ?? NSAttributedString(string: ""))
     selectedRange = NSRange(location: ownText.length, length: 0)
   }
@@ -34,9 +38,7 @@ extension UITextView {
     label.lineBreakMode = mode
     let whole = NSRange(location: 0, length: ownText.length)
     let isPlain = ownText.runs(in: whole).allSatisfy(\.attributes.isEmpty)
-    if isSecureTextEntry {
-      label.text = String(repeating: "•", count: ownText.string.count)
-    } else if isPlain {
+    if isPlain {
       label.text = ownText.string
     } else {
       label.attributedText = textWithLinks

@@ -9,6 +9,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   let caret = UIView()
   var stack: TextStack
   var ownFont: UIFont?
+  var ownColor: UIColor? = .label
+  var ownAlignment = NSTextAlignment.natural
 
   /// [D] A container that belongs to a layout manager already brings its text along.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -60,20 +62,30 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { ownFont ?? .systemFont(ofSize: 12) }  // [W]
     set {
       ownFont = newValue
+      ownText.addToAll(.font, font)
       contentChanged()
     }
   }
-  open var textColor: UIColor? = .label {
-    didSet { contentChanged() }
+  open var textColor: UIColor? {
+    get { ownColor }
+    set {
+      ownColor = newValue
+      ownText.addToAll(.foregroundColor, newValue ?? .label)
+      contentChanged()
+    }
   }
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { contentChanged() }
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set {
+      ownAlignment = newValue
+      ownText.alignAll(newValue)
+      contentChanged()
+    }
   }
   open var isEditable = true
   open var isSelectable = true
-  open var isSecureTextEntry = false {
-    didSet { contentChanged() }
-  }
+  /// [D] Its text cannot be copied; only text fields obscure it.
+  open var isSecureTextEntry = false
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet { if isEditing { setNeedsLayout() } }
   }
@@ -196,7 +208,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   open var hasText: Bool { ownText.length > 0 }
   open func insertText(_ text: String) {
-    edit(keptSelection, text)
+    edit(insertionRange, text)
   }
   open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     offersEditing(action) ?? super.canPerformAction(action, withSender: sender)
@@ -210,7 +222,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func deleteBackward() { deletedBackward() }
   open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    if let touch = touches.first, interact(at: touch.location(in: self)) { return }
+    guard let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    if interact(at: point) { return }
     _ = becomeFirstResponder()
+    // [W] The caret goes where the user taps.
+    if isFirstResponder { placeCaret(at: point) }
   }
 }

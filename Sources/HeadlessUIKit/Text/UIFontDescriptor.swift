@@ -44,7 +44,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
-    UIFontDescriptor(style.value.font())
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+  /// [D] In the text size of the traits.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(style.value.font(at: ContentSize(traitCollection)))
   }
 
   open var pointSize: CGFloat { value.size }

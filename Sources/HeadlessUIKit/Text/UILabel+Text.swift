@@ -9,6 +9,8 @@ extension UILabel {
 
   func setText(_ text: String?) {
     guard text != self.text || ownAttributedText != nil else { return }
+    // [D] It has the style of the first letter of the text with attributes before it.
+    (ownFont, ownTextColor, ownAlignment) = (font, textColor, textAlignment)
     ownAttributedText = nil
     ownText = text
     textChanged()

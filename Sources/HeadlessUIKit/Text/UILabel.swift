@@ -40,16 +40,16 @@ open class UILabel: UIView {
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
-    get { ownFont }
+    get { FirstLetterStyle(ownAttributedText).font ?? ownFont }
     set { setFont(newValue) }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
-    get { ownTextColor }
+    get { FirstLetterStyle(ownAttributedText).color ?? ownTextColor }
     set { setTextColor(newValue) }
   }
   open var textAlignment: NSTextAlignment {
-    get { ownAlignment }
+    get { FirstLetterStyle(ownAttributedText).alignment ?? ownAlignment }
     set { setAlignment(newValue) }
   }
   open var lineBreakMode: NSLineBreakMode {

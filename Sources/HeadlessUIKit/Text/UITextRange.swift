@@ -112,6 +112,13 @@ extension EditedText {
     return NSRange(location: start, length: end - start)
   }
 
+  /// Puts the insertion point where a finger was.
+  func placeCaret(at point: CGPoint) {
+    guard let position = closestPosition(to: point) else { return }
+    guard selection != NSRange(location: position.offset, length: 0) else { return }
+    selectedTextRange = stretch(from: position, to: position)
+  }
+
   func string(in textRange: UITextRange) -> String? {
     (ownText.string as NSString).substring(with: range(textRange))
   }

@@ -22,9 +22,8 @@ extension NSLayoutManager {
     let text: NSAttributedString = textStorage ?? NSAttributedString(string: "")
     let first = layouts.count
     for container in textContainers[first...] {
-      let shown = container.owner?.shown(text) ?? text
       let start = layouts.last?.range.upperBound ?? 0
-      layouts.append(ContainerLayout(shown, from: start, in: container))
+      layouts.append(ContainerLayout(text, from: start, in: container))
     }
     kept = (keys, layouts)
     reportSpacing(of: layouts[first...])

@@ -6,8 +6,6 @@ protocol TextContainerOwner: AnyObject {
   /// The font, colour and paragraph style of text without attributes.
   var textDefaults: TextDefaults { get }
   var traitCollection: UITraitCollection { get }
-  /// What is laid out for a text, with as many UTF-16 units.
-  func shown(_ text: NSAttributedString) -> NSAttributedString
   /// Sizes a container that follows the owner's size.
   func fit(_ container: NSTextContainer)
   /// The container, or what is laid out in it, has changed.

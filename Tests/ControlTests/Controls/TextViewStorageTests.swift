@@ -122,21 +122,6 @@ import Testing
     #expect(view.layoutManager.glyphRange(for: container).length < 13)
   }
 
-  /// Positions came from the text, and a layout manager of the app's class drew it.
-  @Test func secureTextIsLaidOutAsBullets() throws {
-    let view = view("iiii")
-    view.isSecureTextEntry = true
-    let secure = view.caretRect(for: view.endOfDocument)
-    view.isSecureTextEntry = false
-    view.text = "••••"
-    #expect(view.caretRect(for: view.endOfDocument) == secure)
-    view.isSecureTextEntry = true
-    view.text = "🎈🎈🎈🎈"
-    #expect(abs(view.caretRect(for: view.endOfDocument).minX - secure.minX) < 1)
-    let masked = NSAttributedString(string: "a🎈").masked
-    #expect(masked.length == 3 && masked.string.hasPrefix("••"))
-  }
-
   @Test func aLayoutManagerMovesToAnotherStorage() {
     let view = view("old")
     let storage = NSTextStorage(string: "new")

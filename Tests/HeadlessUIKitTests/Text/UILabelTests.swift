@@ -130,7 +130,8 @@ import Testing
     label.textColor = .blue
     #expect(try #require(label.layer.shownText).runs.allSatisfy { $0.color == UIColor.blue.value })
     label.text = "plain"
-    #expect(label.layer.shownText?.runs.map(\.glyphs.size) == [22])
+    // [D] The label has taken over the style of the first letter.
+    #expect(label.layer.shownText?.runs.map(\.glyphs.size) == [30])
   }
 
   @Test func textRectHugsTheText() {

@@ -1,0 +1,87 @@
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Fonts, colors and alignments of texts with attributes, in the order in which apps set them.
+@MainActor
+@Suite(.evidence(.documented)) struct TextStyleTests {
+  private let bench = Bench()
+  private let bold = UIFont.boldSystemFont(ofSize: 30)
+  private var text: NSAttributedString {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    return NSAttributedString(
+      string: "ab",
+      attributes: [.font: bold, .foregroundColor: UIColor.red, .paragraphStyle: style]
+    )
+  }
+
+  private func look(_ text: NSAttributedString?) -> FirstLetterStyle { FirstLetterStyle(text) }
+
+  @Test func aPlaceholderWithAttributesKeepsThemUntilTheFieldGetsAnotherFont() {
+    let field = bench.add(UITextField(), CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.attributedPlaceholder = text
+    field.text = "x"
+    field.text = ""
+    #expect(look(field.attributedPlaceholder).font == bold)
+    #expect(look(field.attributedPlaceholder).alignment == .right)
+    field.font = .systemFont(ofSize: 9)
+    #expect(look(field.attributedPlaceholder).font == .systemFont(ofSize: 9))
+    field.placeholder = "plain"
+    #expect(field.hint.font == .systemFont(ofSize: 9))
+  }
+
+  @Test func aFieldsPropertiesFollowItsTextAndChangeAllOfIt() {
+    let field = bench.add(UITextField(), CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.attributedText = text
+    #expect(field.font == bold && field.textColor == .red && field.textAlignment == .right)
+    field.font = .systemFont(ofSize: 9)
+    field.textColor = .green
+    field.textAlignment = .center
+    let shown = look(field.label.attributedText)
+    #expect(shown.font == .systemFont(ofSize: 9))
+    #expect(shown.color == .green && shown.alignment == .center)
+  }
+
+  @Test func aTextViewsPropertiesFollowItsTextAndChangeAllOfIt() {
+    let view = bench.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.attributedText = text
+    #expect(view.font == bold && view.textColor == .red && view.textAlignment == .right)
+    view.font = .systemFont(ofSize: 9)
+    view.textColor = .green
+    view.textAlignment = .center
+    let shown = look(view.attributedText)
+    #expect(shown.font == .systemFont(ofSize: 9))
+    #expect(shown.color == .green && shown.alignment == .center)
+  }
+
+  @Test func aLabelsPropertiesFollowItsText() {
+    let label = UILabel()
+    label.attributedText = text
+    #expect(label.font == bold && label.textColor == .red && label.textAlignment == .right)
+    label.text = "b"
+    #expect(label.font == bold)
+  }
+
+  @Test func aTextThatWasReadStaysAsItWas() {
+    let field = bench.add(UITextField(), CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.text = "a"
+    let read = field.attributedText
+    _ = field.becomeFirstResponder()
+    field.insertText("b")
+    #expect(read?.string == "a" && field.text == "ab")
+  }
+
+  @Test func aTextStylesDescriptorFollowsTheTextSize() {
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    let descriptor = UIFontDescriptor.preferredFontDescriptor(
+      withTextStyle: .body,
+      compatibleWith: large
+    )
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
+    #expect(descriptor.pointSize == font.pointSize && font.pointSize > 17)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Where a tap puts the caret, and what may be inserted and copied.
+@MainActor
+@Suite(.evidence(.documented)) struct TextTouchTests {
+  private let bench = Bench()
+
+  @Test func aTapPutsTheCaretBetweenTheNearestLetters() throws {
+    let field = bench.add(UITextField(), CGRect(x: 10, y: 10, width: 200, height: 34))
+    field.text = "iiiiiiiiii"
+    let third = field.caretRect(for: UITextPosition(3))
+    bench.stage.tap(at: field.convert(CGPoint(x: third.midX, y: third.midY), to: nil))
+    #expect(field.selectedTextRange?.start.offset == 3)
+    bench.stage.typeText("x")
+    #expect(field.text == "iiixiiiiiii")
+    bench.stage.tap(at: CGPoint(x: 200, y: 20))
+    bench.stage.typeText("y")
+    #expect(field.text == "iiixiiiiiiiy")
+  }
+
+  @Test func inATextViewToo() {
+    let view = bench.add(UITextView(), CGRect(x: 10, y: 10, width: 200, height: 100))
+    view.text = "one\ntwo"
+    let second = view.caretRect(for: UITextPosition(4))
+    let place = CGPoint(x: second.minX + 1, y: second.midY)
+    bench.stage.tap(at: view.convert(place, to: nil))
+    #expect(view.selectedRange == NSRange(location: 4, length: 0))
+  }
+
+  @Test func whatIsInsertedFirstReplacesEverythingIfAsked() {
+    let field = bench.add(UITextField(), CGRect(x: 10, y: 10, width: 200, height: 34))
+    let view = bench.add(UITextView(), CGRect(x: 10, y: 60, width: 200, height: 100))
+    (field.text, view.text) = ("old", "old")
+    _ = field.becomeFirstResponder()
+    field.clearsOnInsertion = true
+    bench.stage.typeText("ab")
+    #expect(field.text == "ab" && !field.clearsOnInsertion)
+    _ = view.becomeFirstResponder()
+    view.clearsOnInsertion = true
+    bench.stage.typeText("ab")
+    #expect(view.text == "ab" && !view.clearsOnInsertion)
+  }
+
+  @Test func secureTextCannotBeCopiedAndATextViewShowsIt() {
+    let field = bench.add(UITextField(), CGRect(x: 10, y: 10, width: 200, height: 34))
+    field.text = "secret"
+    _ = field.becomeFirstResponder()
+    field.selectAll(nil)
+    UIPasteboard.general.string = "before"
+    field.isSecureTextEntry = true
+    #expect(!field.canPerformAction("copy:", withSender: nil))
+    field.copy(nil)
+    field.cut(nil)
+    #expect(UIPasteboard.general.string == "before" && field.text == "secret")
+    field.isSecureTextEntry = false
+    #expect(field.canPerformAction("copy:", withSender: nil))
+    field.copy(nil)
+    #expect(UIPasteboard.general.string == "secret")
+    let view = UITextView()
+    view.text = "seen"
+    view.isSecureTextEntry = true
+    #expect(view.label.text == "seen")
+  }
+}
