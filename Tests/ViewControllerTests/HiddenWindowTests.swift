@@ -67,8 +67,9 @@ import Testing
     tokens.forEach(NotificationCenter.default.removeObserver)
     #expect(
       notes.lines == [
-        "first BecomeHidden", "first BecomeVisible", "first BecomeKey", "second BecomeVisible",
-        "first ResignKey", "second BecomeKey", "second BecomeHidden",
+        "first ResignKey", "first BecomeHidden", "first BecomeVisible", "first BecomeKey",
+        "second BecomeVisible", "first ResignKey", "second BecomeKey", "second ResignKey",
+        "second BecomeHidden",
       ]
     )
   }

@@ -11,7 +11,7 @@ final class LayoutState {
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]  // [D]
   var compression = [UILayoutPriority.defaultHigh, .defaultHigh]  // [D]
   /// The margins that were set explicitly.
-  var margins: UIEdgeInsets?
+  var margins: OwnMargins?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true  // [D]
   /// Whether an update of constraints was requested, which enables the layout engine.

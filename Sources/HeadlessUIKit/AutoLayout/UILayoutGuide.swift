@@ -34,7 +34,7 @@ open class UILayoutGuide: NSObject {
   /// The rectangle in the owning view's coordinates, after the last layout.
   open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
-    if let insets { return CGRect(origin: .zero, size: view.bounds.size).inset(by: insets(view)) }
+    if let insets { return view.bounds.inset(by: insets(view)) }
     return layoutItem?.frame ?? .zero
   }
 

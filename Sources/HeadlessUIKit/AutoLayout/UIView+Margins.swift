@@ -53,7 +53,7 @@ extension UIView {
   }
 
   private var ownMargins: UIEdgeInsets {
-    let margins = layoutStateIfAny?.margins
+    let margins = layoutStateIfAny?.margins?.insets(isRightToLeft: isRightToLeft)
     if let controller = owner as? UIViewController {
       return controller.rootMargins(asked: margins ?? .zero)
     }
@@ -85,6 +85,26 @@ extension UIView {
     case .forceRightToLeft: true
     case .forceLeftToRight, .playback, .spatial: false
     case .unspecified: traitCollection.layoutDirection == .rightToLeft
+    }
+  }
+}
+
+/// The margins that were set, by side or by direction.
+enum OwnMargins {
+  case absolute(UIEdgeInsets)
+  /// [D] They follow the view's direction, whenever it changes.
+  case directional(NSDirectionalEdgeInsets)
+
+  func insets(isRightToLeft: Bool) -> UIEdgeInsets {
+    switch self {
+    case .absolute(let insets): insets
+    case .directional(let insets):
+      UIEdgeInsets(
+        top: insets.top,
+        left: isRightToLeft ? insets.trailing : insets.leading,
+        bottom: insets.bottom,
+        right: isRightToLeft ? insets.leading : insets.trailing
+      )
     }
   }
 }

@@ -96,6 +96,9 @@ enum CurrentTraits {
     set { current.value = newValue }
   }
 
+  /// The view that is laid out, drawn or told of its traits.
+  static var view: UIView? { current.value as? UIView }
+
   @MainActor
   static func perform(for view: UIView, _ body: () -> Void) {
     let outer = current.value

@@ -257,8 +257,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open class var darkText: UIColor { SystemColors.darkText }
   open class var lightText: UIColor { SystemColors.lightText }
   open class var groupTableViewBackground: UIColor { SystemColors.systemGroupedBackground }
-  // [D] Without an accent colour an app's tint is the system's blue.
-  open class var tintColor: UIColor { SystemColors.systemBlue }
+  /// [D] The tint of the view that uses it.
+  open class var tintColor: UIColor { AccentColor.ofView }
 }
 
 extension UIColor {

@@ -140,8 +140,8 @@ extension Stage {
   }
 
   func remove(_ window: UIWindow) {
+    window.giveUpKey()
     windows.removeAll { $0 === window }
-    if keyWindow === window { keyWindow = nil }
   }
 
   /// The content of the screen as of the last commit.

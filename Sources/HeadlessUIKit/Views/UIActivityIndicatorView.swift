@@ -62,6 +62,17 @@ open class UIActivityIndicatorView: UIView {
     spoke.add(turning, forKey: "turning")
   }
 
+  /// [W] It turns again when its screen returns.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, isAnimating { spoke.add(turning, forKey: "turning") }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    styleChanged()
+  }
+
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -104,9 +115,10 @@ open class UIActivityIndicatorView: UIView {
   private func styleChanged() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    spoke.backgroundColor = color.cgColor
+    spoke.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
     spoke.opacity = 0.25
     CATransaction.commit()
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 

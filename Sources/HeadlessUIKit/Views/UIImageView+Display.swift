@@ -19,6 +19,8 @@ extension UIImageView {
   func imageChanged(from old: UIImage?) {
     if old?.size != shownImage?.size { invalidateIntrinsicContentSize() }
     setNeedsDisplay()
+    // [W] Another image takes the place of an animated one.
+    if old?.images != nil, animationImages == nil, isAnimating { stopAnimating() }
     startAnimatedImage()
   }
 

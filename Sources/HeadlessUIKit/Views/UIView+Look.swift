@@ -4,7 +4,9 @@ import Geometry
 extension UIView {
   func setBackground(_ color: UIColor?) {
     ownBackgroundColor = color
-    layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+    CurrentTraits.perform(for: self) {
+      layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+    }
   }
 
   /// Called when a layer property was set without the view's setter.
@@ -15,7 +17,7 @@ extension UIView {
 
   /// [D] The tint is inherited from the superview.
   private var plainTintColor: UIColor {
-    ownTintColor ?? superview?.plainTintColor ?? UIColor.systemBlue
+    ownTintColor ?? superview?.plainTintColor ?? AccentColor.ofApp
   }
 
   var inheritedTintColor: UIColor {
@@ -37,6 +39,7 @@ extension UIView {
   }
 
   func tintMayHaveChanged() {
+    if ownBackgroundColor === UIColor.tintColor { setBackground(ownBackgroundColor) }
     tintColorDidChange()
     for view in subviewList where view.ownTintColor == nil { view.tintMayHaveChanged() }
   }

@@ -314,19 +314,15 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
-      layoutState.margins = newValue
+      layoutState.margins = .absolute(newValue)
       marginsChanged()
     }
   }
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directionalMargins }
     set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top,
-        left: isRightToLeft ? newValue.trailing : newValue.leading,
-        bottom: newValue.bottom,
-        right: isRightToLeft ? newValue.leading : newValue.trailing
-      )
+      layoutState.margins = .directional(newValue)
+      marginsChanged()
     }
   }
   open var preservesSuperviewLayoutMargins: Bool {

@@ -114,15 +114,18 @@ open class UIWindow: UIView {
   }
 
   open func makeKey() {
-    guard let stage, stage.keyWindow !== self else { return }
-    if let old = stage.keyWindow {
-      stage.keyWindow = nil
-      old.resignKey()
-      old.post(Self.didResignKeyNotification)
-    }
+    // [D] A window may refuse.
+    guard let stage, stage.keyWindow !== self, canBecomeKey else { return }
+    stage.keyWindow?.giveUpKey()
     stage.keyWindow = self
     becomeKey()
     post(Self.didBecomeKeyNotification)
+  }
+  func giveUpKey() {
+    guard let stage, stage.keyWindow === self else { return }
+    stage.keyWindow = nil
+    resignKey()
+    post(Self.didResignKeyNotification)
   }
   open func makeKeyAndVisible() {
     isHidden = false
