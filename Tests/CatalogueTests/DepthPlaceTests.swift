@@ -71,6 +71,19 @@ import Testing
   @Test(arguments: flips + cubes + books + folds)
   func eachPlaceShowsThePictureItShould(row: PlaceRow) throws { try row.expect() }
 
+  /// The strip behind the seam of a cube covers all of it.
+  @Test(arguments: Heading.allCases)
+  func theHemOfACubeIsAsLongAsItsEdge(heading: Heading) throws {
+    let bounds = CGRect(origin: .zero, size: Samples.size)
+    let pages = [Samples.before, Samples.after].map { Page($0.root, in: bounds) }
+    let cube = Cube(heading).layers(from: pages[0], to: pages[1], progress: 0.5)
+    let hem = try #require(cube.first?.children.first).layer
+    let size =
+      heading.isHorizontal
+      ? CGSize(width: 2, height: bounds.height) : CGSize(width: bounds.width, height: 2)
+    #expect(hem.bounds.size == size)
+  }
+
   /// The sides of a cube share an edge all the way.
   @Test(arguments: [Heading.left, .right, .up, .down], [0.1, 0.5, 0.8])
   func theSidesOfACubeMeet(heading: Heading, progress: Double) throws {

@@ -328,6 +328,20 @@ import Testing
     #expect(pages.viewControllers == [a])
   }
 
+  @Test(.evidence(.documented), arguments: [false, true])
+  func `the next page comes from the side where lines end`(isRightToLeft: Bool) throws {
+    let pages = show(.scroll, Book([a, b, c]))
+    if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
+    try stage.record(for: 0.15) {
+      pages.setViewControllers([b], direction: .forward, animated: true)
+    }
+    let (old, new) = (a.view.layer.presentation(), b.view.layer.presentation())
+    let x = (old: try #require(old).frame.minX, new: try #require(new).frame.minX)
+    #expect(abs(x.new) > 20 && abs(x.new) < 373)
+    #expect(isRightToLeft ? x.new < x.old : x.new > x.old)
+    #expect(abs(abs(x.new - x.old) - 393) < 1e-6)
+  }
+
   @Test(.rule("pages.turn-order", .documented))
   func `pages that follow each other downwards`() throws {
     let book = Book([a, b, c])
@@ -375,6 +389,24 @@ import Testing
     let sizes = [a, b, UIViewController()]
       .map { pages.size(forChildContentContainer: $0, withParentContainerSize: room) }
     #expect(sizes == [CGSize(width: 150, height: 200), CGSize(width: 150, height: 200), room])
+  }
+
+  @Test(.evidence(.inferred))
+  func `a turn of two pages leads from the first of them to the first of the next`() throws {
+    let pages = Pages(
+      transitionStyle: .pageCurl,
+      navigationOrientation: .horizontal,
+      options: [.spineLocation: UIPageViewController.SpineLocation.mid]
+    )
+    pages.setViewControllers([a, b], direction: .forward, animated: false)
+    stage.show(pages)
+    let last = UIViewController()
+    try stage.record(for: 0.1) {
+      pages.setViewControllers([c, last], direction: .forward, animated: true)
+    }
+    let coordinator = try #require(c.transitionCoordinator)
+    #expect(coordinator.viewController(forKey: .from) === a)
+    #expect(coordinator.viewController(forKey: .to) === c)
   }
 
   @Test(.rule("pages.turn-order", .documented))

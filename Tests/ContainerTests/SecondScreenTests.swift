@@ -100,6 +100,21 @@ import Testing
     #expect(!nav.isNavigationBarHidden)
   }
 
+  @Test(.evidence(.inferred))
+  func `bars hide under a finger that swipes, before it lifts`() throws {
+    let nav = Nav(rootViewController: A())
+    nav.hidesBarsOnSwipe = true
+    stage.show(nav)
+    try stage.record(for: 0.6) {
+      stage.drag(
+        along: [CGPoint(x: 200, y: 600), CGPoint(x: 200, y: 400)],
+        duration: 0.2,
+        pause: 1
+      )
+    }
+    #expect(nav.isNavigationBarHidden)
+  }
+
   @Test(.evidence(.documented))
   func `a lying phone hides both bars, and a touch where they were brings them back`() throws {
     let nav = Nav(rootViewController: A())

@@ -307,6 +307,14 @@ import Testing
     }
   }
 
+  @Test func aNibsViewStandsOnTheBackgroundOfScreens() throws {
+    let nib = Documents.nib(
+      "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"120\" height=\"40\"/></view>"
+    )
+    let host = try shown(0, of: file(nib, "Badge.xib"))
+    #expect(host.view.backgroundColor == .systemBackground)
+  }
+
   @Test func aListInANibShowsItsPrototypesOrWhatItIs() throws {
     let nib = Documents.nib(
       """

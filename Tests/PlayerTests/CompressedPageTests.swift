@@ -63,6 +63,18 @@ import Testing
     #expect(try page.model().pages.allSatisfy { $0.video == nil })
   }
 
+  /// Three frames of noise that take 0.9 million characters: 0.3 million each.
+  @Test func aShortFilmHasTheRoomOfALongerOne() throws {
+    let page = try page([Self.noisyFilm(width: 400, height: 300)])
+    #expect(try page.model().pages.allSatisfy { $0.video == nil })
+  }
+
+  /// Three frames of noise that take 2.4 million bytes: 3.2 million characters.
+  @Test func whatCountsIsTheLengthOfTheTextOnThePage() throws {
+    let page = try page([Self.noisyFilm(width: 560, height: 668)])
+    #expect(try page.model().pages.allSatisfy { $0.video != nil })
+  }
+
   @Test func anyNumberOfWorkersMakesTheSamePage() throws {
     let page = PlayerPage(title: "Noise")
     try page.add(Self.noisyFilm(frames: 14, width: 400, height: 400), named: "noise")

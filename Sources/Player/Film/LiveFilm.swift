@@ -53,25 +53,3 @@ package final class LiveFilm: Sendable {
     page == other.page && exposures.elementsEqual(other.exposures) { $0.scenes == $1.scenes }
   }
 }
-
-/// A cache of the files that were requested most recently.
-private struct PictureShelf {
-  private var files: [Int: [UInt8]] = [:]
-  // The least recently requested one comes first.
-  private var order: [Int] = []
-  private var size = 0
-
-  // A few seconds of a phone's screen.
-  private static let mostBytes = 24 << 20
-
-  mutating func file(_ number: Int, _ draw: () throws -> [UInt8]) throws -> [UInt8] {
-    let file = try files[number] ?? draw()
-    if files.updateValue(file, forKey: number) == nil { size += file.count }
-    order.removeAll { $0 == number }
-    order.append(number)
-    while size > Self.mostBytes, order.count > 1 {
-      size -= files.removeValue(forKey: order.removeFirst())?.count ?? 0
-    }
-    return file
-  }
-}

@@ -86,6 +86,35 @@ import Testing
     #expect(data.letters == ["D", "A", "B", "C"] && data.words == ["begin", "move 3 0", "end"])
   }
 
+  @Test func aRowThatIsDroppedOnATargetLandsAroundItsCenter() throws {
+    stage.window.addSubview(table)
+    stage.advance(by: 0)
+    let path = IndexPath(row: 0, section: 0)
+    let session = DropSession(DragSession(in: stage.window, at: .zero))
+    let drop = ListDrop(
+      list: table,
+      session: session,
+      proposal: UIDropProposal(operation: .move),
+      destination: nil,
+      source: path
+    )
+    let item = UIDragItem(itemProvider: NSItemProvider(object: "A" as NSString))
+    let target = UIDragPreviewTarget(container: stage.window, center: CGPoint(x: 150, y: 300))
+    _ = drop.land(item, on: target)
+    let landing = try #require(session.landings[ObjectIdentifier(item)])
+    #expect(landing.container === stage.window)
+    #expect(landing.frame.size == table.rectForRow(at: path).size)
+    #expect(landing.frame.width > 0 && landing.frame.height > 0)
+    #expect(landing.frame.midX == 150 && landing.frame.midY == 300)
+  }
+
+  @Test func onlyRowsThatExistHaveAFrame() {
+    stage.window.addSubview(table)
+    stage.advance(by: 0)
+    let frames = [3, 4].map { table.itemFrame(at: IndexPath(row: $0, section: 0)) }
+    #expect(frames == [table.rectForRow(at: IndexPath(row: 3, section: 0)), nil])
+  }
+
   @Test func aDragThatIsTakenBackLeavesEverythingAsItWas() throws {
     stage.window.addSubview(table)
     stage.advance(by: 0)

@@ -294,6 +294,35 @@ import Testing
     #expect(!view.layer.isConcealed)
   }
 
+  @Test func anOpenPreviewMovesUpForALongerMenu() throws {
+    let giver = Giver()
+    giver.makeMenu = { UIMenu(children: [self.action("A")]) }
+    let view = try press(giver)
+    let interaction = try #require(view.interactions.first as? UIContextMenuInteraction)
+    let overlay = try #require(stage.window.subviews.last as? MenuOverlay)
+    let lifted = try #require(overlay.subviews.first { $0 is LiftedPreview })
+    let card = try #require(overlay.subviews.first { $0 is MenuCard })
+    #expect(lifted.frame.minY == view.frame.minY)
+    let longer = (0..<12).map { action("\($0)") }
+    try stage.record { interaction.updateVisibleMenu { $0.replacingChildren(longer) } }
+    #expect(lifted.frame.minY < view.frame.minY)
+    #expect(abs(card.frame.minY - lifted.frame.maxY - 16) < 1e-6)
+  }
+
+  @Test func aPreviewOfAViewInNoWindowStandsAroundTheCenterOfItsTarget() {
+    let container = UIView(frame: CGRect(x: 100, y: 200, width: 200, height: 200))
+    stage.window.addSubview(container)
+    let preview = UITargetedPreview(
+      view: UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40)),
+      parameters: UIPreviewParameters(),
+      target: UIPreviewTarget(container: container, center: CGPoint(x: 50, y: 60))
+    )
+    let lifted = LiftedPreview(preview, controller: nil, in: stage.window.bounds.size)
+    #expect(
+      lifted.sourceFrame(in: stage.window) == CGRect(x: 110, y: 240, width: 80, height: 40)
+    )
+  }
+
   /// The menu has moved under the finger, which has not.
   @Test func aFingerThatRestsChoosesNothing() throws {
     let giver = Giver()

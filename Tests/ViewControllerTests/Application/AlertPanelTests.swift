@@ -172,6 +172,16 @@ import Testing
     #expect(panel.frame.height > usual + 100)
   }
 
+  @Test(.evidence(.inferred)) func aTitleOfTheLargestTextsShrinksToHalfOfItsSizeAtMost() throws {
+    stage.textSize = .accessibilityExtraExtraExtraLarge
+    let alert = made([(String(repeating: "Delete all ", count: 8), .default)])
+    let button = try #require(parts(UIButton.self, of: try laidOut(alert)).first)
+    let label = try #require(button.titleLabel)
+    #expect(label.font.pointSize == 53)
+    let text = label.textRect(forBounds: button.bounds, limitedToNumberOfLines: 1)
+    #expect(isNear(text.height, label.font.lineHeight / 2, within: 1))
+  }
+
   @Test(arguments: [
     (UIAlertController.Style.alert, UIColor.label), (.actionSheet, .secondaryLabel),
   ])
