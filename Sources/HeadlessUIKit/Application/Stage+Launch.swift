@@ -104,11 +104,10 @@ extension Stage {
     return savedState
   }
 
-  /// [D] Will enter foreground, then did become active.
+  /// [D] Will enter foreground, still in the background, then did become active.
   public func enterForeground() {
     core.becomeAmbient()
     core.flushTurn()
-    application.applicationState = .inactive
     enterForegroundWithScene()
     notifyApp("applicationWillEnterForeground(_:)") { $0.applicationWillEnterForeground($1) }
     application.post(UIApplication.willEnterForegroundNotification)
@@ -206,12 +205,13 @@ extension Stage {
 
   private func deactivate() {
     guard application.applicationState == .active else { return }
-    application.applicationState = .inactive
     windowScene.activationState = .foregroundInactive
     notifyScene("sceneWillResignActive(_:)") { $0.sceneWillResignActive(windowScene) }
     post(UIScene.willDeactivateNotification)
     notifyApp("applicationWillResignActive(_:)") { $0.applicationWillResignActive($1) }
     application.post(UIApplication.willResignActiveNotification)
+    // [D] The app is still active while it is told that it will resign.
+    application.applicationState = .inactive
   }
 
   private func post(_ name: Notification.Name) {

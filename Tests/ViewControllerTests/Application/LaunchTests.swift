@@ -1,5 +1,6 @@
 import Foundation
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -149,6 +150,28 @@ import Testing
     #expect(stage.application.applicationState == .active)
     #expect(heard.names == names.map(\.rawValue))
     for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+
+  @Test(.evidence(.documented))
+  func `the state changes after the app has heard that it will`() {
+    final class Asker: UIResponder, UIApplicationDelegate {
+      var seen: [UIApplication.State] = []
+      func applicationWillResignActive(_ application: UIApplication) {
+        seen.append(application.applicationState)
+      }
+      func applicationDidEnterBackground(_ application: UIApplication) {
+        seen.append(application.applicationState)
+      }
+      func applicationWillEnterForeground(_ application: UIApplication) {
+        seen.append(application.applicationState)
+      }
+    }
+    let (stage, app) = (Stage(device: .iPhone15), Asker())
+    stage.launch(app)
+    stage.enterBackground()
+    stage.enterForeground()
+    #expect(app.seen == [.active, .background, .background])
+    #expect(stage.application.applicationState == .active)
   }
 
   @Test func `a memory warning reaches the app and every controller`() {
