@@ -49,7 +49,8 @@ open class UIDevice: NSObject {
     if wanted != .unknown { stage?.rotate(to: wanted) }
   }
 
-  private var generating = 0
+  // [W] UIKit itself begins when an app starts.
+  private var generating = 1
   open var isGeneratingDeviceOrientationNotifications: Bool { generating > 0 }
   open func beginGeneratingDeviceOrientationNotifications() { generating += 1 }
   open func endGeneratingDeviceOrientationNotifications() { generating = max(generating - 1, 0) }

@@ -1,5 +1,6 @@
 import Foundation
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -15,6 +16,28 @@ import Testing
     #expect(stage.window.bounds.width > stage.window.bounds.height)
     UIDevice.current.setValue(1, forKey: "colour")
     #expect(stage.faults.map(\.subject) == ["UIDevice"])
+  }
+
+  @Test(.evidence(.reported))
+  func theDevicesOrientationIsToldWithoutAsking() {
+    nonisolated(unsafe) var count = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification,
+      object: stage.deviceObject,
+      queue: nil
+    ) { _ in count += 1 }
+    let device = stage.deviceObject
+    #expect(device.isGeneratingDeviceOrientationNotifications)
+    stage.rotate(to: .landscapeLeft)
+    #expect(count == 1)
+    device.beginGeneratingDeviceOrientationNotifications()
+    device.endGeneratingDeviceOrientationNotifications()
+    stage.rotate(to: .portrait)
+    #expect(count == 2)
+    device.endGeneratingDeviceOrientationNotifications()
+    stage.rotate(to: .landscapeLeft)
+    #expect(count == 2)
+    NotificationCenter.default.removeObserver(token)
   }
 
   @Test func theBatteryIsToldToThoseWhoAsk() {
