@@ -162,10 +162,16 @@ open class UIApplication: UIResponder {
     from sender: Any?,
     for event: UIEvent?
   ) -> Bool {
-    let first = (sender as? UIResponder) ?? stage?.firstResponder
-    guard let receiver = target ?? first?.target(forAction: action, withSender: sender) else {
+    let near = sender as? UIResponder
+    guard let receiver = target ?? performer(of: action, near: near, sender: sender) else {
       return false
     }
     return action.send(to: receiver, with: [sender, event])
+  }
+
+  /// [D] In the chain of the first responder; [W] otherwise in that of the sender's view.
+  func performer(of action: Selector, near view: UIResponder?, sender: Any?) -> Any? {
+    stage?.firstResponder?.target(forAction: action, withSender: sender)
+      ?? view?.target(forAction: action, withSender: sender)
   }
 }

@@ -49,6 +49,27 @@ import Testing
     #expect(outer.responds(to: save) && !inner.responds(to: save))
   }
 
+  @Test(.evidence(.documented))
+  func `without a target, the chain of the first responder is searched before the sender's`() {
+    final class Desk: UIView {
+      var heard = 0
+      func save() { heard += 1 }
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let stage = Stage(device: .iPhoneSE)
+    let (desk, panel) = (Desk(), Desk())
+    stage.window.addSubview(desk)
+    stage.window.addSubview(panel)
+    panel.addSubview(control)
+    control.addTarget(nil, action: Selector("save", Desk.save), for: .touchUpInside)
+    #expect(desk.becomeFirstResponder())
+    control.sendActions(for: .touchUpInside)
+    #expect(desk.heard == 1 && panel.heard == 0)
+    #expect(desk.resignFirstResponder())
+    control.sendActions(for: .touchUpInside)
+    #expect(desk.heard == 1 && panel.heard == 1)
+  }
+
   @Test func `a control that is disabled under a finger lets go of it`() {
     let stage = Stage(device: .iPhoneSE)
     stage.window.addSubview(control)

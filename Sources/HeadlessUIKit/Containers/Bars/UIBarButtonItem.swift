@@ -227,9 +227,10 @@ open class UIBarButtonItem: UIBarItem {
       }
       return
     }
+    let app = UIApplication.shared
     if let target {
       action.send(to: target, with: [self, nil])
-    } else if let receiver = shownView?.target(forAction: action, withSender: self) {
+    } else if let receiver = app.performer(of: action, near: shownView, sender: self) {
       action.send(to: receiver, with: [self, nil])
     }
   }
