@@ -31,8 +31,14 @@ open class UISheetPresentationController: UIPresentationController {
       self.resolve = resolve
     }
 
-    /// [D] About half as high as the large one; exactly half is our choice [I].
-    open class func medium() -> Detent { Detent(.medium) { ($0.maximumDetentValue / 2).rounded() } }
+    /// [D] About half as high as the large one, inactive in compact height; exactly half is our
+    /// choice [I].
+    open class func medium() -> Detent {
+      Detent(.medium) { space in
+        guard space.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+        return (space.maximumDetentValue / 2).rounded()
+      }
+    }
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
     open class func custom(
       identifier: Identifier? = nil,
@@ -133,11 +139,18 @@ extension UISheetPresentationControllerDelegate {
 extension UISheetPresentationController {
   /// The current detent: the selected one, otherwise the smallest.
   var restingDetent: Detent? {
-    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+    let shown: UIPresentationController = shownBy ?? self
+    return restingDetent(upTo: shown.container.map { shown.largestHeight(in: $0) } ?? 0)
+  }
+
+  /// [D] Inactive detents are skipped.
+  private func restingDetent(upTo largest: CGFloat) -> Detent? {
+    let active = detents.filter { height(of: $0, upTo: largest) != nil }
+    return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
   }
 
   func height(upTo largest: CGFloat) -> CGFloat {
-    restingDetent.flatMap { height(of: $0, upTo: largest) } ?? largest
+    restingDetent(upTo: largest).flatMap { height(of: $0, upTo: largest) } ?? largest
   }
 
   /// Nil if the detent is disabled.

@@ -306,6 +306,19 @@ import Testing
     #expect(frame(theatre.b.view) == CGRect(x: 276, y: 0, width: 300, height: 393))
   }
 
+  @Test(.evidence(.documented))
+  func theMediumDetentIsInactiveInCompactHeight() throws {
+    let theatre = Theatre(.pageSheet)
+    let sheet = try #require(theatre.b.sheetPresentationController)
+    sheet.prefersEdgeAttachedInCompactHeight = true
+    sheet.detents = [.medium(), .large()]
+    sheet.largestUndimmedDetentIdentifier = .medium
+    try theatre.present()
+    #expect(frame(theatre.b.view).minY == 438 && sheet.isUndimmed)
+    try theatre.stage.record { theatre.stage.rotate(to: .landscapeLeft) }
+    #expect(frame(theatre.b.view).minY == 0 && !sheet.isUndimmed)
+  }
+
   @Test(.rule("size.forwarding", .documented))
   func aPopoverThatKeepsItsSizeHearsNoSize() throws {
     let theatre = try popover()

@@ -89,7 +89,8 @@ import Testing
       let maximumDetentValue: CGFloat = 90
     }
     #expect(own.resolvedValue(in: Low()) == 200)
-    #expect(UISheetPresentationController.Detent.medium().resolvedValue(in: Low()) == 45)
+    #expect(UISheetPresentationController.Detent.medium().resolvedValue(in: Low()) == nil)
+    #expect(UISheetPresentationController.Detent.large().resolvedValue(in: Low()) == 90)
   }
 
   @Test(.evidence(.documented))
