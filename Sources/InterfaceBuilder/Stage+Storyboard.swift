@@ -22,14 +22,16 @@ extension Stage {
     }
   }
 
-  /// Launches with the storyboard that an `Info.plist` names, for scenes or for the whole app.
+  /// Launches with the storyboard that an `Info.plist` names, for scenes or for the whole app, and
+  /// keeps to its orientations.
   public func launch(
     infoPlist url: URL,
     in bundle: Bundle? = nil,
     delegate: (any UIApplicationDelegate)? = nil,
     scene: (any UIWindowSceneDelegate)? = nil
   ) throws {
-    guard let name = try InfoPlist(url).mainStoryboard else {
+    let list = try InfoPlist(url)
+    guard let name = list.mainStoryboard else {
       throw InterfaceError.unreadable(
         file: url.lastPathComponent,
         reason: "it names no main storyboard; launch with the app's delegate instead"
@@ -37,6 +39,7 @@ extension Stage {
     }
     let folder = url.absoluteURL.deletingLastPathComponent()
     if bundle == nil { ProjectFolders.add(ProjectFolder.root(of: url).absoluteURL) }
+    listedOrientations = list.orientations(on: device.idiom)
     launch(storyboard: name, in: bundle ?? Bundle(url: folder), delegate: delegate, scene: scene)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import HeadlessUIKit
 import Testing
 
@@ -188,6 +189,28 @@ private final class Detail: UIViewController {
     stage.advance(by: 0)
     #expect(stage.window.rootViewController === own)
     #expect(!heard.contains("loadView"))
+  }
+
+  @Test(arguments: [("Portrait", CGFloat(393)), ("LandscapeLeft", 852)])
+  func theOrientationsOfTheInfoPlistAreTheOnlyOnes(name: String, width: CGFloat) throws {
+    _ = try startStoryboard()
+    let list = """
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Start</string>
+      <key>UISupportedInterfaceOrientations</key>
+      <array><string>UIInterfaceOrientation\(name)</string></array>
+      <key>UISupportedInterfaceOrientations~ipad</key>
+      <array><string>UIInterfaceOrientationPortraitUpsideDown</string></array></dict></plist>
+      """
+    let plist = try write(Data(list.utf8), "Info.plist")
+    try stage.launch(infoPlist: plist, delegate: App())
+    stage.advance(by: 0)
+    #expect(stage.window.bounds.width == width)
+    for orientation in [UIInterfaceOrientation.landscapeRight, .portrait] {
+      stage.rotate(to: orientation)
+      stage.advance(by: 1)
+      #expect(stage.window.bounds.width == width)
+    }
+    #expect(try InfoPlist(plist).orientations(on: .pad) == .portraitUpsideDown)
   }
 
   @Test func anInfoPlistWithoutAStoryboardIsRefused() throws {

@@ -175,7 +175,10 @@ extension Stage {
   private func show(_ window: UIWindow, unless other: UIWindow?) {
     adopt(other ?? appsWindow ?? window)
     turnToDevice()
-    if mainWindow === window, window.rootViewController != nil { window.makeKeyAndVisible() }
+    guard mainWindow === window, window.rootViewController != nil else { return }
+    // Only visible windows turn with the device.
+    if window.isHidden { window.frame = screen.bounds }
+    window.makeKeyAndVisible()
   }
 
   /// A window that the app made without setting its delegate's property.

@@ -69,8 +69,11 @@ open class UIApplication: UIResponder {
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window)
-      ?? (stage?.device.idiom == .pad ? .all : .allButUpsideDown)
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? usualOrientations
+  }
+  /// [D] Those in the app's property list; by default all except upside down on phones.
+  var usualOrientations: UIInterfaceOrientationMask {
+    stage?.listedOrientations ?? (stage?.device.idiom == .pad ? .all : .allButUpsideDown)
   }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     stage?.window.effectiveUserInterfaceLayoutDirection ?? .leftToRight

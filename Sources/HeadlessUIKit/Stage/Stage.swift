@@ -22,6 +22,8 @@ public final class Stage {
   /// The running rotation of the interface; nil when there is none.
   var turn: OrientationChange?
   var deviceOrientation = UIDeviceOrientation.portrait
+  /// The orientations in the app's property list.
+  package var listedOrientations: UIInterfaceOrientationMask?
   // The system keeps its app's delegate alive, although the app's property is weak.
   var appDelegate: (any UIApplicationDelegate)?
   var sceneDelegate: (any UIWindowSceneDelegate)?

@@ -18,9 +18,10 @@ struct AppInfo {
     var list = written.mapValues { Self.expanded($0, names) }
     for (key, value) in settings {
       guard key.hasPrefix(Self.prefix) else { continue }
-      let name = String(key.dropFirst(Self.prefix.count))
+      let name = Self.key(String(key.dropFirst(Self.prefix.count)))
+      let text = Self.expanded(value, names, depth: 0)
       // [D] What the file says itself counts.
-      if list[name] == nil { list[name] = Self.expanded(value, names) }
+      if list[name] == nil { list[name] = Self.value(text, of: name) }
     }
     list["CFBundleExecutable"] = module
     let defaults = [
@@ -32,6 +33,17 @@ struct AppInfo {
       list[key] = Self.expanded(value, names)
     }
     self.list = list
+  }
+
+  /// [D] A setting for one kind of device ends in its name.
+  private static func key(_ setting: String) -> String {
+    setting.replacing("_iPhone", with: "~iphone").replacing("_iPad", with: "~ipad")
+  }
+
+  /// [D] Orientations are the words of one setting.
+  private static func value(_ text: String, of key: String) -> Any {
+    guard key.hasPrefix("UISupportedInterfaceOrientations") else { return text }
+    return text.split(separator: " ").map(String.init)
   }
 
   static func read(_ file: URL) -> [String: Any] {

@@ -573,6 +573,16 @@ import Testing
     #expect(bundle.object(forInfoDictionaryKey: "Address") as? String == "http://a.de/api")
   }
 
+  @Test func theOrientationsOfAnAppMayBeSettings() {
+    let settings = [
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations": "$(A) B", "A": "Upright",
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad": "C",
+    ]
+    let list = AppInfo([:], settings: settings, module: "Shop").list
+    #expect(list["UISupportedInterfaceOrientations"] as? [String] == ["Upright", "B"])
+    #expect(list["UISupportedInterfaceOrientations~ipad"] as? [String] == ["C"])
+  }
+
   @Test func modulesOfOtherAppsAreForgotten() throws {
     try project.write("", to: "build/debug/Modules/Other.swiftmodule")
     try project.write("", to: "build/debug/Modules/Kept.swiftmodule")
