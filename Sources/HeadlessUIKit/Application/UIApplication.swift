@@ -129,14 +129,16 @@ open class UIApplication: UIResponder {
   open var isProtectedDataAvailable: Bool { true }
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// No other app is installed on a stage.
-  open func canOpenURL(_ url: URL) -> Bool { false }
+  /// [W] Every device has a browser and settings; no other app is installed on a stage.
+  open func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "app-settings"].contains(url.scheme?.lowercased() ?? "")
+  }
 
-  /// The spelling before iOS 10; nothing opens, as `open` reports.
+  /// The spelling before iOS 10.
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
     open(url)
-    return false
+    return canOpenURL(url)
   }
 
   open func open(
@@ -146,7 +148,8 @@ open class UIApplication: UIResponder {
   ) {
     guard let core = stage?.core else { return }
     core.log("UIApplication", .system(.open(url: url.absoluteString)))
-    core.queue.later { completion?(false) }
+    let opens = canOpenURL(url)
+    core.queue.later { completion?(opens) }
   }
 
   var backgroundTasks = 0

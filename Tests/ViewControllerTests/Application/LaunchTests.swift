@@ -76,11 +76,23 @@ import Testing
     #expect(max(UIWindow.Level.alert, .normal) == .alert)
   }
 
-  @Test func nothingOpensAnAddress() throws {
+  @Test(
+    .evidence(.documented, .reported),
+    arguments: [
+      ("https://example.com", true), ("HTTP://example.com", true),
+      (UIApplication.openSettingsURLString, true), ("another-app:", false),
+    ]
+  )
+  func onlyTheBrowserAndTheSettingsOpen(address: String, opens: Bool) throws {
     let stage = Stage(device: .iPhone15)
-    let url = try #require(URL(string: "https://example.com"))
-    #expect(!stage.application.canOpenURL(url))
-    #expect(!stage.application.openURL(url))
+    let url = try #require(URL(string: address))
+    #expect(stage.application.canOpenURL(url) == opens)
+    #expect(stage.application.openURL(url) == opens)
+    var answers: [Bool] = []
+    stage.application.open(url) { answers.append($0) }
+    #expect(answers == [])
+    stage.advance(by: 0)
+    #expect(answers == [opens])
     #expect(log(stage).contains("UIApplication.open(_:)"))
   }
 
