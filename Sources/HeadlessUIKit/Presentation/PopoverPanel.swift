@@ -69,6 +69,7 @@ final class PopoverPanel: PresentationPanel {
   private func outline(_ placement: PopoverPlacement) -> UIBezierPath {
     let radius = PopoverPlacement.cornerRadius
     let path = UIBezierPath(roundedRect: placement.contentFrame, cornerRadius: radius)
+    guard !placement.arrow.isEmpty else { return path }
     let arrow = arrowPoints(placement)
     path.move(to: arrow[0])
     path.addLine(to: arrow[1])

@@ -19,6 +19,8 @@ struct PopoverPlacement: Hashable {
 
   /// The first permitted side with enough room, in the order up, down, left, right; otherwise the
   /// one with most room.
+  ///
+  /// [W] If no side is permitted, it has no arrow and covers its source.
   init(
     content: CGSize,
     beside source: CGRect,
@@ -27,11 +29,22 @@ struct PopoverPlacement: Hashable {
     insets: UIEdgeInsets = .zero,
     arrowHeight height: CGFloat = Self.arrowHeight
   ) {
-    (self.insets, self.height) = (insets, height)
+    self.insets = insets
+    self.height = permitted.isEmpty ? 0 : height
     let content = CGSize(
       width: content.width + insets.left + insets.right,
       height: content.height + insets.top + insets.bottom
     )
+    guard !permitted.isEmpty else {
+      let size = CGSize(
+        width: min(content.width, space.width),
+        height: min(content.height, space.height)
+      )
+      arrow = []
+      frame = Self.centered(size, on: source, in: space)
+      tip = size.height / 2
+      return
+    }
     let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
     let allowed = sides.filter { permitted.contains($0) }
     let candidates = allowed.isEmpty ? sides : allowed
@@ -75,8 +88,8 @@ struct PopoverPlacement: Hashable {
     _ arrow: UIPopoverArrowDirection,
     _ height: CGFloat
   ) -> CGRect {
-    let x = min(max(source.midX - size.width / 2, space.minX), space.maxX - size.width)
-    let y = min(max(source.midY - size.height / 2, space.minY), space.maxY - size.height)
+    let middle = centered(size, on: source, in: space)
+    let (x, y) = (middle.minX, middle.minY)
     let (long, wide) = (size.height + height, size.width + height)
     return switch arrow {
     case .up: CGRect(x: x, y: source.maxY, width: size.width, height: long)
@@ -84,6 +97,20 @@ struct PopoverPlacement: Hashable {
     case .left: CGRect(x: source.maxX, y: y, width: wide, height: size.height)
     default: CGRect(x: source.minX - wide, y: y, width: wide, height: size.height)
     }
+  }
+
+  /// As far as it stays in the space.
+  private static func centered(
+    _ size: CGSize,
+    on source: CGRect,
+    in space: CGRect
+  ) -> CGRect {
+    CGRect(
+      x: min(max(source.midX - size.width / 2, space.minX), space.maxX - size.width),
+      y: min(max(source.midY - size.height / 2, space.minY), space.maxY - size.height),
+      width: size.width,
+      height: size.height
+    )
   }
 
   /// The part of the panel that the content fills.

@@ -124,6 +124,33 @@ import Testing
     #expect(frame.size == CGSize(width: 200, height: 150))
   }
 
+  @Test(
+    .evidence(.reported),
+    arguments: [
+      (CGPoint(x: 400, y: 600), CGPoint(x: 310, y: 535)),
+      (CGPoint(x: 0, y: 600), CGPoint(x: 10, y: 535)),
+    ]
+  )
+  func `without a direction it has no arrow and covers its source`(
+    source: CGPoint,
+    origin: CGPoint
+  ) throws {
+    let stage = Stage(device: .iPadPro11)
+    stage.show(a)
+    b.modalPresentationStyle = .popover
+    b.preferredContentSize = CGSize(width: 200, height: 150)
+    let popover = try #require(b.popoverPresentationController)
+    popover.sourceView = a.view
+    popover.sourceRect = CGRect(origin: source, size: CGSize(width: 20, height: 20))
+    popover.permittedArrowDirections = []
+    try stage.record { a.present(b, animated: false) }
+    #expect(popover.arrowDirection.isEmpty)
+    let frame = b.view.convert(b.view.bounds, to: nil)
+    #expect(frame == CGRect(origin: origin, size: CGSize(width: 200, height: 150)))
+    let panel = try #require(popover.chrome.panel)
+    #expect(panel.bounds.size == frame.size)
+  }
+
   @Test(.rule("presentation.popover", .documented))
   func `inside a popover a context presentation may only cover`() throws {
     let stage = try open(.iPadPro11)
