@@ -126,6 +126,7 @@ open class UIDynamicAnimator: NSObject {
     for body in world.bodies {
       (body.acceleration, body.turning, body.material) = (.zero, 0, RigidMaterial())
     }
+    for behavior in behaviors { behavior.prepare(world) }
     for behavior in behaviors { behavior.describe(world) }
     for behavior in behaviors { behavior.push(world) }
     let collisions = behaviors.map { $0.collisions(world) }

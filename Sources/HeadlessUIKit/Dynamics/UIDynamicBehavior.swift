@@ -44,6 +44,8 @@ open class UIDynamicBehavior: NSObject {
 
   /// The items that it affects.
   var moved: [any UIDynamicItem] { [] }
+  /// Gives bodies their properties before any behaviour sets some.
+  func prepare(_ world: DynamicWorld) {}
   /// Sets the properties of bodies.
   func describe(_ world: DynamicWorld) {}
   /// Applies forces for the next step.

@@ -15,16 +15,34 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   open private(set) var items: [any UIDynamicItem]
   /// The fraction of the velocity that remains after a bounce.
-  open var elasticity: CGFloat = 0 { didSet { changed() } }
-  open var friction: CGFloat = 0 { didSet { changed() } }
-  open var density: CGFloat = 1 { didSet { changed() } }
+  open var elasticity: CGFloat = 0 {
+    didSet { give(\.elasticity, Double(elasticity)) }
+  }
+  open var friction: CGFloat = 0 {
+    didSet { give(\.friction, Double(friction)) }
+  }
+  open var density: CGFloat = 1 {
+    didSet { give(\.density, Double(density)) }
+  }
   /// Slows an item constantly.
-  open var resistance: CGFloat = 0 { didSet { changed() } }
-  open var angularResistance: CGFloat = 0 { didSet { changed() } }
-  open var allowsRotation = true { didSet { changed() } }
-  open var isAnchored = false { didSet { changed() } }
+  open var resistance: CGFloat = 0 {
+    didSet { give(\.resistance, Double(resistance)) }
+  }
+  open var angularResistance: CGFloat = 0 {
+    didSet { give(\.angularResistance, Double(angularResistance)) }
+  }
+  open var allowsRotation = true { didSet { give(\.allowsRotation, allowsRotation) } }
+  open var isAnchored = false { didSet { give(\.isAnchored, isAnchored) } }
   /// The charge for electric and magnetic fields.
-  open var charge: CGFloat = 0 { didSet { changed() } }
+  open var charge: CGFloat = 0 {
+    didSet {
+      hasCharge = true
+      changed()
+    }
+  }
+  private(set) var hasCharge = false
+  /// [D] What is not set leaves the item's other behaviours alone.
+  private var settings: [PartialKeyPath<RigidMaterial>: (inout RigidMaterial) -> Void] = [:]
 
   /// Velocities set before the item has a body.
   private var waiting: [(item: any UIDynamicItem, speed: SIMD2<Double>, spin: Double)] = []
@@ -83,17 +101,22 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   override var moved: [any UIDynamicItem] { items }
 
+  private func give<Value>(_ path: WritableKeyPath<RigidMaterial, Value>, _ value: Value) {
+    settings[path] = { $0[keyPath: path] = value }
+    changed()
+  }
+
+  override func prepare(_ world: DynamicWorld) {
+    for body in items.compactMap({ world.body(of: $0) }) {
+      body.material = RigidMaterial(elasticity: 0, friction: 0)
+    }
+  }
+
   override func describe(_ world: DynamicWorld) {
     for body in items.compactMap({ world.body(of: $0) }) {
-      body.material = RigidMaterial(
-        elasticity: elasticity,
-        friction: friction,
-        density: density,
-        resistance: resistance,
-        angularResistance: angularResistance,
-        allowsRotation: allowsRotation,
-        isAnchored: isAnchored
-      )
+      var material = body.material
+      for setting in settings.values { setting(&material) }
+      body.material = material
     }
     giveSpeeds()
   }

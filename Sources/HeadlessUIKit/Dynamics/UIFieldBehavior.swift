@@ -110,7 +110,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   private func charge(of item: any UIDynamicItem) -> Double {
     let all = dynamicAnimator?.behaviors.flatMap(\.family) ?? []
     return all.compactMap { $0 as? UIDynamicItemBehavior }
-      .last { $0.items.contains { $0 === item } }
+      .last { $0.hasCharge && $0.items.contains { $0 === item } }
       .map { Double($0.charge) } ?? 0
   }
 

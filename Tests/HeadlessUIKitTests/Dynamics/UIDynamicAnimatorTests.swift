@@ -104,6 +104,27 @@ import Testing
     #expect(box.frame.maxY < 800.5)
   }
 
+  @Test(.evidence(.documented), arguments: [true, false])
+  func onlyWhatIsSetOverridesTheItemsOtherBehaviors(isSet: Bool) {
+    let elastic = UIDynamicItemBehavior(items: [box])
+    let heavy = UIDynamicItemBehavior(items: [box])
+    elastic.elasticity = 0.5
+    heavy.density = 3
+    if isSet { heavy.elasticity = 0 }
+    let collision = UICollisionBehavior(items: [box])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    for behavior in [UIGravityBehavior(items: [box]), collision, elastic, heavy] {
+      animator.addBehavior(behavior)
+    }
+    stage.advance(by: 1.3)
+    var top = CGFloat.infinity
+    for _ in 0..<90 {
+      stage.advance(by: 1.0 / 60)
+      top = min(top, box.center.y)
+    }
+    #expect(abs(750 - top - (isSet ? 0 : 175)) < 20)
+  }
+
   @Test func restsOnTheFloorAndPauses() throws {
     let watcher = Watcher()
     animator.delegate = watcher
