@@ -42,7 +42,8 @@ open class UIMenu: UIMenuElement {
   }
 
   open var preferredElementSize = ElementSize.automatic
-  open private(set) var identifier = Identifier("")
+  /// [D] Unique unless one was given.
+  open private(set) lazy var identifier = Identifier(UIMenu.nextName())
   open private(set) var options: Options = []
   open private(set) var children: [UIMenuElement] = []
 
@@ -59,7 +60,14 @@ open class UIMenu: UIMenuElement {
     self.preferredElementSize = preferredElementSize
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
     (self.options, self.children) = (options, children)
-    self.identifier = identifier ?? Identifier(title)
+    if let identifier { self.identifier = identifier }
+  }
+
+  private static var named = 0
+
+  private static func nextName() -> String {
+    named += 1
+    return "menu.\(named)"
   }
 
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {

@@ -48,6 +48,10 @@ import Testing
     let (first, second) = (UIAction { _ in }, UIAction { _ in })
     #expect(first.identifier == first.identifier && first.identifier != second.identifier)
     #expect(UIAction(identifier: .init("mine")) { _ in }.identifier.rawValue == "mine")
+    let groups = (0..<2).map { _ in UIMenu(title: "More") }
+    #expect(groups[0].identifier != groups[1].identifier)
+    #expect(groups[0].replacingChildren([]).identifier == groups[0].identifier)
+    #expect(UIMenu(identifier: .edit).identifier == .edit)
     let menus = (0..<2).map { _ in UIContextMenuConfiguration() }
     let names = menus.map { $0.identifier as? NSString }
     #expect(names[0] != nil && names[0] != names[1])
