@@ -109,9 +109,15 @@ extension UICollectionView: ListWithMenus {
   }
 
   func menu(at point: CGPoint) -> UIContextMenuConfiguration? {
-    guard let delegate = menuDelegate, let path = indexPathForItem(at: point)
-    else { return nil }
-    return delegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
+    guard let delegate = menuDelegate else { return nil }
+    guard let path = indexPathForItem(at: point) else {
+      // [D] The space between items may have a menu, too.
+      return delegate.collectionView(self, contextMenuConfigurationForItemsAt: [], point: point)
+    }
+    // [D] One of the selected items stands for all of them.
+    let selected = indexPathsForSelectedItems ?? []
+    let paths = selected.contains(path) ? selected : [path]
+    return delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point)
       ?? delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
   }
 

@@ -99,7 +99,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         self,
         previewForHighlightingMenuWithConfiguration: configuration
       )
-    return asked ?? (view.superview == nil ? nil : UITargetedPreview(view: view))
+    // [I] The menu of the space between a list's items lifts nothing.
+    guard !(delegate is ListMenu), view.superview != nil else { return asked }
+    return asked ?? UITargetedPreview(view: view)
   }
 
   /// Lets other recognizers handle the press if there is no menu.

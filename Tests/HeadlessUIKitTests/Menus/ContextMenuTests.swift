@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -122,6 +123,61 @@ import Testing
     let lifted = try #require(stage.window.subviews.last?.subviews.first { $0 is LiftedPreview })
     try stage.record { stage.tap(at: lifted.center) }
     #expect(giver.log == ["asked [1]", "preview 1", "display", "commit", "end"])
+  }
+
+  @Test(.evidence(.documented))
+  func aCollectionAsksForAllSelectedItemsAndForNoneBetweenThem() {
+    final class Giver: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+      var asked: [[Int]] = []
+      var askedForOne: [Int] = []
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        numberOfItemsInSection section: Int
+      ) -> Int { 3 }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath)
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+        point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        asked.append(indexPaths.map(\.item))
+        return nil
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        askedForOne.append(indexPath.item)
+        return nil
+      }
+    }
+    let (giver, layout) = (Giver(), UICollectionViewFlowLayout())
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let grid = UICollectionView(
+      frame: CGRect(x: 0, y: 100, width: 390, height: 300),
+      collectionViewLayout: layout
+    )
+    grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a")
+    (grid.dataSource, grid.delegate) = (giver, giver)
+    grid.allowsMultipleSelection = true
+    stage.window.addSubview(grid)
+    stage.advance(by: 0)
+    for item in [1, 2] {
+      grid.selectItem(at: [0, item], animated: false, scrollPosition: [])
+    }
+    for x in [50.0, 195, 120] { #expect(grid.menu(at: CGPoint(x: x, y: 50)) == nil) }
+    #expect(giver.asked == [[0], [1, 2], []])
+    #expect(giver.askedForOne == [0, 1])
   }
 
   @Test func aButtonsMenuOpensWhereTheFingerRestsAndATapStaysATap() throws {
