@@ -22,6 +22,18 @@ import Testing
     #expect(controller.view.frame == stage.window.bounds)
   }
 
+  @Test(arguments: [("", "Home"), ("restorationIdentifier=\"Own\"", "Own")])
+  func theStoryboardIdentifierMayBeTheRestorationIdentifier(
+    attribute: String,
+    name: String
+  ) throws {
+    let shared = "useStoryboardIdentifierAsRestorationIdentifier=\"YES\""
+    let attributes = "storyboardIdentifier=\"Home\" \(shared) \(attribute)"
+    let data = Documents.storyboard([Documents.controller("a", attributes)])
+    let controller = try Documents.board(data).instantiateInitialViewController()
+    #expect(controller?.restorationIdentifier == name)
+  }
+
   @Test func identifiersAreNamedWhenOneIsMissing() throws {
     let data = Documents.storyboard(
       initial: nil,

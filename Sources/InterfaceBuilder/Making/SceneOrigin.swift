@@ -36,6 +36,9 @@ final class SceneOrigin: InterfaceOrigin {
     building.controller = controller
     building.register(controller, as: element)
     building.configure(controller, from: element)
+    if controller.restorationIdentifier == nil {
+      controller.restorationIdentifier = restorationName
+    }
     makeNeighbours()
     fillItems(of: controller)
     for guide in element.list("layoutGuides") where guide["type"] != nil {
@@ -50,6 +53,11 @@ final class SceneOrigin: InterfaceOrigin {
     building.wake()
     building.forgetWhatWasMade()
     controller.awakeFromNib()
+  }
+
+  /// [D] "Use Storyboard ID" in Xcode.
+  private var restorationName: String? {
+    element.flag("useStoryboardIdentifierAsRestorationIdentifier") == true ? identifier : nil
   }
 
   private func makeNeighbours() {

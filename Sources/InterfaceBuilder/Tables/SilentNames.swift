@@ -8,14 +8,15 @@ enum SilentNames {
     "catalog", "systemItem", "selectedSegmentIndex", "transitionStyle", "navigationOrientation",
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "configurationType",
     "minimumFontSize", "allowDoubleColumnStyle", "hasAttributedTitle",
+    "useStoryboardIdentifierAsRestorationIdentifier",
   ]
 
   /// Only Interface Builder itself uses these, or UIKit ignores them today.
   private static let ofTheEditor: Set<String> = [
     "userLabel", "colorLabel", "misplaced", "ambiguous", "verifyAmbiguity", "customModuleProvider",
     "dataMode", "tableViewCell", "propertyAccessControl", "usesAttributedText",
-    "simulatedAppContext", "useStoryboardIdentifierAsRestorationIdentifier",
-    "automaticallyAdjustsScrollViewInsets", "autoresizesArchivedViewToFullSize",
+    "simulatedAppContext", "automaticallyAdjustsScrollViewInsets",
+    "autoresizesArchivedViewToFullSize",
     "wantsFullScreenLayout", "segmentControlStyle", "adjustsLetterSpacingToFitWidth",
   ]
 
