@@ -92,12 +92,12 @@ extension Stage {
     )
     let traits = screen.traits(forSize: size)
     self.turn = turn
+    if let turn {
+      post(UIApplication.willChangeStatusBarOrientationNotification, about: turn.to)
+    }
     announce(size, traits: traits, coordinator: coordinator)
     for window in ownWindows { window.rememberTraits() }
-    screen.bounds.size = size
-    core.display.resize(to: screen.bounds)
-    orientation = turn?.to ?? orientation
-    if turn != nil { postOrientation() }
+    resizeScreen(to: size, turn)
     core.recording.hold()
     let core = core
     UIView.animate(
@@ -110,6 +110,14 @@ extension Stage {
         done()
       }
     )
+  }
+
+  private func resizeScreen(to size: CGSize, _ turn: OrientationChange?) {
+    screen.bounds.size = size
+    core.display.resize(to: screen.bounds)
+    guard let turn else { return }
+    orientation = turn.to
+    post(UIApplication.didChangeStatusBarOrientationNotification, about: turn.from)
   }
 
   /// [I] Rule size.traits-before-size: traits before sizes, windows back to front.
@@ -147,8 +155,10 @@ extension Stage {
     for window in ownWindows { window.layoutIfNeeded() }
   }
 
-  private func postOrientation() {
-    application.post(UIApplication.didChangeStatusBarOrientationNotification)
+  // [W] The new orientation before the change, the old one after it.
+  private func post(_ name: Notification.Name, about orientation: UIInterfaceOrientation) {
+    let key = UIApplication.statusBarOrientationUserInfoKey
+    application.post(name, [key: NSNumber(value: orientation.rawValue)])
   }
 }
 

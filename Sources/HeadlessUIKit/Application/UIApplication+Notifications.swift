@@ -36,8 +36,12 @@ extension UIApplication {
   )
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
-  func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+  /// [D] The number of an orientation.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
+
+  func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
   }
 }
 

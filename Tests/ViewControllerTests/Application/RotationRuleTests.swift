@@ -203,6 +203,35 @@ import Testing
     #expect(stage.window.traitCollection.horizontalSizeClass == .compact)
   }
 
+  @Test(.evidence(.reported))
+  func `the new orientation is posted before the turn, the old one after it`() {
+    let stage = Stage(device: .iPhone15)
+    stage.show(Root())
+    nonisolated(unsafe) var heard: [[Int]] = []
+    let names = [
+      UIApplication.willChangeStatusBarOrientationNotification,
+      UIApplication.didChangeStatusBarOrientationNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(
+        forName: name,
+        object: stage.application,
+        queue: nil
+      ) { note in
+        let told = note.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? NSNumber
+        let number = told?.intValue ?? 0
+        let current = MainActor.assumeIsolated { stage.orientation.rawValue }
+        heard.append([number, current])
+      }
+    }
+    stage.rotate(to: .landscapeLeft)
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    let (old, new) = (
+      UIInterfaceOrientation.portrait.rawValue, UIInterfaceOrientation.landscapeLeft.rawValue
+    )
+    #expect(heard == [[new, old], [old, new]])
+  }
+
   @Test func `what is not supported turns the device alone`() {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
