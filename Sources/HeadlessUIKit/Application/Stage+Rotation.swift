@@ -113,11 +113,33 @@ extension Stage {
   }
 
   private func resizeScreen(to size: CGSize, _ turn: OrientationChange?) {
+    let space = FormerCoordinateSpace(bounds: screen.bounds)
+    let traits = screen.traitCollection
     screen.bounds.size = size
     core.display.resize(to: screen.bounds)
-    guard let turn else { return }
-    orientation = turn.to
-    post(UIApplication.didChangeStatusBarOrientationNotification, about: turn.from)
+    if let turn {
+      orientation = turn.to
+      post(UIApplication.didChangeStatusBarOrientationNotification, about: turn.from)
+    }
+    tellScene(of: space, turn?.from ?? orientation, traits)
+  }
+
+  /// [D] The scene's delegate gets the previous values.
+  private func tellScene(
+    of space: FormerCoordinateSpace,
+    _ orientation: UIInterfaceOrientation,
+    _ traits: UITraitCollection
+  ) {
+    guard let sceneDelegate else { return }
+    let callback = "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
+    tell(sceneDelegate, callback: callback) {
+      sceneDelegate.windowScene(
+        windowScene,
+        didUpdate: space,
+        interfaceOrientation: orientation,
+        traitCollection: traits
+      )
+    }
   }
 
   /// [I] Rule size.traits-before-size: traits before sizes, windows back to front.

@@ -219,6 +219,7 @@ enum UIKitRequirements {
     videoEditorController(_:didFailWithError:) videoEditorController(_:didSaveEditedVideoToPath:)
     videoEditorControllerDidCancel(_:) viewWillTransition(to:with:) willDismissSearchController(_:)
     willMove(to:) willPresent(_:) willPresentSearchController(_:) willTransition(to:with:)
+    windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
     """
 
   static let answering = """

@@ -232,6 +232,39 @@ import Testing
     #expect(heard == [[new, old], [old, new]])
   }
 
+  @Test(.evidence(.documented))
+  func `the scene's delegate is told what the scene was before`() {
+    final class Listener: UIResponder, UIWindowSceneDelegate {
+      var sizes: [CGSize] = []
+      var orientations: [UIInterfaceOrientation] = []
+      var traits: [UIUserInterfaceSizeClass] = []
+
+      func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+      ) {
+        sizes += [previousCoordinateSpace.bounds.size, windowScene.coordinateSpace.bounds.size]
+        orientations += [previousInterfaceOrientation, windowScene.interfaceOrientation]
+        traits += [
+          previousTraitCollection.verticalSizeClass,
+          windowScene.traitCollection.verticalSizeClass,
+        ]
+      }
+    }
+    let (stage, listener) = (Stage(device: .iPhone15), Listener())
+    stage.launch(scene: listener)
+    stage.show(Root())
+    #expect(listener.sizes.isEmpty)
+    stage.rotate(to: .landscapeLeft)
+    #expect(
+      listener.sizes == [CGSize(width: 393, height: 852), CGSize(width: 852, height: 393)]
+    )
+    #expect(listener.orientations == [.portrait, .landscapeLeft])
+    #expect(listener.traits == [.regular, .compact])
+  }
+
   @Test func `what is not supported turns the device alone`() {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
