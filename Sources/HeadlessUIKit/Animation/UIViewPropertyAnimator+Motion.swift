@@ -57,6 +57,8 @@ extension UIViewPropertyAnimator {
     }
     drivenAnimations += recorder.drivenAnimations
     for animation in recorder.drivenAnimations { animation.driver = self }
+    animatedViews += context.views.map { WeakView(view: $0) }
+    holdTouches()
   }
 
   /// Pauses; every animation keeps its own window and curve.
@@ -158,6 +160,7 @@ extension UIViewPropertyAnimator {
     isRunning = false
     isScrubbed = false
     drivenAnimations.removeAll()
+    animatedViews.removeAll()
     completions.removeAll()
     timing = .still(at: 0, curve(\.dx))
   }

@@ -28,6 +28,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   }
   var options: UIView.AnimationOptions = []
   private var reversed = false
+  /// The views that its blocks have changed.
+  var animatedViews: [WeakView] = []
+  private var untouchableViews: [WeakView] = []
+
+  struct WeakView {
+    weak var view: UIView?
+  }
 
   let parameters: any UITimingCurveProvider
   open var timingParameters: (any UITimingCurveProvider)? { parameters }
@@ -107,8 +114,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   }
 
   open internal(set) var state = UIViewAnimatingState.inactive
-  open internal(set) var isRunning = false
-  open var isUserInteractionEnabled = true
+  open internal(set) var isRunning = false {
+    didSet { holdTouches() }
+  }
+  open var isUserInteractionEnabled = true {
+    didSet { holdTouches() }
+  }
   open var isManualHitTestingEnabled = false
   open var isInterruptible = true
   open var scrubsLinearly = true
@@ -150,6 +161,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     durationFactor: CGFloat
   ) {
     resume(with: parameters, durationFactor)
+  }
+
+  /// [D] What it moves cannot be touched while it runs, unless that is enabled.
+  func holdTouches() {
+    let views = isRunning && !isUserInteractionEnabled ? animatedViews : []
+    for entry in views { entry.view?.touchBlocks += 1 }
+    for entry in untouchableViews { entry.view?.touchBlocks -= 1 }
+    untouchableViews = views
   }
 
   deinit {

@@ -24,6 +24,24 @@ import Testing
     #expect(animator.state == .inactive && animator.fractionComplete == 0)
   }
 
+  @Test(.evidence(.documented), arguments: [true, false])
+  func whatItMovesIsTouchedWhileItRunsOnlyIfThatIsEnabled(isEnabled: Bool) {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
+      view.alpha = 0.5
+    }
+    animator.isUserInteractionEnabled = isEnabled
+    func isHit() -> Bool { stage.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === view }
+    #expect(isHit())
+    animator.startAnimation()
+    #expect(isHit() == isEnabled)
+    animator.pauseAnimation()
+    #expect(isHit())
+    animator.startAnimation()
+    #expect(isHit() == isEnabled)
+    stage.advance(by: 2)
+    #expect(isHit() && view.touchBlocks == 0)
+  }
+
   /// Reversed before it begins, it begins at its end values.
   @Test(arguments: [true, false])
   func aReversedAnimatorBeginsAtItsEnd(starts: Bool) {
