@@ -60,7 +60,8 @@ open class UICollectionView: UIScrollView {
   var updateEnds: [(Bool) -> Void] = []
   /// The attributes of the view that is being requested.
   var loading: UICollectionViewLayoutAttributes?
-  var layoutWidth: CGFloat = 0
+  /// The bounds that the layout was last asked about.
+  private var layoutBounds = CGRect.zero
   /// The safe area at the sides that the layout knows.
   private var layoutSides = UIEdgeInsets.zero
   /// The orthogonally scrolling sections, by index.
@@ -244,13 +245,8 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
   override func boundsSizeChanged() {
+    askLayoutAboutBounds(since: layoutBounds)
     super.boundsSizeChanged()
-    // [W] If the width changes, self-sizing views are measured again.
-    if bounds.width != layoutWidth { collectionViewLayout.selfSizingCache.forgetAll() }
-    layoutWidth = bounds.width
-    collectionViewLayout.invalidateLayout(
-      with: collectionViewLayout.invalidationContext(forBoundsChange: bounds)
-    )
   }
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
@@ -259,13 +255,26 @@ open class UICollectionView: UIScrollView {
     measureAgain()
   }
   override func boundsOriginChanged(from old: CGRect) {
-    let layout = collectionViewLayout
+    askLayoutAboutBounds(since: old)
+    super.boundsOriginChanged(from: old)
+  }
+
+  /// [W] Nothing is invalidated unless the layout says so, and the delegate hears of it afterwards.
+  private func askLayoutAboutBounds(since old: CGRect) {
+    let (layout, new) = (collectionViewLayout, super.bounds)
+    layoutBounds = new
+    // [W] If the width changes, self-sizing views are measured again.
+    if new.width != old.width { layout.selfSizingCache.forgetAll() }
+    // While the collection is made, its layout does not know it yet.
+    guard new != old, layout.owner === self else { return }
     let context = before(old) { new in
       layout.shouldInvalidateLayout(forBoundsChange: new)
         ? layout.invalidationContext(forBoundsChange: new) : nil
     }
-    if let context { layout.invalidateLayout(with: context) }
-    super.boundsOriginChanged(from: old)
+    guard let context else { return }
+    layout.pendingContext = context
+    layout.invalidateLayout()
+    layout.pendingContext = nil
   }
 
   /// [D] A layout is asked about new bounds while the collection still has the old ones.

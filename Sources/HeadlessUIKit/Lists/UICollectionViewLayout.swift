@@ -120,6 +120,8 @@ open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
   /// The sizes that self-sizing views have requested.
   var selfSizingCache = SelfSizingCache()
+  /// The context of a change of bounds, which `invalidateLayout()` passes on.
+  var pendingContext: UICollectionViewLayoutInvalidationContext?
 
   public override init() {
     super.init()
@@ -160,7 +162,11 @@ open class UICollectionViewLayout: NSObject {
   }
   open var collectionView: UICollectionView? { owner }
   open func prepare() {}
-  open func invalidateLayout() { invalidateLayout(with: makeContext(everything: true)) }
+  open func invalidateLayout() {
+    let context = pendingContext ?? makeContext(everything: true)
+    pendingContext = nil
+    invalidateLayout(with: context)
+  }
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     owner?.layoutWasInvalidated(context)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -9,6 +10,7 @@ import Testing
 @Suite struct CollectionLayoutTests {
   private let bench = Bench()
   private let model = TileModel()
+  private let listener = ScrollListener()
 
   private func collection(_ layout: UICollectionViewLayout) -> UICollectionView {
     let view = UICollectionView(frame: bench.view.bounds, collectionViewLayout: layout)
@@ -53,6 +55,32 @@ import Testing
     model.numbers.removeFirst()
     view.deleteItems(at: [IndexPath(item: 0, section: 0)])
     #expect(layout.updates == ["delete 0"])
+  }
+
+  @Test(.evidence(.reported))
+  func aLayoutIsAskedBeforeTheBoundsChangeAndTheDelegateHearsLast() {
+    let layout = AskedLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let view = collection(layout)
+    listener.onScroll = { layout.note("scroll") }
+    view.delegate = listener
+    layout.log = []
+    view.contentOffset.y = 10
+    #expect(
+      layout.log == [
+        "ask 0 480", "context 0 480", "plain 10 480", "with own context 10 480", "scroll 10 480",
+      ]
+    )
+    layout.log = []
+    view.frame.size.height = 400
+    #expect(
+      layout.log == [
+        "ask 10 480", "context 10 480", "plain 10 400", "with own context 10 400",
+      ]
+    )
+    (layout.log, layout.answer) = ([], false)
+    view.frame.size.height = 440
+    #expect(layout.log == ["ask 10 400"])
   }
 
   @Test func aCarriedItemMakesRoomAndTheDataFollowsWhenItIsPutDown() throws {
@@ -130,6 +158,46 @@ private final class SnappingLayout: UICollectionViewFlowLayout {
     asked.append(velocity.x)
     return CGPoint(x: (proposedContentOffset.x / 200).rounded() * 200, y: 0)
   }
+}
+
+/// Writes down how it is told of new bounds, with the bounds at that time.
+@MainActor
+private final class AskedLayout: UICollectionViewFlowLayout {
+  var log: [String] = []
+  var answer = true
+  private var own: UICollectionViewLayoutInvalidationContext?
+
+  func note(_ word: String) {
+    let bounds = collectionView?.bounds ?? .zero
+    log.append("\(word) \(Int(bounds.minY)) \(Int(bounds.height))")
+  }
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    note("ask")
+    return answer
+  }
+  override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    note("context")
+    let made = super.invalidationContext(forBoundsChange: newBounds)
+    own = made
+    return made
+  }
+  override func invalidateLayout() {
+    note("plain")
+    super.invalidateLayout()
+  }
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    note(context === own ? "with own context" : "with another context")
+    super.invalidateLayout(with: context)
+  }
+}
+
+@MainActor
+private final class ScrollListener: NSObject, UICollectionViewDelegate {
+  var onScroll: () -> Void = {}
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll() }
 }
 
 @MainActor

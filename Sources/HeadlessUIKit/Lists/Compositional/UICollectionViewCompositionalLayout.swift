@@ -207,6 +207,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
+  /// [I] Sections may depend on any side of what contains them.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
   override var sectionKinds: Set<String> {
     let own = map.sections.flatMap { $0.section.boundarySupplementaryItems.map(\.elementKind) }
     return super.sectionKinds.union(own)
