@@ -21,7 +21,7 @@ extension UICollectionView {
     // Layouts often set their own properties in `prepare`, which must not invalidate them.
     guard !isPreparing else { return }
     needsPrepare = true
-    if context.everything { collectionViewLayout.selfSizingCache.forgetAll() }
+    if context.measuresAgain { collectionViewLayout.selfSizingCache.forgetAll() }
     if context.contentOffsetAdjustment != .zero {
       let (offset, step) = (contentOffset, context.contentOffsetAdjustment)
       contentOffset = CGPoint(x: offset.x + step.x, y: offset.y + step.y)

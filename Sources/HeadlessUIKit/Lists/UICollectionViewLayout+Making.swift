@@ -5,7 +5,8 @@ extension UICollectionViewLayout {
   /// Uses the class that the layout names.
   func makeContext(
     everything: Bool = false,
-    counts: Bool = false
+    counts: Bool = false,
+    measuresAgain: Bool = false
   ) -> UICollectionViewLayoutInvalidationContext {
     let named = NamedClass(
       type: Self.invalidationContextClass,
@@ -13,6 +14,7 @@ extension UICollectionViewLayout {
     )
     let context = named.kind(of: UICollectionViewLayoutInvalidationContext.self, core).fresh()
     (context.everything, context.dataSourceCounts) = (everything, counts)
+    context.measuresAgain = everything || measuresAgain
     return context
   }
 

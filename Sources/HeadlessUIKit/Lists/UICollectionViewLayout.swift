@@ -163,7 +163,7 @@ open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { owner }
   open func prepare() {}
   open func invalidateLayout() {
-    let context = pendingContext ?? makeContext(everything: true)
+    let context = pendingContext ?? makeContext(measuresAgain: true)
     pendingContext = nil
     invalidateLayout(with: context)
   }

@@ -6,6 +6,8 @@ import Geometry
 open class UICollectionViewLayoutInvalidationContext: LayoutPart {
   var everything = false
   var dataSourceCounts = false
+  /// Whether self-sizing views are measured again.
+  var measuresAgain = false
   private var supplementary: [String: [IndexPath]] = [:]
   private var decoration: [String: [IndexPath]] = [:]
 
@@ -18,6 +20,7 @@ open class UICollectionViewLayoutInvalidationContext: LayoutPart {
     self.init()
   }
 
+  /// [W] Not for a plain `invalidateLayout()`, but for `reloadData()`.
   open var invalidateEverything: Bool { everything }
   open var invalidateDataSourceCounts: Bool { dataSourceCounts }
   open var contentOffsetAdjustment = CGPoint.zero

@@ -41,16 +41,16 @@ import Testing
     #expect(copy.frame == attributes.frame && copy.indexPath == path)
   }
 
-  @Test func contextsSayWhyALayoutIsMadeAnew() {
+  @Test(.evidence(.reported)) func contextsSayWhyALayoutIsMadeAnew() {
     let layout = WatchedLayout()
     let view = collection(layout)
     layout.reasons = []
     view.contentOffset.y = 10
-    #expect(layout.reasons == ["bounds"])
+    #expect(layout.reasons == ["layout"])
     view.reloadData()
     #expect(layout.reasons.last == "everything counts")
     layout.invalidateLayout()
-    #expect(layout.reasons.last == "everything")
+    #expect(layout.reasons.last == "layout")
     bench.stage.advance(by: 0)
     model.numbers.removeFirst()
     view.deleteItems(at: [IndexPath(item: 0, section: 0)])
@@ -228,7 +228,7 @@ private final class WatchedLayout: UICollectionViewFlowLayout {
       context.invalidateEverything ? "everything" : nil,
       context.invalidateDataSourceCounts ? "counts" : nil,
     ].compactMap(\.self)
-    reasons.append(words.isEmpty ? "bounds" : words.joined(separator: " "))
+    reasons.append(words.isEmpty ? "layout" : words.joined(separator: " "))
   }
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
