@@ -131,8 +131,12 @@ open class UIScrollView: UIView {
   open var indicatorStyle = IndicatorStyle.default {
     didSet { setNeedsLayout() }
   }
+  /// [W] Zero while those of the two indicators differ.
   open var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
+    get {
+      let insets = verticalScrollIndicatorInsets
+      return insets == horizontalScrollIndicatorInsets ? insets : .zero
+    }
     set {
       verticalScrollIndicatorInsets = newValue
       horizontalScrollIndicatorInsets = newValue

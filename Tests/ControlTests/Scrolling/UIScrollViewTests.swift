@@ -40,6 +40,14 @@ import Testing
     #expect((scroll.contentOffset.y > 0) == (y > 30))
   }
 
+  @Test(.evidence(.reported)) func theInsetsOfIndicatorsThatDifferReadZero() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    scroll.verticalScrollIndicatorInsets = insets
+    #expect(scroll.scrollIndicatorInsets == .zero)
+    scroll.horizontalScrollIndicatorInsets = insets
+    #expect(scroll.scrollIndicatorInsets == insets)
+  }
+
   @Test func theVisibleSizeIsThatWithoutTheInsets() {
     scroll.contentInset = UIEdgeInsets(top: 10, left: 1, bottom: 20, right: 2)
     #expect(scroll.visibleSize == CGSize(width: 317, height: 450))
