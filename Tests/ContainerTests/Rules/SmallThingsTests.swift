@@ -26,6 +26,20 @@ import Testing
     #expect(a.title == "First")
   }
 
+  @Test(.evidence(.reported))
+  func `the last title names the item of a stack`() {
+    let nav = Nav(rootViewController: a)
+    nav.tabBarItem = UITabBarItem(title: "Tab", image: nil, tag: 0)
+    a.title = "First"
+    #expect(nav.tabBarItem.title == "First")
+    nav.title = "Stack"
+    #expect(nav.tabBarItem.title == "Stack")
+    a.title = "Again"
+    #expect(nav.tabBarItem.title == "Again")
+    a.navigationItem.title = "Else"
+    #expect(nav.tabBarItem.title == "Again")
+  }
+
   @Test(.rule("controllers.small-duties", .documented))
   func `the nearest ancestor of each kind`() {
     let (split, tabs, nav, inner) = (UISplitViewController(), Tabs(), Nav(), UIViewController())
