@@ -227,6 +227,41 @@ import Testing
     #expect(nav.viewControllers == [a])
   }
 
+  /// A stack that is the delegate of its bar, and refuses pushes.
+  private final class OwnJudge: UINavigationController, UINavigationBarDelegate {
+    var log: [String] = []
+
+    func navigationBar(
+      _ navigationBar: UINavigationBar,
+      shouldPush item: UINavigationItem
+    ) -> Bool {
+      log.append("push \(item.title ?? "") on \(viewControllers.count)")
+      return false
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+      log.append("popped \(item.title ?? "")")
+    }
+  }
+
+  @Test(.evidence(.reported))
+  func `a stack that is its bar's delegate is asked and told, and pushes anyway`() throws {
+    let first = UIViewController()
+    let nav = OwnJudge(rootViewController: first)
+    (first.title, b.title) = ("First", "Second")
+    stage.show(nav)
+    nav.log = []
+    try stage.record { nav.pushViewController(b, animated: true) }
+    #expect(nav.viewControllers == [first, b])
+    #expect(nav.log == ["push Second on 2"])
+    try stage.record { stage.tap(at: CGPoint(x: 20, y: 81)) }
+    #expect(nav.viewControllers == [first])
+    #expect(nav.log == ["push Second on 2", "popped Second"])
+    try stage.record { nav.pushViewController(b, animated: true) }
+    nav.log = []
+    try stage.record { _ = nav.popViewController(animated: true) }
+    #expect(nav.log.isEmpty)
+  }
+
   @Test func `titles go to the items and the bar`() {
     a.title = "First"
     #expect(a.navigationItem.title == "First")

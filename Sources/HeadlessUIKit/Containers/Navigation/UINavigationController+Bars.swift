@@ -152,14 +152,26 @@ extension UINavigationController {
       || nested?.hidesBottomBar == true
   }
 
+  /// [D] Its bar's delegate: a subclass may be one.
+  var barDelegate: (any UINavigationBarDelegate)? { self as? any UINavigationBarDelegate }
+
   /// The user tapped the back button.
   func goBack(from item: UINavigationItem) {
-    let judge = self as? any UINavigationBarDelegate
-    guard judge?.navigationBar(ownBar, shouldPop: item) ?? true else { return }
+    guard barDelegate?.navigationBar(ownBar, shouldPop: item) ?? true else { return }
     let stack = innermost
-    guard stack.popViewController(animated: true) == nil, ownBar.outerItem != nil else { return }
+    if stack.popViewController(animated: true) != nil { return notifyOfPop(of: item, by: stack) }
     // The first screen of a stack opened from More leads back to the list.
+    guard ownBar.outerItem != nil else { return }
     navigationController?.popViewController(animated: true)
+  }
+
+  /// [D] The delegate hears of a pop after its animation.
+  private func notifyOfPop(of item: UINavigationItem, by stack: UINavigationController) {
+    guard let barDelegate else { return }
+    let (bar, coordinator) = (ownBar, stack.transitionCoordinator)
+    let notify = { barDelegate.navigationBar(bar, didPop: item) }
+    let waits = coordinator?.animate(alongsideTransition: nil, completion: { _ in notify() })
+    if waits != true { notify() }
   }
 
   /// Called when the user chooses a screen from the back button's menu.

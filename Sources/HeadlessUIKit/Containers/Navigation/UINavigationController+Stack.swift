@@ -18,6 +18,8 @@ extension UINavigationController {
       )
     }
     change(to: viewControllers + [controller], animated)
+    // [W] The answer has no effect.
+    _ = barDelegate?.navigationBar(ownBar, shouldPush: controller.navigationItem)
   }
 
   func pop(_ animated: Bool) -> UIViewController? {
