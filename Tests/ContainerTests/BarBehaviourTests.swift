@@ -29,6 +29,45 @@ import Testing
     return nav
   }
 
+  private final class ItemDiary: NSObject, UINavigationBarDelegate {
+    var log: [String] = []
+    var allows = true
+
+    func navigationBar(
+      _ navigationBar: UINavigationBar,
+      shouldPop item: UINavigationItem
+    ) -> Bool {
+      log.append("pop \(item.title ?? "")?")
+      return allows
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+      log.append("popped \(item.title ?? "")")
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+      log.append("pushed \(item.title ?? "")")
+    }
+  }
+
+  @Test(.evidence(.reported))
+  func `the delegate of a bar of its own may keep an item, and hears of animated changes`() {
+    let (bar, diary) = (UINavigationBar(), ItemDiary())
+    let (one, two) = (UINavigationItem(title: "1"), UINavigationItem(title: "2"))
+    bar.delegate = diary
+    bar.setItems([one, two], animated: false)
+    #expect(diary.log.isEmpty)
+    diary.allows = false
+    #expect(bar.popItem(animated: false) === two)
+    #expect(bar.items == [one, two] && diary.log == ["pop 2?"])
+    diary.allows = true
+    #expect(bar.popItem(animated: false) === two)
+    #expect(bar.items == [one] && diary.log == ["pop 2?", "pop 2?", "popped 2"])
+    diary.log = []
+    bar.setItems([one, two], animated: true)
+    #expect(diary.log == ["pushed 2"])
+    bar.setItems([one], animated: true)
+    #expect(bar.items == [one] && diary.log == ["pushed 2", "popped 2"])
+  }
+
   @Test(.evidence(.documented))
   func `a held back button has a menu of all that lies behind, the nearest first`() throws {
     let nav = try stack()

@@ -146,7 +146,6 @@ extension UINavigationBar {
     guard let item = topItem else { return }
     if let action = item.backAction { return action.perform(self) }
     if let controller { return controller.goBack(from: item) }
-    guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
     pop(true)
   }
 }
@@ -164,9 +163,24 @@ extension UINavigationBar {
   func pop(_ animated: Bool) -> UINavigationItem? {
     // [D] The last item stays.
     guard itemList.count > 1, let item = topItem else { return nil }
+    // [W] An item that has to stay is returned all the same.
+    guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return item }
     replaceItems(itemList.dropLast(), animated: animated)
     delegate?.navigationBar(self, didPop: item)
     return item
+  }
+
+  /// [W] The delegate hears of an animated change only, and is not asked.
+  func exchangeItems(for items: [UINavigationItem], animated: Bool) {
+    let (old, new) = (topItem, items.last)
+    let goesBack = itemList.contains { $0 === new }
+    replaceItems(items, animated: animated)
+    guard animated, let new, new !== old else { return }
+    if goesBack, let old {
+      delegate?.navigationBar(self, didPop: old)
+    } else {
+      delegate?.navigationBar(self, didPush: new)
+    }
   }
 
   func replaceItems(_ items: [UINavigationItem], animated: Bool) {

@@ -59,7 +59,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
     set { setItems(newValue, animated: false) }
   }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    replaceItems(items ?? [], animated: animated)
+    exchangeItems(for: items ?? [], animated: animated)
   }
   open var topItem: UINavigationItem? { itemList.last }
   open var backItem: UINavigationItem? { itemList.dropLast().last }
