@@ -41,7 +41,8 @@ extension UIView {
     let stage = window?.stage ?? Stage.current
     guard let responder = stage.firstResponder else { return true }
     let chain = sequence(first: responder as UIResponder, next: \.next)
-    guard chain.contains(where: { $0 === self }) else { return true }
+    // [W] True only if nothing is edited any more.
+    guard chain.contains(where: { $0 === self }) else { return false }
     if responder.resignFirstResponder() { return true }
     if force { responder.giveUpFirstResponder() }
     return force
