@@ -66,8 +66,17 @@ extension UITextField {
     let height = max(line, texts.map(\.height).max() ?? 0) + padding.top + padding.bottom
     return CGSize(
       width: (texts.map(\.width).max() ?? 0) + padding.left + padding.right + sides,
-      height: borderStyle == .roundedRect ? max(height, Self.roundedHeight) : height
+      height: (borderStyle == .roundedRect ? max(height, Self.roundedHeight) : height) + ownInsets
     )
+  }
+
+  /// [W] What a subclass takes from the text above and below makes the field higher.
+  private var ownInsets: CGFloat {
+    let probe = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+    let own = textRect(forBounds: probe).height
+    // A subclass may also give the text a fixed height.
+    let growth = textRect(forBounds: probe.insetBy(dx: 0, dy: -500)).height - own
+    return abs(growth - 1000) < 0.01 ? max(0, textFrame(in: probe).height - own) : 0
   }
 
   private func shows(_ view: UIView?, _ mode: ViewMode) -> Bool {

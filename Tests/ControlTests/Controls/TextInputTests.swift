@@ -87,6 +87,17 @@ import Testing
     #expect(abs(field.intrinsicContentSize.height - 34) <= 1)
   }
 
+  @Test(.evidence(.reported)) func aFieldThatInsetsItsTextIsHigherByThat() {
+    let (plain, inset, fixed) = (UITextField(), InsetField(), FixedField())
+    for field in [plain, inset, fixed] {
+      field.borderStyle = .roundedRect
+      field.text = "Name"
+    }
+    let usual = plain.intrinsicContentSize.height
+    #expect(isNear(inset.intrinsicContentSize.height, usual + 14))
+    #expect(fixed.intrinsicContentSize.height == usual)
+  }
+
   @Test func aTextViewScrollsItsTextOrGrowsWithIt() {
     let view = bench.add(UITextView(), CGRect(x: 0, y: 0, width: 120, height: 60))
     view.font = .systemFont(ofSize: 16)
@@ -106,6 +117,18 @@ import Testing
     bench.stage.typeText("a\nb")
     #expect(view.text == "a\nb")
     #expect(diary.calls == ["begin", "change", "change", "change"])
+  }
+}
+
+private final class InsetField: UITextField {
+  override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds).insetBy(dx: 10, dy: 7)
+  }
+}
+
+private final class FixedField: UITextField {
+  override func textRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: 10, y: 7, width: bounds.width - 20, height: 20)
   }
 }
 
