@@ -74,9 +74,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   open var state: State {
-    var state = State.normal
-    if isHighlighted { state.insert(.highlighted) }
-    if !isEnabled { state.insert(.disabled) }
+    // [W] A disabled control is not highlighted as well.
+    var state = isEnabled ? State.normal : .disabled
+    if isEnabled, isHighlighted { state.insert(.highlighted) }
     if isSelected { state.insert(.selected) }
     return state
   }

@@ -109,6 +109,14 @@ import Testing
     #expect(heard == ["new", "go", "go"])
   }
 
+  @Test(.evidence(.reported)) func `a disabled control is not highlighted as well`() {
+    (control.isHighlighted, control.isSelected, control.isEnabled) = (true, true, true)
+    #expect(control.state == [.highlighted, .selected])
+    control.isEnabled = false
+    control.isHighlighted = true
+    #expect(control.isHighlighted && control.state == [.disabled, .selected])
+  }
+
   @Test func `a disabled control hears nothing, a highlighted button glows if asked`() {
     let stage = Stage(device: .iPhone15)
     let button = UIButton(frame: control.frame)
