@@ -28,6 +28,15 @@ open class UIVisualEffectView: UIView, BlurringView {
   }
 
   open var contentView: UIView { content }
+  /// [W] An app's views belong into the content view.
+  open override func addSubview(_ view: UIView) {
+    guard view !== content else { return super.addSubview(view) }
+    layer.core.raise(
+      "UIVisualEffectView",
+      "a subview was added to the effect view itself",
+      remedy: "add it to its contentView instead"
+    )
+  }
   /// [D] Can be animated: the blur appears or disappears.
   open var effect: UIVisualEffect? {
     didSet { layer.change(.backdrop, \.backdrop, to: environmentBlur) }

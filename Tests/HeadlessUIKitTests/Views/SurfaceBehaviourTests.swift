@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -71,6 +72,15 @@ import Testing
     #expect(shown.children.first?.layer.effects.isEmpty == false)
     view.effect = nil
     #expect(view.layer.values.effects.isEmpty)
+  }
+
+  @Test(.evidence(.reported)) func `a visual effect view takes subviews in its content alone`() {
+    let scene = Scenery()
+    let (glass, inner) = (UIVisualEffectView(effect: nil), UIView())
+    scene.view.addSubview(glass)
+    glass.addSubview(inner)
+    #expect(inner.superview == nil && glass.subviews == [glass.contentView])
+    #expect(scene.stage.faults.map(\.remedy) == ["add it to its contentView instead"])
   }
 
   @Test func `tags are found, and views go to front and back`() {
