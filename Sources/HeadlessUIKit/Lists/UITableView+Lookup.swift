@@ -87,9 +87,12 @@ extension UITableView {
     loadIfNeeded()
     return map.rows(from: point.y, to: point.y.nextUp).first
   }
+  /// [W] A row that begins in the last point of the rectangle does not count.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
-    return map.rows(from: rect.minY, to: rect.maxY)
+    guard rect.minX < bounds.maxX, rect.maxX > bounds.minX else { return [] }
+    let last = rect.height > 0 ? max(rect.minY, rect.maxY - 1) : rect.maxY
+    return map.rows(from: rect.minY, to: last.nextUp)
   }
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView

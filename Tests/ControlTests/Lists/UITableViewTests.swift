@@ -32,6 +32,39 @@ import Testing
     #expect(table.visibleCells.count == 11)
   }
 
+  /// A rectangle nine points wide and the rows of 48 points in it.
+  struct Cut: Sendable {
+    let rect: CGRect
+    let rows: [Int]
+
+    init(x: CGFloat = 0, y: CGFloat, height: CGFloat, rows: [Int]) {
+      rect = CGRect(x: x, y: y, width: 9, height: height)
+      self.rows = rows
+    }
+  }
+
+  @Test(
+    .evidence(.reported),
+    arguments: [
+      Cut(y: 0, height: 48, rows: [0]),
+      Cut(y: 0, height: 48.5, rows: [0]),
+      Cut(y: 0, height: 49, rows: [0, 1]),
+      Cut(y: 48, height: 0, rows: [1]),
+      Cut(y: 47.5, height: 0.25, rows: [0]),
+      Cut(y: 5000, height: 48, rows: []),
+      Cut(x: 319, y: 0, height: 48, rows: [0]),
+      Cut(x: 320, y: 0, height: 48, rows: []),
+      Cut(x: -9, y: 0, height: 48, rows: []),
+    ]
+  )
+  func rowsOfARectangle(cut: Cut) {
+    model.rows = [Array(repeating: "a", count: 20)]
+    let table = table()
+    table.rowHeight = 48
+    table.reloadData()
+    #expect(table.indexPathsForRows(in: cut.rect)?.map(\.row) == cut.rows)
+  }
+
   @Test(.evidence(.documented, .inferred)) func aRowThatIsToStaySelectedStays() {
     model.rows = [["a", "b", "c"]]
     model.keptRow = 0
