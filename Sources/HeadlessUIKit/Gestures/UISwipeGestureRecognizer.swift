@@ -17,9 +17,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  // [W1] The least distance, straightness and speed of a swipe.
+  // [W] How far a swipe must get along and may get across, both less the longer it takes.
   private static let distance: CGFloat = 50
-  private static let maximumDeviation: CGFloat = 50
+  private static let distanceLoss: CGFloat = 0.94
+  private static let deviationLoss: CGFloat = 0.98
   private static let longest: TimeInterval = 0.5
 
   private var start = CGPoint.zero
@@ -38,18 +39,21 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard event.timestamp - began <= Self.longest + 1e-9 else { return state = .failed }
+    let time = event.timestamp - began
+    guard time <= Self.longest + 1e-9 else { return state = .failed }
+    let least = Self.distance * (1 - Self.distanceLoss * CGFloat(time))
+    let widest = Self.distance * (1 - Self.deviationLoss * CGFloat(time))
     let (x, y) = (lastLocation.x - start.x, lastLocation.y - start.y)
     let distances: [(Direction, along: CGFloat, across: CGFloat)] = [
       (.right, x, y), (.left, -x, y), (.up, -y, x), (.down, y, x),
     ]
     let wanted = distances.filter { direction.contains($0.0) }
     let open = wanted.filter {
-      abs($0.across) <= Self.maximumDeviation && $0.along > -UIPanGestureRecognizer.slop
+      abs($0.across) <= widest && $0.along > -UIPanGestureRecognizer.slop
     }
     guard !open.isEmpty else { return state = .failed }
     guard tracked.count == numberOfTouchesRequired else { return }
-    if open.contains(where: { $0.along >= Self.distance && $0.along >= abs($0.across) }) {
+    if open.contains(where: { $0.along >= least && $0.along >= abs($0.across) }) {
       state = .ended
     }
   }

@@ -34,7 +34,7 @@ import Testing
     #expect(diary.lines == ["swipe ended"])
     diary.lines = []
     // Too slow for a swipe.
-    bench.stage.drag(from: start, to: CGPoint(x: 220, y: 100), duration: 2)
+    bench.stage.drag(from: start, to: CGPoint(x: 220, y: 100), duration: 3)
     #expect(diary.lines.first == "pan began" && diary.lines.last == "pan ended")
     #expect(!diary.lines.contains("swipe ended"))
   }
