@@ -62,6 +62,44 @@ import Testing
     #expect(view.contentSize == CGSize(width: 320, height: 160))
   }
 
+  private func badgeFrame(_ itemAnchor: NSCollectionLayoutAnchor) -> CGRect? {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(20), .absolute(10)),
+      elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .leading],
+        absoluteOffset: CGPoint(x: 3, y: 4)
+      ),
+      itemAnchor: itemAnchor
+    )
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)),
+      supplementaryItems: [badge]
+    )
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)),
+      subitems: [item]
+    )
+    let view = show([1], UICollectionViewCompositionalLayout(section: .init(group: group)))
+    let path = IndexPath(item: 0, section: 0)
+    return view.layoutAttributesForSupplementaryElement(ofKind: "badge", at: path)?.frame
+  }
+
+  @Test(.evidence(.reported)) func theOffsetsOfBothAnchorsMoveABadgeOnWholePixels() {
+    let absolute = NSCollectionLayoutAnchor(
+      edges: [.top, .leading],
+      absoluteOffset: CGPoint(x: 1.2, y: 5)
+    )
+    #expect(badgeFrame(absolute) == CGRect(x: 4, y: 9, width: 20, height: 10))
+    let fractional = NSCollectionLayoutAnchor(
+      edges: [.top, .leading],
+      fractionalOffset: CGPoint(x: 0.5, y: -0.1)
+    )
+    #expect(badgeFrame(fractional) == CGRect(x: 13, y: 3, width: 20, height: 10))
+    let across = NSCollectionLayoutAnchor(edges: [.bottom, .trailing])
+    #expect(badgeFrame(across) == CGRect(x: -17, y: -6, width: 20, height: 10))
+  }
+
   @Test func headersAndFootersStandBeforeAndAfterTheGroups() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
     let group = NSCollectionLayoutGroup.vertical(

@@ -106,7 +106,7 @@ struct GroupArranger {
         ArrangedElement(
           index: number,
           kind: badge.elementKind,
-          frame: badge.frame(tiedTo: inside),
+          frame: badge.frame(tiedTo: inside, scale: traits.displayScale),
           zIndex: badge.zIndex
         )
       )

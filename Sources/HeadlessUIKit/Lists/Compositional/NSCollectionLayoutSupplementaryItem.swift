@@ -21,16 +21,26 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The frame anchored to `container`; left to right.
-  func frame(tiedTo container: CGRect) -> CGRect {
+  /// The frame anchored to `container`; left to right, and on whole pixels.
+  ///
+  /// [W] The offsets of both anchors move it.
+  func frame(tiedTo container: CGRect, scale: CGFloat) -> CGRect {
     let size = layoutSize.size(in: container.size)
     let anchor = containerAnchor.edges.point(in: container)
     let own = (itemAnchor ?? containerAnchor).edges.point(in: CGRect(origin: .zero, size: size))
-    let shift = containerAnchor.shift(size)
-    return CGRect(
-      origin: CGPoint(x: anchor.x - own.x + shift.x, y: anchor.y - own.y + shift.y),
-      size: size
+    let (shift, ownShift) = (containerAnchor.shift(size), itemAnchor?.shift(size) ?? .zero)
+    let origin = CGPoint(
+      x: anchor.x - own.x + shift.x + ownShift.x,
+      y: anchor.y - own.y + shift.y + ownShift.y
     )
+    return CGRect(origin: origin.onPixels(scale), size: size)
+  }
+}
+
+extension CGPoint {
+  fileprivate func onPixels(_ scale: CGFloat) -> CGPoint {
+    guard scale > 0 else { return self }
+    return CGPoint(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale)
   }
 }
 
