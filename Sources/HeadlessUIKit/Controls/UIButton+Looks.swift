@@ -80,8 +80,10 @@ extension UIButton {
     let fades = buttonType != .custom && isPressed
     label.alpha = fades && looks.colors.own(.highlighted) == nil ? 0.2 : 1
     let hasImage = looks.images.own(state) != nil
+    let dimsAnyway = buttonType == .system
     let isDimmed =
-      (isPressed && adjustsImageWhenHighlighted) || (!isEnabled && adjustsImageWhenDisabled)
+      (isPressed && (dimsAnyway || adjustsImageWhenHighlighted))
+      || (!isEnabled && (dimsAnyway || adjustsImageWhenDisabled))
     // [I] UIKit darkens a custom button's image; here it is drawn at half opacity.
     picture.alpha = isDimmed && !(hasImage && state != .normal) ? (fades ? 0.2 : 0.5) : 1
   }

@@ -169,12 +169,22 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
-  open var adjustsImageWhenHighlighted = true {
-    didSet { stateChanged() }
+  /// [W] Off for system buttons, which dim anyway.
+  open var adjustsImageWhenHighlighted: Bool {
+    get { imageAdjustments.highlighted ?? (buttonType != .system) }
+    set {
+      imageAdjustments.highlighted = newValue
+      stateChanged()
+    }
   }
-  open var adjustsImageWhenDisabled = true {
-    didSet { stateChanged() }
+  open var adjustsImageWhenDisabled: Bool {
+    get { imageAdjustments.disabled ?? (buttonType != .system) }
+    set {
+      imageAdjustments.disabled = newValue
+      stateChanged()
+    }
   }
+  private var imageAdjustments: (highlighted: Bool?, disabled: Bool?) = (nil, nil)
   /// Whether the button glows while touched.
   open var showsTouchWhenHighlighted = false {
     didSet { stateChanged() }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -28,6 +29,20 @@ import Testing
     button.isHighlighted = false
     button.isEnabled = false
     #expect(button.titleLabel?.text == "Wait")
+  }
+
+  @Test(.evidence(.reported)) func aSystemButtonDimsWithoutAdjustingItsImage() {
+    for (type, adjusts) in [(UIButton.ButtonType.system, false), (.custom, true)] {
+      let button = button(type)
+      #expect(button.adjustsImageWhenHighlighted == adjusts)
+      #expect(button.adjustsImageWhenDisabled == adjusts)
+      button.isEnabled = false
+      #expect(button.imageView?.alpha == 0.5)
+      button.adjustsImageWhenDisabled = !adjusts
+      #expect(button.adjustsImageWhenDisabled != adjusts)
+      let alpha: CGFloat = adjusts ? 1 : 0.5
+      #expect(button.imageView?.alpha == alpha)
+    }
   }
 
   @Test func aSystemButtonHasTheTint() {
