@@ -49,6 +49,8 @@ extension LayoutEngine {
 }
 
 extension Strength {
+  // Above every other priority that is not required.
+  static let nearlyRequired = Strength.priority(Double(1000).nextDown)
   // Below every priority that a constraint can have.
   static let exercise = Strength.priority(0.0005)
   static let smallness = Strength.priority(0.00025)

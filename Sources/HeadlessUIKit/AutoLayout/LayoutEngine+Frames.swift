@@ -111,11 +111,12 @@ extension LayoutEngine {
     along axis: NSLayoutConstraint.Axis
   ) -> [Constraint] {
     guard length >= 0 else { return [] }
-    let over = view.contentHuggingPriority(for: axis).strength
-    let under = view.contentCompressionResistancePriority(for: axis).strength
-    guard over.isRequired || under.isRequired else {
-      return [Constraint(variable - length, over: over, under: under)]
-    }
-    return [variable.atMost(length, strength: over), variable.atLeast(length, strength: under)]
+    // [W] Content beats whatever is optional, and gives way to what is required without a report.
+    let over = min(view.contentHuggingPriority(for: axis).strength, .nearlyRequired)
+    let under = min(
+      view.contentCompressionResistancePriority(for: axis).strength,
+      .nearlyRequired
+    )
+    return [Constraint(variable - length, over: over, under: under)]
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -103,6 +104,20 @@ import Testing
     #expect(laidOut(a).width == tie.expected.0)
     #expect(laidOut(b).width == tie.expected.1)
     #expect(b.frame.height == 20)
+  }
+
+  @Test(.evidence(.reported)) func contentOfTheHighestPriorityGivesWayInSilence() {
+    let a = content(60, 20)
+    a.setContentHuggingPriority(.required, for: .horizontal)
+    a.setContentCompressionResistancePriority(.required, for: .horizontal)
+    pin(a)
+    let width = a.widthAnchor.constraint(equalToConstant: 100).at(999)
+    #expect(laidOut(a).width == 60)
+    width.constant = 30
+    #expect(laidOut(a).width == 60)
+    a.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    #expect(laidOut(a).width == 40)
+    #expect(bench.stage.faults.isEmpty)
   }
 
   @Test func contentWithoutAWidthAsksForNone() {
