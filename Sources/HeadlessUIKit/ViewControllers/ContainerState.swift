@@ -84,9 +84,7 @@ extension UIViewController {
   func titleChanged() {
     containerState.navigationItem?.title = title
     containerState.tabBarItem?.title = title
-    // [W] A stack's own item is named by the last title that is set, its own or that of a screen.
-    guard let stack = parent as? UINavigationController, !(stack is MoreStack) else { return }
-    stack.containerState.tabBarItem?.title = title
+    parent?.titleOfChildChanged(to: title)
   }
 
   func makeEditButton() -> UIBarButtonItem {

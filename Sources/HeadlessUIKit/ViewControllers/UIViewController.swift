@@ -155,6 +155,8 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   var removalOfChildren: String? { "removed from \(name)" }
   /// Whether something else keeps it on purpose when its container has removed it.
   var isKeptAfterRemoval: Bool { false }
+  /// Called with the new title of a child.
+  func titleOfChildChanged(to title: String?) {}
   /// Removes a child that is to be shown without its wrapper.
   func release(_ child: UIViewController) {
     child.tell(.containment(.willMove, parent: nil)) { child.willMove(toParent: nil) }

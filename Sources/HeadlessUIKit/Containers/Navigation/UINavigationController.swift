@@ -28,6 +28,10 @@ open class UINavigationController: UIViewController {
   override var isKeptAfterRemoval: Bool {
     columnOwner?.columns.values.contains { $0 === self } ?? false
   }
+  /// [W] A stack's own item is named by the last title that is set, its own or that of a screen.
+  override func titleOfChildChanged(to title: String?) {
+    containerState.tabBarItem?.title = title
+  }
   override func release(_ child: UIViewController) {
     setViewControllers(viewControllers.filter { $0 !== child }, animated: false)
   }

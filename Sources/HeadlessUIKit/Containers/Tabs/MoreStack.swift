@@ -19,6 +19,9 @@ final class MoreStack: UINavigationController {
   /// [W] Tabs that are navigation controllers are opened with their own bar.
   override var allowsNesting: Bool { true }
 
+  /// Its item says More, whatever tab is open.
+  override func titleOfChildChanged(to title: String?) {}
+
   /// Returns the tab that was open to the list.
   func hasSettled() { tabs?.takeBackListed() }
 
