@@ -9,6 +9,8 @@ final class LiftedPreview: UIView {
   /// The size at which the content is laid out.
   let wantedSize: CGSize
   private let source: UITargetedPreview
+  /// Whether the view itself stands here, since it was in no window.
+  private var showsItself: Bool { content === source.view }
 
   /// Whether it floats above the screen: its shadow, and its round corners unless it has a shape.
   var isRaised = false {
@@ -83,7 +85,7 @@ final class LiftedPreview: UIView {
   /// The frame of what it was lifted from.
   func sourceFrame(in overlay: UIView) -> CGRect {
     let view = source.view
-    guard view.window != nil else {
+    guard view.window != nil, !showsItself else {
       let center = source.target.container.convert(source.target.center, to: overlay)
       return CGRect(center: center, size: view.bounds.size)
     }
@@ -100,7 +102,9 @@ final class LiftedPreview: UIView {
   }
 
   /// Hides what it was lifted from, or shows it again.
-  func conceal(_ isConcealed: Bool) { source.view.layer.isConcealed = isConcealed }
+  func conceal(_ isConcealed: Bool) {
+    if !showsItself { source.view.layer.isConcealed = isConcealed }
+  }
 }
 
 extension CGRect {

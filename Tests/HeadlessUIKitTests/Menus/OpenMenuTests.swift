@@ -318,9 +318,14 @@ import Testing
       target: UIPreviewTarget(container: container, center: CGPoint(x: 50, y: 60))
     )
     let lifted = LiftedPreview(preview, controller: nil, in: stage.window.bounds.size)
-    #expect(
-      lifted.sourceFrame(in: stage.window) == CGRect(x: 110, y: 240, width: 80, height: 40)
-    )
+    let place = CGRect(x: 110, y: 240, width: 80, height: 40)
+    #expect(lifted.sourceFrame(in: stage.window) == place)
+    // The view itself is what is seen, wherever the preview moves.
+    stage.window.addSubview(lifted)
+    lifted.stand(in: CGRect(x: 0, y: 0, width: 160, height: 80))
+    lifted.conceal(true)
+    #expect(!preview.view.layer.isConcealed)
+    #expect(lifted.sourceFrame(in: stage.window) == place)
   }
 
   /// The menu has moved under the finger, which has not.
