@@ -124,6 +124,20 @@ import Testing
   }
 
   @Test(.rule("split.collapsed-columns", .inferred))
+  func `a column's search and toolbar items are those of the screen that is seen`() throws {
+    let (_, stacks) = try columns(.doubleColumn)
+    let search = UISearchController(searchResultsController: nil)
+    b.navigationItem.searchController = search
+    b.toolbarItems = [.flexibleSpace()]
+    stacks[0].isToolbarHidden = false
+    try stage.settle()
+    #expect(stacks[0].toolbar.items?.count == 1)
+    #expect(search.searched === b)
+    try stage.record { search.isActive = true }
+    #expect(b.presentedViewController === search)
+  }
+
+  @Test(.rule("split.collapsed-columns", .inferred))
   func `the back button's menu and the edge swipe leave one screen or many`() throws {
     let (_, stacks) = try columns(.doubleColumn)
     stacks[1].pushViewController(c, animated: false)

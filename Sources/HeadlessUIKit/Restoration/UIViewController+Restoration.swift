@@ -38,7 +38,9 @@ extension UINavigationController {
   /// Screens that were not restored are left out of the stack.
   func decodeStack(_ coder: NSCoder) {
     let screens = coder.decodeObject(forKey: Self.stackKey) as? [Any] ?? []
+    // A split that collapses again takes its columns itself.
     let found = screens.compactMap { $0 as? UIViewController }
+      .filter { allowsNesting || !($0 is UINavigationController) }
     if !found.isEmpty, found != viewControllers { setViewControllers(found, animated: false) }
     if coder.containsValue(forKey: Self.barKey) {
       isNavigationBarHidden = coder.decodeBool(forKey: Self.barKey)

@@ -11,7 +11,8 @@ extension UISearchController {
   var searched: UIViewController? {
     let near = searchBar.nearestController
     guard let stack = near as? UINavigationController else { return near }
-    return stack.viewControllers.last { $0.navigationItem.searchController === self }
+    return stack.viewControllers.map(\.innermostScreen)
+      .last { $0.navigationItem.searchController === self }
   }
 
   /// The navigation bar that holds the search bar.

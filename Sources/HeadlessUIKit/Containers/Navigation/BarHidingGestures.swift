@@ -7,7 +7,7 @@ final class BarHidingGestures: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UINavigationController?
   let tap = UITapGestureRecognizer()
   /// Brings back bars that compact height has hidden.
-  private let touch = UITapGestureRecognizer()
+  private let revealingTap = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()
   private var wasCompact = false
   private var hasHiddenToolbar = false
@@ -19,8 +19,8 @@ final class BarHidingGestures: NSObject, UIGestureRecognizerDelegate {
     super.init()
     tap.addTarget(self, action: Selector("toggle", BarHidingGestures.toggle))
     swipe.addTarget(self, action: Selector("follow", BarHidingGestures.follow))
-    touch.addTarget(self, action: Selector("reveal", BarHidingGestures.reveal))
-    for one in [tap, swipe, touch] {
+    revealingTap.addTarget(self, action: Selector("reveal", BarHidingGestures.reveal))
+    for one in [tap, swipe, revealingTap] {
       one.isEnabled = false
       one.cancelsTouchesInView = false
       one.delegate = self
@@ -34,18 +34,18 @@ final class BarHidingGestures: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { otherGestureRecognizer is UIPanGestureRecognizer }
 
   func join(_ view: UIView) {
-    for one in [tap, swipe, touch] { view.addGestureRecognizer(one) }
+    for one in [tap, swipe, revealingTap] { view.addGestureRecognizer(one) }
   }
 
   /// [D] Only taps where the bars would be bring them back.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer === touch, let controller else { return true }
-    return controller.isWhereBarsWere(touch.location(in: controller.viewIfLoaded))
+    guard gestureRecognizer === revealingTap, let controller else { return true }
+    return controller.isWhereBarsWere(revealingTap.location(in: controller.viewIfLoaded))
   }
 
   private func reveal() {
-    guard touch.state == .ended, let controller, touch.isEnabled else { return }
-    touch.isEnabled = false
+    guard revealingTap.state == .ended, let controller, revealingTap.isEnabled else { return }
+    revealingTap.isEnabled = false
     controller.setNavigationBarHidden(false, animated: true)
     if hasHiddenToolbar { controller.setToolbarHidden(false, animated: true) }
     hasHiddenToolbar = false
@@ -74,7 +74,7 @@ final class BarHidingGestures: NSObject, UIGestureRecognizerDelegate {
     let isCompact = controller.traitCollection.verticalSizeClass == .compact
     guard isCompact != wasCompact else { return }
     wasCompact = isCompact
-    touch.isEnabled = isCompact
+    revealingTap.isEnabled = isCompact
     controller.hideBar(isCompact, animated: false)
     if isCompact ? !controller.isToolbarOut : hasHiddenToolbar {
       hasHiddenToolbar = isCompact

@@ -170,7 +170,10 @@ extension UINavigationController {
     guard let barDelegate else { return }
     let (bar, coordinator) = (ownBar, stack.transitionCoordinator)
     let notify = { barDelegate.navigationBar(bar, didPop: item) }
-    let waits = coordinator?.animate(alongsideTransition: nil, completion: { _ in notify() })
+    let waits = coordinator?.animate(
+      alongsideTransition: nil,
+      completion: { if !$0.isCancelled { notify() } }
+    )
     if waits != true { notify() }
   }
 

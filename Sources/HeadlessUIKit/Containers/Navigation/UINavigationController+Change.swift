@@ -105,7 +105,7 @@ extension UINavigationController {
   /// Animates the bar's titles and buttons with the screens.
   private func moveBar(_ change: NavigationChange, _ isPush: Bool) {
     let host = barHost
-    guard change.isAnimated, !host.isBarHidden, hasBar else { return refreshBarItems() }
+    guard change.isAnimated, !host.isBarHidden, mayUpdateBar else { return refreshBarItems() }
     let coordinator = change.to.activeTransition?.coordinator
     let slides = stage.motion != .crossFade || coordinator?.initiallyInteractive == true
     let bar = NavigationBarChange(host.ownBar, to: shownItems, forward: isPush, slides: slides)
@@ -124,7 +124,7 @@ extension UINavigationController {
 
   private func moveToolbar(_ change: NavigationChange) {
     guard let bar = toolbarIfMade else { return }
-    let items = change.to.toolbarItems
+    let items = change.to.innermostScreen.toolbarItems
     let coordinator = change.to.activeTransition?.coordinator
     guard change.isAnimated, !isToolbarOut, let coordinator else { return bar.items = items }
     let move = bar.beginChange(to: items)
@@ -206,7 +206,7 @@ extension UINavigationController {
     }
     change.bar?.finish(false)
     refreshBarItems()
-    toolbarIfMade?.items = from.toolbarItems
+    toolbarIfMade?.items = from.innermostScreen.toolbarItems
     stack.change = nil
     settle(change.moved)
     bottomBarMayHaveChanged(animated: false)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A navigation controller on the stack of another one, as the columns of a collapsed split are.
 ///
-/// [W] Rule split.collapse-and-expand: it stays a navigation controller, with the screens it has,
+/// [W] Rule split.collapsed-columns: it stays a navigation controller, with the screens it has,
 /// and the outer one's bar shows the items of both.
 extension UINavigationController {
   /// The navigation controller whose bar shows this one's items.
@@ -24,11 +24,11 @@ extension UINavigationController {
 
   /// Shows the items of the current stack at once; a change of the outer stack shows them itself.
   func refreshBarItems() {
-    if hasBar { barHost.ownBar.items = shownItems }
+    if mayUpdateBar { barHost.ownBar.items = shownItems }
   }
 
-  /// Whether the bar shows its items alone, and not a change of the outer stack.
-  var hasBar: Bool { !isNested || barHost.stack.change == nil }
+  /// False for a nested stack while the outer stack is changing, which shows the items itself.
+  var mayUpdateBar: Bool { !isNested || barHost.stack.change == nil }
 
   /// The innermost stack that has a screen to go back to.
   var innermost: UINavigationController {

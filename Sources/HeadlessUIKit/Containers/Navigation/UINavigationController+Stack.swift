@@ -146,7 +146,7 @@ extension UINavigationController {
     stack.moved = []
     settle(moved)
     refreshBarItems()
-    toolbarIfMade?.items = topViewController?.toolbarItems
+    toolbarIfMade?.items = topViewController?.innermostScreen.toolbarItems
     bottomBarMayHaveChanged(animated: false)
     guard receivesAppearanceCallbacks, stack.shown == nil, let top = topViewController else {
       return

@@ -217,7 +217,7 @@ open class UINavigationController: UIViewController {
   }
   /// [W] The bar's style decides, unless the bar is hidden.
   open override dynamic var childForStatusBarStyle: UIViewController? {
-    isBarHidden ? topViewController : nil
+    isNavigationBarHidden ? topViewController : nil
   }
   open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
     ownBar.barStyle.isBlack ? .lightContent : .default
@@ -263,7 +263,7 @@ open class UINavigationController: UIViewController {
     if let toolbarIfMade { return toolbarIfMade }
     let made = toolbarType.made(frame: .zero)
     toolbarIfMade = made
-    made.items = topViewController?.toolbarItems
+    made.items = topViewController?.innermostScreen.toolbarItems
     viewIfLoaded?.addSubview(made)
     viewIfLoaded?.setNeedsLayout()
     return made

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Showing and hiding columns while all of them are on one stack (rule split.collapse-and-expand).
+/// Showing and hiding columns while all of them are on one stack (rule split.collapsed-columns).
 extension UISplitViewController {
   /// The columns that go onto the stack of the primary, in that order.
   static let foldable: [Column] = [.supplementary, .secondary]
@@ -26,7 +26,7 @@ extension UISplitViewController {
   func showFolded(_ column: Column) {
     guard columnStack != nil, columns[column] != nil else { return }
     if column == .primary || isFoldedIn(column) {
-      return goBack(to: column, telling: .pop(from: topColumn, to: column).without(column))
+      return goBack(to: column, telling: .exchange(of: topColumn, for: column).without(column))
     }
     let missing = Self.foldable.filter {
       $0.rawValue <= column.rawValue && columns[$0] != nil && !isFoldedIn($0)
@@ -40,7 +40,7 @@ extension UISplitViewController {
     guard isFoldedIn(column) else { return }
     let below: Column =
       column == .secondary && isFoldedIn(.supplementary) ? .supplementary : .primary
-    goBack(to: below, telling: .pop(from: topColumn, to: below).without(column))
+    goBack(to: below, telling: .exchange(of: topColumn, for: below).without(column))
   }
 
   private func push(_ missing: [Column], telling change: ColumnChange) {
@@ -114,6 +114,6 @@ extension UISplitViewController {
   private func showFoldedSecondary(_ controller: UIViewController) {
     set(controller, .secondary)
     guard !isFoldedIn(.secondary) else { return }
-    push([.secondary], telling: .pop(from: topColumn, to: .secondary))
+    push([.secondary], telling: .exchange(of: topColumn, for: .secondary))
   }
 }

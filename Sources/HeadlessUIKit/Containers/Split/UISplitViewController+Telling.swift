@@ -39,7 +39,8 @@ struct ColumnChange {
     return change
   }
 
-  static func pop(from top: Column, to column: Column) -> ColumnChange {
+  /// Another column is on top.
+  static func exchange(of top: Column, for column: Column) -> ColumnChange {
     guard top != column else { return ColumnChange() }
     return ColumnChange(steps: [(top, false), (column, true)])
   }
