@@ -11,9 +11,12 @@ enum AccentColor {
   }()
 
   static let ofView = UIColor(
-    source: .dynamic { _ in
+    source: .dynamic { traits in
       guard let view = CurrentTraits.view else { return ofApp }
-      return MainActor.assumeIsolated { view.tintColor }
+      return MainActor.assumeIsolated {
+        // A view whose own tint is this color has the app's.
+        CurrentTraits.perform(with: traits) { view.tintColor.resolvedColor(with: traits) }
+      }
     }
   )
 }

@@ -6,7 +6,7 @@ extension UIView {
   /// Runs `draw(_:)` in a context, with the view's traits; a tiled layer has one tile drawn.
   func drawBounds(in context: CGContext) {
     let rect = layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
-    CurrentTraits.perform(with: traitCollection) {
+    CurrentTraits.perform(for: self) {
       withCurrentContext(context) { draw(rect) }
     }
   }

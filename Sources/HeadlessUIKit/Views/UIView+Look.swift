@@ -32,14 +32,20 @@ extension UIView {
   }
 
   func tintAdjustmentChanged() {
+    refreshBackground()
     tintColorDidChange()
     for view in subviewList where view.ownTintAdjustment == .automatic {
       view.tintAdjustmentChanged()
     }
   }
 
+  /// A color that depends on the tint is resolved again.
+  private func refreshBackground() {
+    if case .dynamic = ownBackgroundColor?.source { setBackground(ownBackgroundColor) }
+  }
+
   func tintMayHaveChanged() {
-    if ownBackgroundColor === UIColor.tintColor { setBackground(ownBackgroundColor) }
+    refreshBackground()
     tintColorDidChange()
     for view in subviewList where view.ownTintColor == nil { view.tintMayHaveChanged() }
   }

@@ -465,7 +465,13 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     }
   }
   open func tintColorDidChange() {}
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      if case .directional = layoutStateIfAny?.margins, semanticContentAttribute != oldValue {
+        marginsChanged()
+      }
+    }
+  }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight
   }

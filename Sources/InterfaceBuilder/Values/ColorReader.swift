@@ -65,7 +65,7 @@ enum SystemColorNames {
     "groupTableViewBackground": .systemGroupedBackground,
     "tableCellGroupedBackground": .secondarySystemGroupedBackground,
     "viewFlipsideBackground": .darkGray, "scrollViewTexturedBackground": .lightGray,
-    "underPageBackground": .lightGray, "tint": .systemBlue,
+    "underPageBackground": .lightGray, "tint": .tintColor,
     "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
     "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
     "separator": .separator, "opaqueSeparator": .opaqueSeparator,

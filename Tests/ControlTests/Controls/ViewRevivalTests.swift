@@ -60,12 +60,33 @@ import Testing
     #expect(view.directionalLayoutMargins.leading == 2)
   }
 
+  @Test(.evidence(.documented)) func whatIsLaidOutByTheMarginsFollowsTheDirection() {
+    let (view, inner) = (bench.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    view.directionalLayoutMargins.leading = 30
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    let guide = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      inner.rightAnchor.constraint(equalTo: guide.rightAnchor),
+    ])
+    bench.stage.advance(by: 0)
+    #expect(inner.frame.minX == 30)
+    view.semanticContentAttribute = .forceRightToLeft
+    bench.stage.advance(by: 0)
+    #expect(inner.frame.minX == 8 && inner.frame.maxX == 70)
+  }
+
   @Test(.evidence(.documented)) func theTintColorIsThatOfTheViewThatUsesIt() {
     let view = bench.add(UIView(), CGRect(x: 0, y: 0, width: 50, height: 50))
     view.backgroundColor = .tintColor
     #expect(view.layer.backgroundColor == UIColor.systemBlue.cgColor)
     bench.view.tintColor = .green
     #expect(view.layer.backgroundColor == UIColor.green.cgColor)
+    // A view whose own tint is this color has the app's.
+    view.tintColor = .tintColor
+    view.backgroundColor = .tintColor
+    #expect(view.layer.backgroundColor == UIColor.systemBlue.cgColor)
   }
 
   @Test(.evidence(.documented)) func guidesLieInTheScrolledBounds() {

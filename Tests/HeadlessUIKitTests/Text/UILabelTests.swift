@@ -114,6 +114,13 @@ import Testing
     #expect(label.layer.shownText?.runs[0].shadow?.offset == CGSize(width: 0, height: -1))
   }
 
+  @Test func theTintColorIsThatOfTheLabel() {
+    let label = label("a", width: 300)
+    label.tintColor = .green
+    label.textColor = .tintColor
+    #expect(label.layer.shownText?.runs[0].color == UIColor.green.value)
+  }
+
   @Test func attributesWinOverTheLabel() throws {
     let label = label("", width: 300)
     let text = NSMutableAttributedString(string: "ab")
