@@ -13,6 +13,7 @@ extension UITextField {
     ownFont = style.font ?? ownFont
     ownColor = style.color ?? ownColor
     ownAlignment = style.alignment ?? ownAlignment
+    if style.font != nil || style.alignment != nil { styleHint() }
     selection = NSRange(location: ownText.length, length: 0)
     contentChanged()
   }
@@ -25,7 +26,6 @@ extension UITextField {
   /// [D] Everything is replaced, once, by what is inserted if the field is to be cleared by it.
   private var insertionRange: NSRange {
     guard clearsOnInsertion, isEditing else { return keptSelection }
-    clearsOnInsertion = false
     return NSRange(location: 0, length: ownText.length)
   }
 

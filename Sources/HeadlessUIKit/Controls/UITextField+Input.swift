@@ -21,6 +21,7 @@ extension UITextField: EditedText {
   }
 
   func change(_ range: NSRange, _ text: String) {
+    if !text.isEmpty { clearsOnInsertion = false }
     ownText.replaceCharacters(in: range, with: text)
     selection = NSRange(location: range.location + (text as NSString).length, length: 0)
     contentChanged()

@@ -242,8 +242,16 @@ extension UITextField {
   }
 
   func nearest(to point: CGPoint) -> UITextPosition {
-    let distances = (0...ownText.length).map { ($0, abs(caretFrame(at: $0).minX - point.x)) }
-    return UITextPosition(distances.min { $0.1 < $1.1 }?.0 ?? 0)
+    let string = ownText.string as NSString
+    var (best, least, offset) = (0, CGFloat.infinity, 0)
+    while offset <= string.length {
+      let distance = abs(caretFrame(at: offset).minX - point.x)
+      // White space at the end has no width: the last place is meant.
+      if distance <= least { (best, least) = (offset, distance) }
+      guard offset < string.length else { break }
+      offset = NSMaxRange(string.rangeOfComposedCharacterSequence(at: offset))
+    }
+    return UITextPosition(best)
   }
 
   /// Where text would begin, as the placeholder's alignment is resolved.

@@ -56,6 +56,7 @@ open class UITextField: UIControl, UITextInputTraits {
     get { hint.text }
     set {
       hint.text = newValue
+      hint.textColor = placeholderColor
       styleHint()
       contentChanged()
     }

@@ -29,11 +29,11 @@ extension UITextView: EditedText {
   /// [D] Everything is replaced, once, by what is inserted if the view is to be cleared by it.
   var insertionRange: NSRange {
     guard clearsOnInsertion, isEditing else { return keptSelection }
-    clearsOnInsertion = false
     return NSRange(location: 0, length: ownText.length)
   }
 
   func change(_ range: NSRange, _ text: String) {
+    if !text.isEmpty { clearsOnInsertion = false }
     ownText.replaceCharacters(in: range, with: text)
     selectedRange = NSRange(location: range.location + (text as NSString).length, length: 0)
     textDelegate?.textViewDidChangeSelection(self)

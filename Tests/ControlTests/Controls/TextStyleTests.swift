@@ -32,6 +32,7 @@ import Testing
     #expect(look(field.attributedPlaceholder).font == .systemFont(ofSize: 9))
     field.placeholder = "plain"
     #expect(field.hint.font == .systemFont(ofSize: 9))
+    #expect(field.hint.textColor != .red)
   }
 
   @Test func aFieldsPropertiesFollowItsTextAndChangeAllOfIt() {

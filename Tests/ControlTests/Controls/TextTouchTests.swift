@@ -23,6 +23,15 @@ import Testing
     #expect(field.text == "iiixiiiiiiiy")
   }
 
+  @Test(arguments: ["Hi😀", "Hello "])
+  func aTapBehindTheTextPutsTheCaretAtItsEnd(text: String) {
+    let field = bench.add(UITextField(), CGRect(x: 10, y: 10, width: 200, height: 34))
+    field.text = text
+    bench.stage.tap(at: CGPoint(x: 200, y: 20))
+    bench.stage.typeText("x")
+    #expect(field.text == text + "x")
+  }
+
   @Test func inATextViewToo() {
     let view = bench.add(UITextView(), CGRect(x: 10, y: 10, width: 200, height: 100))
     view.text = "one\ntwo"
@@ -40,6 +49,11 @@ import Testing
     field.clearsOnInsertion = true
     bench.stage.typeText("ab")
     #expect(field.text == "ab" && !field.clearsOnInsertion)
+    let judge = Judge()
+    field.delegate = judge
+    field.clearsOnInsertion = true
+    bench.stage.typeText("xy")
+    #expect(field.text == "y")
     _ = view.becomeFirstResponder()
     view.clearsOnInsertion = true
     bench.stage.typeText("ab")
@@ -66,4 +80,13 @@ import Testing
     view.isSecureTextEntry = true
     #expect(view.label.text == "seen")
   }
+}
+
+/// Refuses the letter x.
+private final class Judge: NSObject, UITextFieldDelegate {
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { string != "x" }
 }
