@@ -43,7 +43,7 @@ open class UIMenu: UIMenuElement {
 
   open var preferredElementSize = ElementSize.automatic
   /// [D] Unique unless one was given.
-  open private(set) lazy var identifier = Identifier(UIMenu.nextName())
+  open private(set) lazy var identifier = Identifier(StageCore.ambient.part(MenuNames.self).next())
   open private(set) var options: Options = []
   open private(set) var children: [UIMenuElement] = []
 
@@ -61,13 +61,6 @@ open class UIMenu: UIMenuElement {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
     (self.options, self.children) = (options, children)
     if let identifier { self.identifier = identifier }
-  }
-
-  private static var named = 0
-
-  private static func nextName() -> String {
-    named += 1
-    return "menu.\(named)"
   }
 
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
@@ -90,5 +83,15 @@ open class UIMenu: UIMenuElement {
       default: []
       }
     }
+  }
+}
+
+/// [D] Menus without an identifier get one of their own.
+private final class MenuNames: StagePart {
+  private var count = 0
+
+  func next() -> String {
+    count += 1
+    return "menu.\(count)"
   }
 }

@@ -31,6 +31,12 @@ open class UIVisualEffectView: UIView, BlurringView {
   /// [W] An app's views belong into the content view.
   open override func addSubview(_ view: UIView) {
     guard view !== content else { return super.addSubview(view) }
+    refuse()
+  }
+  open override func insertSubview(_ view: UIView, at index: Int) { refuse() }
+  open override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { refuse() }
+  open override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { refuse() }
+  private func refuse() {
     layer.core.raise(
       "UIVisualEffectView",
       "a subview was added to the effect view itself",

@@ -81,6 +81,9 @@ import Testing
     #expect(throws: Stage.UIKitException.self) {
       try scene.stage.record { glass.addSubview(inner) }
     }
+    #expect(throws: Stage.UIKitException.self) {
+      try scene.stage.record { glass.insertSubview(inner, at: 0) }
+    }
     #expect(inner.superview == nil && glass.subviews == [glass.contentView])
   }
 
