@@ -76,7 +76,7 @@ open class UIAlertController: UIViewController {
         remedy: "give the other action the style .default"
       )
     }
-    // [D] In an alert, the title is what the button shows.
+    // [W] UIKit raises with this text: a button without a title shows nothing.
     if action.title == nil {
       return raise(
         "Actions added to UIAlertController must have a title",

@@ -10,9 +10,7 @@ extension UITextField {
   func setAttributed(_ text: NSAttributedString?) {
     ownText = .editable(text)
     let style = FirstLetterStyle(text)
-    ownFont = style.font ?? ownFont
-    ownColor = style.color ?? ownColor
-    ownAlignment = style.alignment ?? ownAlignment
+    takeStyle(style)
     if style.font != nil || style.alignment != nil { styleHint() }
     selection = NSRange(location: ownText.length, length: 0)
     contentChanged()
@@ -21,12 +19,6 @@ extension UITextField {
   func typed(_ text: String) {
     guard text != "\n" else { return pressReturn() }
     edit(insertionRange, text)
-  }
-
-  /// [D] Everything is replaced, once, by what is inserted if the field is to be cleared by it.
-  private var insertionRange: NSRange {
-    guard clearsOnInsertion, isEditing else { return keptSelection }
-    return NSRange(location: 0, length: ownText.length)
   }
 
   func deletedBackward() {

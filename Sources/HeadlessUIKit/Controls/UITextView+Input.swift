@@ -26,12 +26,6 @@ extension UITextView: EditedText {
     set { selectedRange = newValue }
   }
 
-  /// [D] Everything is replaced, once, by what is inserted if the view is to be cleared by it.
-  var insertionRange: NSRange {
-    guard clearsOnInsertion, isEditing else { return keptSelection }
-    return NSRange(location: 0, length: ownText.length)
-  }
-
   func change(_ range: NSRange, _ text: String) {
     if !text.isEmpty { clearsOnInsertion = false }
     ownText.replaceCharacters(in: range, with: text)

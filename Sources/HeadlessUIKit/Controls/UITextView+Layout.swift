@@ -21,10 +21,7 @@ extension UITextView {
 
   /// [D] Nil becomes an empty text.
   func setAttributed(_ text: NSAttributedString?) {
-    let style = FirstLetterStyle(text)
-    ownFont = style.font ?? ownFont
-    ownColor = style.color ?? ownColor
-    ownAlignment = style.alignment ?? ownAlignment
+    takeStyle(FirstLetterStyle(text))
     ownText.setAttributedString(text ?? NSAttributedString(string: ""))
     selectedRange = NSRange(location: ownText.length, length: 0)
   }

@@ -96,7 +96,7 @@ enum CurrentTraits {
     set { current.value = newValue }
   }
 
-  /// The view that is laid out, drawn or told of its traits.
+  /// The view that is laid out, drawn, told of its traits or given a background.
   static var view: UIView? { current.value as? UIView }
 
   @MainActor

@@ -146,7 +146,7 @@ extension UICollectionView {
   // MARK: Selection
 
   func select(_ path: IndexPath?, animated: Bool, position: ScrollPosition) {
-    // [D] The app cannot select either what nobody may select.
+    // [D] Where selection is not allowed, the app cannot select items, either.
     guard allowsChoiceNow else { return }
     guard let path else {
       for old in selected { deselect(old) }

@@ -10,7 +10,7 @@ struct ScrollDrag {
   /// The offset without rubber bands when the drag began.
   var base = CGPoint.zero
   var firstOffset = CGPoint.zero
-  /// The axis to which a drag is locked.
+  /// The direction to which the drag is locked; nil until it has moved.
   var lock: ScrollLock?
 }
 

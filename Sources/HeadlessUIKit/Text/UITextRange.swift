@@ -101,6 +101,11 @@ protocol EditedText: UITextInput {
   var ownText: NSMutableAttributedString { get }
   /// The insertion point or the selected text.
   var selection: NSRange { get set }
+  var isEditing: Bool { get }
+  var clearsOnInsertion: Bool { get set }
+  var ownFont: UIFont? { get set }
+  var ownColor: UIColor? { get set }
+  var ownAlignment: NSTextAlignment { get set }
   func change(_ range: NSRange, _ text: String)
 }
 
@@ -110,6 +115,19 @@ extension EditedText {
     let start = min(max(0, range.range.location), ownText.length)
     let end = min(max(start, range.range.location + range.range.length), ownText.length)
     return NSRange(location: start, length: end - start)
+  }
+
+  /// [D] Everything is replaced, once, by what is inserted if the text is to be cleared by it.
+  var insertionRange: NSRange {
+    guard clearsOnInsertion, isEditing else { return keptSelection }
+    return NSRange(location: 0, length: ownText.length)
+  }
+
+  /// [D] What the first letter of a new text has, the view has from then on.
+  func takeStyle(_ style: FirstLetterStyle) {
+    ownFont = style.font ?? ownFont
+    ownColor = style.color ?? ownColor
+    ownAlignment = style.alignment ?? ownAlignment
   }
 
   /// Puts the insertion point where a finger was.

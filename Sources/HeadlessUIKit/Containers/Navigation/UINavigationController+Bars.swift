@@ -136,7 +136,10 @@ extension UINavigationController {
   private func slideToolbar(_ animated: Bool) {
     guard let bar = toolbarIfMade, !isToolbarOut, bar.frame != toolbarFrame else { return }
     let coordinator = stack.change?.to.activeTransition?.coordinator
-    guard animated, let coordinator else { return viewIfLoaded?.setNeedsLayout() ?? () }
+    guard animated, let coordinator else {
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
     bar.isHidden = false
     _ = coordinator.animateAlongsideTransition(
       in: bar,

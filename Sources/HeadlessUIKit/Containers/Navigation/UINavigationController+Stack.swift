@@ -17,7 +17,7 @@ extension UINavigationController {
         remedy: "push a new instance, or pop to the one on the stack"
       )
     }
-    change(to: viewControllers + [controller], animated)
+    adopt(viewControllers + [controller], animated: animated)
     // [W] The answer has no effect.
     _ = barDelegate?.navigationBar(ownBar, shouldPush: controller.navigationItem)
   }
@@ -26,7 +26,7 @@ extension UINavigationController {
     let now = viewControllers
     // [W] Rule navigation.stack-at-once: the root stays.
     guard now.count > 1, let top = now.last else { return nil }
-    change(to: now.dropLast(), animated)
+    adopt(now.dropLast(), animated: animated)
     return top
   }
 
@@ -40,7 +40,7 @@ extension UINavigationController {
       return nil
     }
     guard index < now.count - 1 else { return [] }
-    change(to: Array(now[...index]), animated)
+    adopt(Array(now[...index]), animated: animated)
     return Array(now[(index + 1)...])
   }
 
@@ -57,15 +57,11 @@ extension UINavigationController {
         remedy: "list its view controllers instead"
       )
     }
-    change(to: controllers, animated)
+    adopt(controllers, animated: animated)
   }
 
   /// Replaces the stack, whatever the controllers are.
-  func adopt(_ controllers: [UIViewController], animated: Bool) {
-    change(to: controllers, animated)
-  }
-
-  private func change(to new: [UIViewController], _ animated: Bool) {
+  func adopt(_ new: [UIViewController], animated: Bool) {
     let old = viewControllers
     // Sets, since comparing all with all would make many pushes slow.
     let (kept, known) = (Set(new.map(ObjectIdentifier.init)), Set(old.map(ObjectIdentifier.init)))

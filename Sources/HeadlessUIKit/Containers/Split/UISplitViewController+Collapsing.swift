@@ -16,7 +16,7 @@ extension UISplitViewController {
   }
 
   private func collapseOntoPrimary() {
-    foldMode()
+    enterCollapsedMode()
     let chosen = ask("primaryViewController(forCollapsing:)") {
       $0.primaryViewController(forCollapsing: self)
     }
@@ -48,7 +48,7 @@ extension UISplitViewController {
   }
 
   private func foldColumns() {
-    foldMode()
+    enterCollapsedMode()
     let proposed: Column =
       columns[.compact] != nil ? .compact : columns[.secondary] == nil ? .primary : .secondary
     let callback = "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"

@@ -59,7 +59,7 @@ extension UISplitViewController {
 
   /// [W] A collapsed split counts as one with both columns beside each other; one that begins so
   /// tells the delegate, in the column styles.
-  func foldMode() {
+  func enterCollapsedMode() {
     if knownMode == nil, style != .unspecified { notify(of: .oneBesideSecondary) }
     knownMode = .oneBesideSecondary
   }
