@@ -50,6 +50,7 @@ class Scratch:
             for file in (self.folder / part).rglob("*") if (self.folder / part).is_dir() else []:
                 if file.is_file() and str(file.relative_to(self.folder)) not in wanted:
                     file.unlink()
+        changed = False
         for name, content in wanted.items():
             file = self.folder / name
             if not file.exists() or file.read_bytes() != content:
@@ -57,6 +58,17 @@ class Scratch:
                 file.write_bytes(content)
                 if (self.origin / name).exists():
                     shutil.copymode(self.origin / name, file)
+                changed = changed or name.startswith("Sources/")
+        if changed:
+            self.renew_users_of_uikit()
+
+    def renew_users_of_uikit(self):
+        """An incremental build does not see through `@_exported import`: what imports UIKit keeps
+        the old places of its classes' members, and crashes."""
+        for part in ["Sources", "Tests"]:
+            for file in (self.folder / part).rglob("*.swift"):
+                if b"import UIKit" in file.read_bytes():
+                    file.touch()
 
     def build(self):
         """What the compiler complains of: path and line."""
