@@ -9,7 +9,9 @@ import Testing
     ("Hello", "Inter-Regular"), ("Привет", "Inter-Regular"), ("안녕", "NanumGothic"),
     ("سلام", "NotoSansArabic-Regular"), ("שלום", "NotoSansHebrew-Regular"),
     ("नमस्ते", "NotoSansDevanagari-Regular"), ("สวัสดี", "NotoSansThai-Regular"),
-    ("漢", "NanumGothic"), ("\u{2300}", "NotoSansSymbols-Regular"),
+    ("漢字", "DroidSansFallbackFull"), ("返回首页。", "DroidSansFallbackFull"),
+    ("ひらがな、カタカナ", "DroidSansFallbackFull"), ("ㄅㄆ", "DroidSansFallbackFull"),
+    ("\u{2300}", "NotoSansSymbols-Regular"),
     ("\u{1100}\u{1161}", "NanumGothic"),
   ])
   func eachScriptHasItsDeclaredFont(text: String, font: String) throws {
@@ -21,6 +23,11 @@ import Testing
   @Test func heavyTextFallsBackToABoldFace() throws {
     let layout = try TextLayout(StyledText("안녕", .inter(.bold)))
     #expect(layout.lines[0].runs.map(\.glyphs.font) == ["NanumGothicBold"])
+  }
+
+  @Test func aScriptWithoutABoldFaceIsDrawnInItsOnlyOne() throws {
+    let layout = try TextLayout(StyledText("设置", .inter(.bold)))
+    #expect(layout.lines[0].runs.map(\.glyphs.font) == ["DroidSansFallbackFull"])
   }
 
   @Test func whatNoFontHasIsReportedAndTakesRoom() throws {

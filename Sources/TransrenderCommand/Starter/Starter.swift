@@ -24,7 +24,8 @@ struct Starter {
     "pkg-config", "libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libdeflate-dev",
     "zlib1g-dev", "libxxhash-dev", "libspng-dev", "libgif-dev", "libwebp-dev", "libvpx-dev",
     "libjpeg-dev",
-    "fonts-inter", "fonts-nanum", "fonts-noto-core", "fonts-material-design-icons-iconfont",
+    "fonts-inter", "fonts-nanum", "fonts-noto-core", "fonts-droid-fallback",
+    "fonts-material-design-icons-iconfont",
   ]
 
   private static let ignored = """

@@ -21,9 +21,9 @@ extension Font {
   /// The face of a family nearest to this font: all have a regular one, most a bold one.
   private func declared(_ family: String) -> FontFile? {
     let bold = family == "NanumGothic" ? "NanumGothicBold" : family + "-Bold"
-    let regular = family == "NanumGothic" ? "NanumGothic" : family + "-Regular"
     let styled = family == "NotoSans" ? FontFile.named("NotoSans-" + style) : nil
-    return styled ?? (isHeavy ? FontFile.named(bold) : nil) ?? FontFile.named(regular)
+    return styled ?? (isHeavy ? FontFile.named(bold) : nil)
+      ?? FontFile.named(family + "-Regular") ?? FontFile.named(family)
   }
 
   private var isHeavy: Bool { weight >= .semibold }

@@ -3,6 +3,7 @@ package enum FontPackage: String, Hashable, Sendable, CaseIterable {
   case inter = "fonts-inter"
   case nanum = "fonts-nanum"
   case noto = "fonts-noto-core"
+  case droid = "fonts-droid-fallback"
   case icons = "fonts-material-design-icons-iconfont"
 
   package var version: String {
@@ -10,6 +11,7 @@ package enum FontPackage: String, Hashable, Sendable, CaseIterable {
     case .inter: "4.0~beta7+ds-1"
     case .nanum: "20200506-1"
     case .noto: "20201225-1"
+    case .droid: "1:6.0.1r16-1.1"
     case .icons: "6.7.0+dfsg-1"
     }
   }
@@ -19,6 +21,7 @@ package enum FontPackage: String, Hashable, Sendable, CaseIterable {
     case .inter: "/usr/share/fonts/opentype/inter"
     case .nanum: "/usr/share/fonts/truetype/nanum"
     case .noto: "/usr/share/fonts/truetype/noto"
+    case .droid: "/usr/share/fonts/truetype/droid"
     case .icons: "/usr/share/fonts/truetype/material-design-icons-iconfont"
     }
   }
@@ -26,7 +29,7 @@ package enum FontPackage: String, Hashable, Sendable, CaseIterable {
   var suffix: String {
     switch self {
     case .inter: ".otf"
-    case .nanum, .noto, .icons: ".ttf"
+    case .nanum, .noto, .droid, .icons: ".ttf"
     }
   }
 }

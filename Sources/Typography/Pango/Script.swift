@@ -23,6 +23,10 @@ struct Script: Hashable, Sendable {
 
   private static let fontNames: [Script: String] = [
     Script("Hang"): "NanumGothic",
+    Script("Hani"): "DroidSansFallbackFull",
+    Script("Hira"): "DroidSansFallbackFull",
+    Script("Kana"): "DroidSansFallbackFull",
+    Script("Bopo"): "DroidSansFallbackFull",
     Script("Arab"): "NotoSansArabic",
     Script("Hebr"): "NotoSansHebrew",
     Script("Deva"): "NotoSansDevanagari",
