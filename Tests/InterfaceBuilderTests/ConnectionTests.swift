@@ -181,6 +181,21 @@ private final class Badge: UIView {
     #expect(fault.remedy.contains("registerObject"))
   }
 
+  /// The value was described, with its place in memory, which differs in every run.
+  @Test func anAttributeThatNothingTakesIsNamedWithItsType() throws {
+    let attribute = """
+      <userDefinedRuntimeAttribute type="color" keyPath="mood">
+      <color key="value" white="1" alpha="1"/></userDefinedRuntimeAttribute>
+      """
+    let view = """
+      <view id="v" customClass="BadgeInConnectionTests"><userDefinedRuntimeAttributes>
+      \(attribute)</userDefinedRuntimeAttributes></view>
+      """
+    let film = try stage.record(for: 0, fps: 1) { _ = try Documents.objects(Documents.nib(view)) }
+    let sentences = film.faults.map(\.sentence)
+    #expect(sentences == ["Badge has no property 'mood' of the type color"])
+  }
+
   @Test func userDefinedAttributesSetStoredPropertiesAndLayers() throws {
     let value = { (key: String, type: String, inside: String) in
       "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(key)\" \(inside)"

@@ -140,7 +140,8 @@ struct Connector {
       if KnownKeyPaths.set(value, at: path, of: object) { continue }
       if OutletStore.set(value, at: path, of: object) { continue }
       if Self.isStandIn(object) { continue }
-      building.note(attribute, "\(type(of: object)) has no property '\(path)' for \(value)")
+      let kind = attribute["type"] ?? ""
+      building.note(attribute, "\(type(of: object)) has no property '\(path)' of the type \(kind)")
     }
   }
 }
