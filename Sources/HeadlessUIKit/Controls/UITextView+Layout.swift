@@ -23,12 +23,13 @@ extension UITextView {
   func setAttributed(_ text: NSAttributedString?) {
     takeStyle(FirstLetterStyle(text))
     ownText.setAttributedString(text ?? NSAttributedString(string: ""))
+    givenTyping = nil
     selectedRange = NSRange(location: ownText.length, length: 0)
   }
 
   func contentChanged() {
     label.numberOfLines = textContainer.maximumNumberOfLines
-    label.font = font
+    label.font = shownFont
     label.textColor = textColor
     label.textAlignment = textAlignment
     let mode = textContainer.lineBreakMode
@@ -82,7 +83,7 @@ extension UITextView {
     return max(0, bounds.height - textContainerInset.top - textContainerInset.bottom)
   }
 
-  var lineHeight: CGFloat { (font?.lineHeight ?? 0).rounded(.up) }
+  var lineHeight: CGFloat { shownFont.lineHeight.rounded(.up) }
 
   func arrange() {
     let room = CGRect(

@@ -11,17 +11,13 @@ extension UITextView {
 
   var hasLinks: Bool { !links.isEmpty }
 
-  /// [D] The look of links replaces that of the text; [W] without one they have the tint color.
+  /// [D] The look of links replaces that of the text.
   var textWithLinks: NSAttributedString {
     let links = links
     guard !links.isEmpty else { return ownText }
     let text = NSMutableAttributedString(attributedString: ownText)
-    for link in links { text.addAttributes(lookOfLinks, range: link.range) }
+    for link in links { text.addAttributes(linkTextAttributes, range: link.range) }
     return text
-  }
-
-  private var lookOfLinks: NSAttributedString.Attributes {
-    linkTextAttributes.isEmpty ? [.foregroundColor: tintColor as Any] : linkTextAttributes
   }
 
   /// Follows the link at a point of the text, or asks what to do with its attachment.

@@ -58,19 +58,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { NSAttributedString(attributedString: ownText) }
     set { setAttributed(newValue) }
   }
+  /// [W] Nil as long as there is neither a font nor a text that has one.
   open var font: UIFont? {
-    get { ownFont ?? .systemFont(ofSize: 12) }  // [W]
+    get { ownFont ?? (hasText ? shownFont : nil) }
     set {
       ownFont = newValue
-      ownText.addToAll(.font, font)
+      ownText.addToAll(.font, shownFont)
+      givenTyping?[.font] = shownFont
       contentChanged()
     }
   }
+  /// [W] Text without a font has 12 points.
+  var shownFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
   open var textColor: UIColor? {
     get { ownColor }
     set {
       ownColor = newValue
       ownText.addToAll(.foregroundColor, newValue ?? .label)
+      givenTyping?[.foregroundColor] = newValue ?? UIColor.label
       contentChanged()
     }
   }
@@ -87,7 +92,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// [D] Its text cannot be copied; only text fields obscure it.
   open var isSecureTextEntry = false
   open var selectedRange = NSRange(location: 0, length: 0) {
-    didSet { if isEditing { setNeedsLayout() } }
+    didSet {
+      if selectedRange != oldValue { givenTyping = nil }
+      if isEditing { setNeedsLayout() }
+    }
   }
   open var selectedTextRange: UITextRange? {
     get { UITextRange(keptSelection) }
@@ -97,11 +105,22 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
   open var allowsEditingTextAttributes = false
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Empty for links in the tint color.
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:] {
-    didSet { contentChanged() }
+  /// [D] Those of the text at the selection, unless others were set since it changed.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { givenTyping ?? attributesAtSelection }
+    set { givenTyping = newValue }
   }
+  var givenTyping: [NSAttributedString.Key: Any]?
+  // [M] The tint color, which nil restores; an empty look leaves links as the text has them.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLookOfLinks ?? [.foregroundColor: tintColor as Any] }
+    set {
+      ownLookOfLinks = newValue
+      contentChanged()
+    }
+  }
+  private var ownLookOfLinks: [NSAttributedString.Key: Any]?
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if hasLinks { contentChanged() }

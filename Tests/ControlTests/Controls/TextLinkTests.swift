@@ -73,8 +73,13 @@ import Testing
       view.textWithLinks.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
     }
     #expect(color(at: 0) == .red && color(at: 5) == nil)
+    #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == .red)
     view.linkTextAttributes = [.foregroundColor: UIColor.green]
     #expect(color(at: 4) == .green)
+    view.linkTextAttributes = [:]
+    #expect(color(at: 0) == nil, "as the text has it")
+    view.linkTextAttributes = nil
+    #expect(color(at: 0) == .red)
     #expect(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil)
   }
 }

@@ -59,6 +59,38 @@ import Testing
     #expect(shown.color == .green && shown.alignment == .center)
   }
 
+  @Test(.evidence(.reported)) func aTextViewHasNoFontBeforeItHasAText() {
+    let view = UITextView()
+    #expect(view.font == nil)
+    view.text = "a"
+    #expect(view.font?.pointSize == 12)
+    view.text = ""
+    view.font = bold
+    #expect(view.font == bold)
+  }
+
+  @Test func typedTextHasTheTypingAttributesUntilTheSelectionChanges() {
+    let view = bench.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 100))
+    (view.text, view.font) = ("ab", .systemFont(ofSize: 9))
+    _ = view.becomeFirstResponder()
+    func font(at index: Int) -> UIFont? {
+      view.attributedText.attribute(.font, at: index, effectiveRange: nil) as? UIFont
+    }
+    var typed: UIFont? { view.typingAttributes[.font] as? UIFont }
+    #expect(typed == .systemFont(ofSize: 9))
+    view.typingAttributes = [.font: bold]
+    bench.stage.typeText("c")
+    #expect(view.text == "abc" && font(at: 2) == bold && font(at: 1) != bold)
+    #expect(typed == bold, "of the letter before the caret")
+    bench.stage.typeText("d")
+    #expect(font(at: 3) == bold)
+    view.typingAttributes = [.kern: 2]
+    view.selectedRange = NSRange(location: 1, length: 0)
+    #expect(view.typingAttributes[.kern] == nil && typed == .systemFont(ofSize: 9))
+    bench.stage.typeText("e")
+    #expect(view.text == "aebcd" && font(at: 1) != bold)
+  }
+
   @Test func aLabelsPropertiesFollowItsText() {
     let label = UILabel()
     label.attributedText = text
