@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-// Links and attachments, which a touch follows where the text is not edited.
+// Links and other parts of the text that a touch finds.
 extension UITextView {
-  private typealias Run = (attributes: NSAttributedString.Attributes, range: NSRange)
+  typealias Run = (attributes: NSAttributedString.Attributes, range: NSRange)
 
   private var runs: [Run] { ownText.runs(in: NSRange(location: 0, length: ownText.length)) }
 
@@ -20,54 +20,19 @@ extension UITextView {
     return text
   }
 
-  /// Follows the link at a point of the text, or asks what to do with its attachment.
-  func interact(at point: CGPoint) -> Bool {
-    guard !isEditable, isSelectable, let run = run(at: point) else { return false }
-    if let url = url(run.attributes[.link]) {
-      if mayInteract(with: url, in: run.range) { UIApplication.shared.open(url) }
-      return true
-    }
-    guard let attachment = run.attributes[.attachment] as? NSTextAttachment else { return false }
-    _ = mayInteract(with: attachment, in: run.range)
-    return true
-  }
-
-  private func run(at point: CGPoint) -> Run? {
+  /// The link, attachment or tagged part at a point of the text.
+  func run(at point: CGPoint) -> Run? {
     runs.first { run in
-      guard run.attributes[.link] != nil || run.attributes[.attachment] != nil else { return false }
-      let none = NSRange(location: NSNotFound, length: 0)
-      return layoutManager.enclosingRects(of: run.range, selected: none, in: textContainer)
-        .contains { inContent($0).contains(point) }
+      let keys: [NSAttributedString.Key] = [.link, .attachment, .textItemTag]
+      guard keys.contains(where: { run.attributes[$0] != nil }) else { return false }
+      return places(of: run.range).contains { $0.contains(point) }
     }
   }
 
-  private func url(_ link: Any?) -> URL? { link as? URL ?? (link as? String).flatMap(URL.init) }
-
-  private func mayInteract(with url: URL, in range: NSRange) -> Bool {
-    guard let delegate = textDelegate else { return true }
-    return OptionalRequirement.answer(
-      to: Self.requirement,
-      delegate.textView(
-        self,
-        shouldInteractWith: url,
-        in: range,
-        interaction: .invokeDefaultAction
-      )
-    ) ?? delegate.textView(self, shouldInteractWith: url, in: range)
+  /// Where a part of the text stands, line by line.
+  func places(of range: NSRange) -> [CGRect] {
+    let none = NSRange(location: NSNotFound, length: 0)
+    return layoutManager.enclosingRects(of: range, selected: none, in: textContainer)
+      .map(inContent)
   }
-
-  private func mayInteract(with attachment: NSTextAttachment, in range: NSRange) -> Bool {
-    guard let delegate = textDelegate else { return true }
-    return OptionalRequirement.answer(
-      to: Self.requirement,
-      delegate.textView(
-        self,
-        shouldInteractWith: attachment,
-        in: range,
-        interaction: .invokeDefaultAction
-      )
-    ) ?? delegate.textView(self, shouldInteractWith: attachment, in: range)
-  }
-
-  private static var requirement: String { "textView(_:shouldInteractWith:in:interaction:)" }
 }

@@ -14,7 +14,29 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Of iOS 10 to 16; asked before a link is followed.
+  /// [D] The action of a tap; without one it shows the menu.
+  func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction?
+  /// [D] Nil shows no menu.
+  func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  func textView(
+    _ textView: UITextView,
+    textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  )
+  func textView(
+    _ textView: UITextView,
+    textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  )
+  /// Of iOS 10 to 16; asked before a link is followed, if the action of a tap is not.
   func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
@@ -107,6 +129,34 @@ extension UITextViewDelegate {
     in characterRange: NSRange
   ) -> Bool {
     standIn()?.textView(textView, shouldInteractWith: textAttachment, in: characterRange) ?? true
+  }
+  public func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? {
+    standIn()?.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+  }
+  public func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    standIn()?.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+  }
+  public func textView(
+    _ textView: UITextView,
+    textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {
+    standIn()?.textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator)
+  }
+  public func textView(
+    _ textView: UITextView,
+    textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {
+    standIn()?.textView(textView, textItemMenuWillEndFor: textItem, animator: animator)
   }
 
   private func standIn(_ requirement: String = #function) -> (any UITextViewDelegate)? {

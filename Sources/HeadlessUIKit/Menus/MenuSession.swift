@@ -13,6 +13,8 @@ final class MenuSession: NSObject {
     let sender: AnyObject
     /// Where the finger that opens the menu rests, in the window.
     var finger: CGPoint?
+    /// The part of the view beside which the menu stands; nil for the whole.
+    var source: CGRect?
     /// nil for a menu beside its control.
     var preview: UITargetedPreview?
     var controller: UIViewController?
@@ -105,7 +107,7 @@ final class MenuSession: NSObject {
     let space = overlay.bounds.inset(by: overlay.safeAreaInsets)
     let size = menu == nil ? .zero : card.fittingSize
     guard let lifted else {
-      let source = opening.view.convert(opening.view.bounds, to: overlay)
+      let source = opening.view.convert(opening.source ?? opening.view.bounds, to: overlay)
       return MenuPlacement(menu: size, beside: source, in: space)
     }
     return MenuPlacement(

@@ -15,6 +15,7 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTagAttribute")  // [M]
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")

@@ -66,6 +66,49 @@ import Testing
     #expect(delegate.asked == ["https://a.b"] && opened == [])
   }
 
+  @Test(.evidence(.measured)) func sinceIOS17TheDelegateGivesTheAction() {
+    let view = text("https://a.b")
+    let delegate = ItemDiary()
+    view.delegate = delegate
+    delegate.action = { $0 }
+    bench.stage.tap(at: onLink)
+    #expect(delegate.told == ["action of https://a.b 0–5"] && opened == ["https://a.b"])
+    delegate.action = { [delegate] _ in UIAction { _ in delegate.told.append("own") } }
+    bench.stage.tap(at: onLink)
+    #expect(delegate.told.suffix(2) == ["action of https://a.b 0–5", "own"])
+    #expect(opened.count == 1)
+  }
+
+  private var showsMenu: Bool { bench.stage.window.subviews.contains { $0 is MenuOverlay } }
+
+  @Test(.evidence(.measured)) func withoutAnActionATapShowsTheMenu() {
+    let view = text("https://a.b")
+    let delegate = ItemDiary()
+    view.delegate = delegate
+    delegate.showsMenu = false
+    bench.stage.tap(at: onLink)
+    #expect(delegate.told == ["action of https://a.b 0–5", "menu https://a.b of 3"])
+    #expect(!showsMenu)
+    delegate.told = []
+    delegate.showsMenu = true
+    bench.stage.tap(at: onLink)
+    let told = ["action of https://a.b 0–5", "menu https://a.b of 3", "display"]
+    #expect(delegate.told == told && showsMenu && opened == [])
+    #expect(view.selectedRange == NSRange(location: 0, length: 5))
+  }
+
+  @Test(.evidence(.measured)) func aTaggedPartHasAnEmptyMenu() {
+    let view = text("https://a.b")
+    let delegate = ItemDiary()
+    view.delegate = delegate
+    delegate.action = { $0 }
+    let text = NSMutableAttributedString(string: "Terms apply")
+    text.addAttribute(.textItemTag, value: "t", range: NSRange(location: 0, length: 5))
+    view.attributedText = text
+    bench.stage.tap(at: onLink)
+    #expect(delegate.told == ["action of t 0–5", "menu  of 0"] && !showsMenu)
+  }
+
   @Test func linksHaveTheirOwnLook() {
     let view = text("https://a.b")
     view.tintColor = .red
@@ -111,5 +154,55 @@ private final class OldLinkDiary: NSObject, UITextViewDelegate {
   ) -> Bool {
     asked.append("\(URL)")
     return false
+  }
+}
+
+/// Implements what iOS 17 asks, and what it asks no longer.
+@MainActor
+private final class ItemDiary: NSObject, UITextViewDelegate {
+  var told: [String] = []
+  var action: (UIAction) -> UIAction? = { _ in nil }
+  var showsMenu = true
+
+  func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? {
+    let name =
+      switch textItem.content {
+      case .link(let url): url.absoluteString
+      case .textAttachment: "attachment"
+      case .tag(let tag): tag
+      }
+    told.append("action of \(name) \(textItem.range.lowerBound)–\(textItem.range.upperBound)")
+    return action(defaultAction)
+  }
+
+  func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    told.append("menu \(defaultMenu.title) of \(defaultMenu.children.count)")
+    return showsMenu ? UITextItem.MenuConfiguration(menu: defaultMenu) : nil
+  }
+
+  func textView(
+    _ textView: UITextView,
+    textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {
+    told.append("display")
+  }
+
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    told.append("old")
+    return true
   }
 }
