@@ -22,14 +22,25 @@ open class UIFontMetrics: NSObject {
     maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    FontScaling.scaled(font.value, like: style, limit: Double(maximumPointSize))
-      .font(at: ContentSize(traitCollection))
+    scaled(font, limit: Double(maximumPointSize), traitCollection)
   }
   open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    FontScaling.scaled(font.value, like: style, limit: nil).font(at: ContentSize(traitCollection))
+    scaled(font, limit: nil, traitCollection)
+  }
+  /// [W] A font that metrics have scaled is not scaled again; one of a text style may be.
+  private func scaled(_ font: UIFont, limit: Double?, _ traits: UITraitCollection?) -> UIFont {
+    if case .scaled? = font.growth {
+      StageCore.ambient.raise(
+        "UIFontMetrics",
+        "a font that UIFontMetrics had scaled was scaled again",
+        remedy: "keep the font at its usual size and scale that one"
+      )
+    }
+    return FontScaling.scaled(font.value, like: style, limit: limit)
+      .font(at: ContentSize(traits))
   }
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)

@@ -71,6 +71,19 @@ import Testing
     #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 12).pointSize == 12)
   }
 
+  @MainActor
+  @Test(.evidence(.reported)) func aScaledFontIsNotScaledAgain() throws {
+    let stage = Stage()
+    let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 19))
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record(for: 0) { _ = UIFontMetrics.default.scaledFont(for: scaled) }
+    }
+    try stage.record(for: 0) {
+      _ = UIFontMetrics.default.scaledFont(for: .preferredFont(forTextStyle: .body))
+      _ = UIFontMetrics.default.scaledFont(for: scaled.withSize(19))
+    }
+  }
+
   @Test func categoriesAreOrdered() {
     #expect(UIContentSizeCategory.small < .extraLarge)
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
