@@ -94,10 +94,14 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
   open var automaticallyUpdatesConfiguration = true
-  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// [D] The button is updated with its next layout, however often that is asked for before.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   /// [D] The handler is also called before the button is first displayed.
-  private var hasBeenDisplayed = false
+  private var needsConfiguration = true
 
   // MARK: Menu
 
@@ -202,8 +206,8 @@ open class UIButton: UIControl {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if !hasBeenDisplayed {
-      hasBeenDisplayed = true
+    if needsConfiguration {
+      needsConfiguration = false
       updateConfiguration()
     }
     arrange()

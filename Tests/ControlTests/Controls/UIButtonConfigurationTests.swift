@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Imaging
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -67,8 +68,26 @@ import Testing
     )
     var states: [UIControl.State] = []
     button.configurationUpdateHandler = { states.append($0.state) }
-    bench.stage.tap(at: CGPoint(x: 50, y: 20))
+    bench.stage.advance(by: 0)
+    bench.stage.press(at: CGPoint(x: 50, y: 20), duration: 0.1)
+    bench.stage.advance(by: 0)
     #expect(states == [.normal, .highlighted, .normal])
+  }
+
+  @Test(.evidence(.documented)) func theHandlerIsCalledOnceWithTheNextLayout() {
+    let button = bench.add(
+      UIButton(configuration: .gray()),
+      CGRect(x: 0, y: 0, width: 100, height: 40)
+    )
+    var calls = 0
+    button.configurationUpdateHandler = { _ in calls += 1 }
+    button.isSelected = true
+    button.setNeedsUpdateConfiguration()
+    #expect(calls == 0)
+    button.layoutIfNeeded()
+    #expect(calls == 1)
+    button.layoutIfNeeded()
+    #expect(calls == 1)
   }
 
   @Test func everyControlHasItsPicture() throws {
