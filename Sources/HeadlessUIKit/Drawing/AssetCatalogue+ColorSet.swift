@@ -28,15 +28,16 @@ struct ColorSet: Decodable {
       appearances?.contains { $0.appearance == appearance && $0.value == value } ?? false
     }
 
-    var value: Color? {
+    var value: CGColor? {
       guard let all = color?.components else { return nil }
       let alpha = ColorSet.number(all["alpha"]) ?? 1
       if let white = ColorSet.number(all["white"]) {
-        return Color([white], alpha: alpha, in: .gray)
+        return CGColor(genericGrayGamma2_2Gray: CGFloat(white), alpha: CGFloat(alpha))
       }
       let rgb = ["red", "green", "blue"].compactMap { ColorSet.number(all[$0]) }
       guard rgb.count == 3 else { return nil }
-      return Color(rgb, alpha: alpha, in: color?.space == "display-p3" ? .displayP3 : .extendedSRGB)
+      let space = color?.space == "display-p3" ? ColorSpace.displayP3 : .extendedSRGB
+      return CGColor(Color(rgb, alpha: alpha, in: space))
     }
   }
 

@@ -5,12 +5,12 @@ struct CataloguedColor: Sendable {
   private struct Variant: Sendable {
     let isDark: Bool
     let isContrasting: Bool
-    let color: Color
+    let color: CGColor
   }
 
   private let variants: [Variant]
   /// What is shown where no variant fits.
-  private let fallback: Color
+  private let fallback: CGColor
 
   /// Nil where no variant has a colour.
   init?(_ set: ColorSet) {
@@ -24,7 +24,7 @@ struct CataloguedColor: Sendable {
   }
 
   /// [D] The appearance's own variant, or else the one for any appearance.
-  func color(dark: Bool, contrast: Bool) -> Color {
+  func color(dark: Bool, contrast: Bool) -> CGColor {
     // [I] Contrast gives way before the tone.
     let wishes = [(dark, contrast), (dark, false), (false, contrast), (false, false)]
     for (isDark, isContrasting) in wishes {
@@ -35,5 +35,5 @@ struct CataloguedColor: Sendable {
   }
 
   /// The colour of every appearance, if it is one.
-  var only: Color? { variants.allSatisfy { $0.color == fallback } ? fallback : nil }
+  var only: CGColor? { variants.allSatisfy { $0.color == fallback } ? fallback : nil }
 }

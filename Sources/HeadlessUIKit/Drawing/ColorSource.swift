@@ -12,7 +12,7 @@ enum ColorSource: Sendable {
     switch self {
     case .fixed(let color): color
     case .system(let system):
-      CGColor(
+      Self.inItsSpace(
         system.color(
           dark: traits.userInterfaceStyle == .dark,
           elevated: traits.userInterfaceLevel == .elevated,
@@ -23,6 +23,12 @@ enum ColorSource: Sendable {
     // A pattern has no single colour; fills use the image.
     case .pattern: Self.colorOfPattern
     }
+  }
+
+  /// [W] The system's black and white are greys.
+  private static func inItsSpace(_ color: Color) -> CGColor {
+    guard color.red == color.green, color.green == color.blue else { return CGColor(color) }
+    return CGColor(gray: CGFloat(color.red), alpha: CGFloat(color.alpha))
   }
 
   private static var colorOfPattern: CGColor {
@@ -59,11 +65,11 @@ extension ColorSource {
   init?(ifNamed name: String, in bundle: Bundle) {
     guard let found = AssetCatalogue(bundle).color(name) else { return nil }
     if let only = found.only {
-      self = .fixed(CGColor(only))
+      self = .fixed(only)
     } else {
       self = .dynamic { traits in
         UIColor(
-          found.color(
+          cgColor: found.color(
             dark: traits.userInterfaceStyle == .dark,
             contrast: traits.accessibilityContrast == .high
           )

@@ -165,11 +165,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Dynamic colours are equal if they are the same system colour or the same object.
+  ///
+  /// [W] A grey made as such is none that was made of red, green and blue.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
     switch (source, other.source) {
-    case (.fixed(let one), .fixed(let two)): return one.value == two.value
+    case (.fixed(let one), .fixed(let two)):
+      return one.value == two.value && one.numberOfComponents == two.numberOfComponents
     case (.system(let one), .system(let two)): return one == two
     case (.pattern(let one), .pattern(let two)): return one === two
     case (.fixed, _), (.system, _), (.pattern, _), (.dynamic, _): return false

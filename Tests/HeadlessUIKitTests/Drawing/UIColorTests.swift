@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -57,11 +58,23 @@ import Testing
 
   @Test func equalColorsAreEqual() {
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(UIColor.white == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor.white == UIColor(white: 1, alpha: 1))
     #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
     #expect(UIColor.label != UIColor.systemBackground)
     #expect(UIColor.label === UIColor.label)
     #expect(UIColor.systemBlue != UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1))
+  }
+
+  @Test(.evidence(.reported)) func graysAreNotEqualToTheSameColorOfThreeComponents() {
+    #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor.black != UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.systemBackground.resolvedColor(with: light) == .white)
+    #expect(UIColor.label.resolvedColor(with: light) == .black)
+    // Of three components are all of these.
+    let wide = UIColor(displayP3Red: 0, green: 1, blue: 0, alpha: 1)
+    let values = components(of: wide)
+    let same = UIColor(red: values[0], green: values[1], blue: values[2], alpha: 1)
+    #expect(wide == same)
   }
 
   @Test func wideColorsLeaveTheUnit() {
