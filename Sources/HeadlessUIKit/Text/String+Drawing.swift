@@ -25,7 +25,8 @@ extension NSAttributedString {
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) {
-    let picture = picture(in: TextFrame(rect.size, options))
+    // [D] Lines that the rectangle has no room for are left out.
+    let picture = picture(in: TextFrame(rect.size, options, isLimited: true))
     context?.totalBounds = picture.bounds(options)
     let rise = options.contains(.usesLineFragmentOrigin) ? 0 : picture.layout.firstBaseline
     picture.draw(at: CGPoint(x: rect.minX, y: rect.minY - rise))
@@ -36,7 +37,9 @@ extension NSAttributedString {
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) -> CGRect {
-    let bounds = picture(in: TextFrame(size, options)).bounds(options)
+    // [D] The result may be higher than the size, unless the last visible line is truncated.
+    let isLimited = options.contains(.truncatesLastVisibleLine)
+    let bounds = picture(in: TextFrame(size, options, isLimited: isLimited)).bounds(options)
     context?.totalBounds = bounds
     return bounds
   }
@@ -121,15 +124,15 @@ extension String {
 
 extension TextFrame {
   /// [D] Without `usesLineFragmentOrigin` the text is on one line; a size of 0 means no limit.
-  fileprivate init(_ size: CGSize, _ options: NSStringDrawingOptions) {
+  fileprivate init(_ size: CGSize, _ options: NSStringDrawingOptions, isLimited: Bool) {
     guard options.contains(.usesLineFragmentOrigin) else {
       self.init()
       return
     }
-    let cuts = options.contains(.truncatesLastVisibleLine)
     self.init(
       width: size.width > 0 ? size.width : .infinity,
-      height: cuts && size.height > 0 ? size.height : .infinity
+      height: isLimited && size.height > 0 ? size.height : .infinity,
+      lastLineMode: options.contains(.truncatesLastVisibleLine) ? .truncatingTail : nil
     )
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -95,6 +96,24 @@ private final class Lowered: CATextLayer {
       return
     }
     #expect(runs.text == "ab")
+  }
+
+  @Test(.evidence(.documented)) func linesOutsideOfTheRectangleAreNotDrawn() {
+    let text = NSAttributedString(string: "one\ntwo\nthree")
+    func drawnText(_ height: CGFloat, _ options: NSStringDrawingOptions) -> String? {
+      let rect = CGRect(x: 0, y: 0, width: 90, height: height)
+      let content = drawn { text.draw(with: rect, options: options, context: nil) }
+      guard case .text(let runs) = content else { return nil }
+      return runs.text
+    }
+    let two = text.size().height - 5
+    #expect(drawnText(two, .usesLineFragmentOrigin)?.contains("three") == false)
+    #expect(drawnText(two, .usesLineFragmentOrigin)?.contains("two") == true)
+    #expect(drawnText(1, .usesLineFragmentOrigin)?.contains("two") == false)
+    #expect(drawnText(0, .usesLineFragmentOrigin)?.contains("three") == true)
+    let cut: NSStringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+    #expect(drawnText(two, cut)?.contains("…") == true)
+    #expect(drawnText(two, .usesLineFragmentOrigin)?.contains("…") == false)
   }
 
   @Test func alphaAndShadowTurnTextIntoAGroup() {
