@@ -29,7 +29,10 @@ extension UITextField {
   func edit(_ range: NSRange, _ text: String) {
     let isAllowed =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
-    if isAllowed { change(range, text) }
+    guard isAllowed else { return }
+    let replacesAll = replacesSecureText && isSecureTextEntry
+    replacesSecureText = false
+    change(replacesAll ? NSRange(location: 0, length: ownText.length) : range, text)
   }
 
   private func pressReturn() {

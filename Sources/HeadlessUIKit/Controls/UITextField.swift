@@ -206,6 +206,8 @@ open class UITextField: UIControl, UITextInputTraits {
     // text view after that.
     return homeStage.keyboard.afterwards { beginEditing() }
   }
+  /// [W] What is typed or deleted first in a secure field replaces all of the text from before.
+  var replacesSecureText = false
   private func beginEditing() -> Bool {
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
@@ -213,6 +215,7 @@ open class UITextField: UIControl, UITextInputTraits {
     isEditing = true
     // [D] The delegate may keep the text.
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    replacesSecureText = isSecureTextEntry && hasText
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)

@@ -60,6 +60,18 @@ import Testing
     #expect(view.text == "ab" && !view.clearsOnInsertion)
   }
 
+  @Test(.evidence(.reported), arguments: [true, false])
+  func theFirstKeyInASecureFieldReplacesItsText(types: Bool) {
+    let field = bench.add(UITextField(), CGRect(x: 10, y: 10, width: 200, height: 34))
+    field.isSecureTextEntry = true
+    field.text = "secret"
+    _ = field.becomeFirstResponder()
+    if types { bench.stage.typeText("a") } else { field.deleteBackward() }
+    #expect(field.text == (types ? "a" : ""))
+    bench.stage.typeText("b")
+    #expect(field.text == (types ? "ab" : "b"))
+  }
+
   @Test func secureTextCannotBeCopiedAndATextViewShowsIt() {
     let field = bench.add(UITextField(), CGRect(x: 10, y: 10, width: 200, height: 34))
     field.text = "secret"
