@@ -67,7 +67,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private func showRows() {
     guard count > 0, bounds.height > 0 else { return }
     let middle = contentOffset.y + bounds.height / 2
-    let reach = min(Self.whole((bounds.height / 2 / rowSize.height).rounded(.up)), Self.most) + 1
+    let reach = min(Self.whole((drum.rows / 4).rounded(.up)), Self.most) + 1
     let centre = Self.whole(middle / rowSize.height)
     let wanted = max(0, centre - reach)..<max(0, min(count, centre + reach + 1))
     take(away: rows.keys.sorted().filter { !wanted.contains($0) })
@@ -89,16 +89,22 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     for row in gone { rows.removeValue(forKey: row)?.removeFromSuperview() }
   }
 
-  /// [I] Rows are on a drum: flatter and fainter with the distance from the middle.
+  /// [M] The drum that rows stand on: a whole number of them goes around.
+  private var drum: (radius: CGFloat, rows: CGFloat) {
+    let length = bounds.height + 75
+    return (0.334225372 * length, (2 * length / rowSize.height).rounded(.up))
+  }
+
+  /// [I] Rows are fainter with the distance from the middle.
   private func turn(_ view: UIView, row: Int, middle: CGFloat) {
-    let y = (CGFloat(row) + 0.5) * rowSize.height
-    let radius = bounds.height / 2 * 1.1
-    let angle = max(-.pi / 2, min(.pi / 2, (y - middle) / radius))
+    let drum = drum
+    let distance = CGFloat(row) + 0.5 - middle / rowSize.height
+    let angle = max(-.pi / 2, min(.pi / 2, distance * 2 * .pi / drum.rows))
     UIView.performWithoutAnimation {
       view.bounds.size = rowSize
-      view.center = CGPoint(x: bounds.width / 2, y: middle + sin(angle) * radius)
+      view.center = CGPoint(x: bounds.width / 2, y: middle + sin(angle) * drum.radius)
       view.transform = CGAffineTransform(scaleX: 1, y: max(0.01, cos(angle)))
-      view.alpha = abs(y - middle) < rowSize.height / 2 ? 1 : 0.6 * cos(angle)
+      view.alpha = abs(distance) < 0.5 ? 1 : 0.6 * cos(angle)
     }
   }
 

@@ -6,7 +6,7 @@ import Geometry
 open class UIPickerView: UIView {
   static let rowHeight: CGFloat = 32  // [W]
   private static let size = CGSize(width: 320, height: 216)  // [D]
-  static let gap: CGFloat = 5  // [I]
+  static let gap: CGFloat = 5  // [M]
   static let fontSize: CGFloat = 21  // [W]
 
   private(set) var wheels: [PickerWheel] = []
@@ -104,7 +104,7 @@ open class UIPickerView: UIView {
     let room = max(0, bounds.width - 18 - gaps)
     let widths = wheels.indices.map { component in
       let asked = delegate?.pickerView(self, widthForComponent: component) ?? -1
-      return asked > 0 ? asked : room / CGFloat(wheels.count)
+      return asked > 0 ? asked : (room / CGFloat(wheels.count)).rounded(.down)  // [M]
     }
     var x = (bounds.width - widths.reduce(gaps, +)) / 2
     for (wheel, width) in zip(wheels, widths) {

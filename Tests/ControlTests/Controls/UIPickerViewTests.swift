@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -26,6 +27,19 @@ import Testing
     #expect(picker.selectedRow(inComponent: 0) == 0)
     #expect((picker.view(forRow: 1, forComponent: 0) as? UILabel)?.text == "row 1")
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+  }
+
+  @Test(
+    .evidence(.measured),
+    arguments: [
+      (0, 108.0, 32.0), (1, 139.5801, 30.2662), (2, 167.7381, 25.2525),
+    ]
+  )
+  func rowsStandOnADrum(row: Int, middle: Double, height: Double) throws {
+    let view = try #require(picker().view(forRow: row, forComponent: 0))
+    let wheel = try #require(view.superview)
+    #expect(isNear(view.frame.midY - wheel.bounds.minY, middle, within: 1e-3))
+    #expect(isNear(view.frame.height, height, within: 1e-3))
   }
 
   @Test func codeSelectsInSilence() throws {
