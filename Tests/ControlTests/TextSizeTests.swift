@@ -47,12 +47,29 @@ import Testing
     stage.textSize = .accessibilityExtraExtraExtraLarge
     #expect(told == [.accessibilityExtraExtraExtraLarge])
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 53)  // [D]
-    #expect(UIFontMetrics.default.scaledValue(for: 17) == 53)
+    #expect(UIFontMetrics.default.scaledValue(for: 17) == 48)
     let large = UITraitCollection(preferredContentSizeCategory: .large)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 17)
     #expect(UIApplication.shared.preferredContentSizeCategory == stage.textSize)
     #expect(stage.window.traitCollection.preferredContentSizeCategory == stage.textSize)
     #expect(Stage().window.traitCollection.preferredContentSizeCategory == .large)
+  }
+
+  /// The first two are measured.
+  @Test(
+    .evidence(.measured),
+    arguments: [
+      (UIContentSizeCategory.accessibilityLarge, 44.0, 80.0), (.extraExtraLarge, 17, 20),
+      (.large, 17.3, 17.3), (.extraSmall, 22, 19),
+    ]
+  )
+  func valuesGrowWithTheLeadingInWholePixels(
+    category: UIContentSizeCategory,
+    value: Double,
+    grown: Double
+  ) {
+    stage.textSize = category
+    #expect(UIFontMetrics.default.scaledValue(for: CGFloat(value)) == CGFloat(grown))
   }
 
   @Test(

@@ -95,5 +95,8 @@ import Testing
     let sizes = ContentSize.allCases.map { style.size(at: $0) }
     #expect(sizes == sizes.sorted())
     #expect(ContentSize.allCases.allSatisfy { $0.sizes.count == TextStyle.allCases.count })
+    let leadings = ContentSize.allCases.map { style.leading(at: $0) }
+    #expect(leadings == leadings.sorted() && zip(leadings, sizes).allSatisfy { $0 > $1 })
+    #expect(ContentSize.allCases.allSatisfy { $0.leadings.count == TextStyle.allCases.count })
   }
 }

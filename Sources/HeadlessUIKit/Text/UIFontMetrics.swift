@@ -45,11 +45,16 @@ open class UIFontMetrics: NSObject {
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
-  /// In proportion to the style's size.  [I]
+  /// [M] In proportion to the style's leading, in whole pixels; the usual text size leaves it alone.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    value * style.size(at: ContentSize(traitCollection)) / style.size()
+    let size = ContentSize(traitCollection)
+    guard size != .large else { return value }
+    let own = traitCollection?.displayScale ?? 0
+    let scale = own > 0 ? own : Displays.scale
+    let factor = CGFloat(style.leading(at: size) / style.leading())
+    return (value * factor * scale).rounded() / scale
   }
 }

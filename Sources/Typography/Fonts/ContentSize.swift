@@ -27,4 +27,22 @@ package enum ContentSize: Int, Hashable, Sendable, CaseIterable, Comparable {
     case .accessibility5: [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40]
     }
   }
+
+  /// [D] The leadings of the same table, from line to line.
+  var leadings: [Double] {
+    switch self {
+    case .extraSmall: [38, 31, 24, 22, 19, 19, 18, 16, 16, 13, 13]
+    case .small: [39, 32, 25, 23, 20, 20, 19, 18, 16, 13, 13]
+    case .medium: [40, 33, 26, 24, 21, 21, 20, 19, 16, 13, 13]
+    case .large: [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13]
+    case .extraLarge: [43, 37, 30, 28, 24, 24, 23, 22, 20, 19, 18]
+    case .extraExtraLarge: [46, 39, 32, 30, 26, 26, 25, 24, 22, 21, 20]
+    case .extraExtraExtraLarge: [48, 41, 34, 32, 29, 29, 28, 28, 24, 23, 22]
+    case .accessibility1: [52, 46, 41, 38, 34, 34, 32, 31, 29, 28, 25]
+    case .accessibility2: [57, 51, 47, 44, 40, 40, 39, 37, 33, 32, 30]
+    case .accessibility3: [61, 57, 52, 51, 48, 48, 46, 43, 40, 39, 35]
+    case .accessibility4: [66, 62, 59, 58, 56, 56, 52, 50, 46, 44, 41]
+    case .accessibility5: [70, 68, 66, 65, 62, 62, 60, 58, 52, 51, 48]
+    }
+  }
 }

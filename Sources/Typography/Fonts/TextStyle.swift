@@ -11,6 +11,11 @@ package enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     category.sizes[rawValue]
   }
 
+  /// From line to line, in points.
+  package func leading(at category: ContentSize = .large) -> Double {
+    category.leadings[rawValue]
+  }
+
   package func font(at category: ContentSize = .large) -> Font {
     Font(size: size(at: category), weight: weight)
   }
