@@ -15,19 +15,24 @@ extension UITextField: EditedText {
   public func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
     end.offset - start.offset
   }
-  /// [W] Replacing text by code does not ask the delegate.
+  /// [M] Replacing text by code asks nobody, and targets do not hear of it.
   public func replace(_ range: UITextRange, withText text: String) {
-    change(self.range(range), text)
+    put(text, in: self.range(range))
+    post(Self.textDidChangeNotification)
   }
 
   func change(_ range: NSRange, _ text: String) {
     if !text.isEmpty { clearsOnInsertion = false }
+    put(text, in: range)
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  private func put(_ text: String, in range: NSRange) {
     ownText.replaceCharacters(in: range, with: text)
     selection = NSRange(location: range.location + (text as NSString).length, length: 0)
     contentChanged()
     delegate?.textFieldDidChangeSelection(self)
-    sendActions(for: .editingChanged)
-    post(Self.textDidChangeNotification)
   }
 
   func post(_ name: Notification.Name) {

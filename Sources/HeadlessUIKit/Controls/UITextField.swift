@@ -249,7 +249,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var selectedTextRange: UITextRange? {
     get { UITextRange(keptSelection) }
     set {
-      selection = newValue.map(range) ?? NSRange(location: ownText.length, length: 0)
+      selection = newValue.map(range) ?? NSRange(location: 0, length: 0)  // [M]
       setNeedsLayout()
       delegate?.textFieldDidChangeSelection(self)
     }

@@ -78,12 +78,12 @@ open class NSTextStorage: NSMutableAttributedString {
     processPendingEdit()
   }
 
-  /// [D] Tells the delegate and observers, fixes attributes, and tells the layout managers.
+  /// [M] Tells observers and the delegate, fixes attributes, and tells the layout managers.
   open func processEditing() {
     post(Self.willProcessEditingNotification) {
       $0?.textStorage($1, willProcessEditing: $2.mask, range: $2.range, changeInLength: $2.change)
     }
-    if !pending.mask.isEmpty { fixAttributes(in: pending.range) }
+    if !pending.mask.isEmpty { invalidateAttributes(in: pending.range) }
     post(Self.didProcessEditingNotification) {
       $0?.textStorage($1, didProcessEditing: $2.mask, range: $2.range, changeInLength: $2.change)
     }
@@ -93,10 +93,13 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Fonts for characters that a font lacks are found at layout, so nothing is left to fix.
   open func fixAttributes(in range: NSRange) {}
 
-  /// [D] Attributes are fixed when an edit is processed.
-  open var fixesAttributesLazily: Bool { false }
+  /// [M] An app's own class fixes its attributes when an edit is processed.
+  open var fixesAttributesLazily: Bool { type(of: self) == NSTextStorage.self }
   open func ensureAttributesAreFixed(in range: NSRange) {}
-  open func invalidateAttributes(in range: NSRange) {}
+  /// [D] Fixes them at once unless that is done lazily.
+  open func invalidateAttributes(in range: NSRange) {
+    if !fixesAttributesLazily { fixAttributes(in: range) }
+  }
 
   // MARK: Primitives
 
@@ -255,12 +258,11 @@ open class NSTextStorage: NSMutableAttributedString {
         (any NSTextStorageDelegate)?, NSTextStorage, PendingEdit
       ) -> Void
   ) {
-    if self.delegate != nil {
-      let processed = ProcessedEdit(storage: self, edit: pending)
-      LayoutThread.run {
-        delegate(processed.storage.delegate, processed.storage, processed.edit)
-      }
-    }
     NotificationCenter.default.post(name: name, object: self)
+    guard self.delegate != nil else { return }
+    let processed = ProcessedEdit(storage: self, edit: pending)
+    LayoutThread.run {
+      delegate(processed.storage.delegate, processed.storage, processed.edit)
+    }
   }
 }

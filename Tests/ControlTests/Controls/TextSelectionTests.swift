@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -60,6 +61,21 @@ import Testing
     field.replace(all, withText: "yes")
     #expect(field.text == "yes")
     #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+  }
+
+  @Test(.evidence(.measured)) func targetsDoNotHearOfWhatCodeReplaces() throws {
+    let field = field("hello")
+    var changes = 0
+    field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+    let all = try #require(
+      field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+    )
+    field.replace(all, withText: "yes")
+    #expect(field.text == "yes" && changes == 0)
+    bench.stage.typeText("!")
+    #expect(field.text == "yes!" && changes == 1)
+    field.selectedTextRange = nil
+    #expect(field.selectedTextRange?.start == field.beginningOfDocument)
   }
 
   @Test func emojiAreDeletedWhole() {

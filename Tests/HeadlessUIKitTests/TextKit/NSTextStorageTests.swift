@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -135,6 +136,34 @@ import Testing
     storage.setAttributes([.kern: 1], range: NSRange(location: 0, length: 1))
     #expect(diary.lines == ["will 3 0+2 2", "did 3 0+2 2", "will 1 0+1 0", "did 1 0+1 0"])
   }
+
+  @Test(.evidence(.measured)) func observersHearOfAnEditBeforeTheDelegate() {
+    let storage = FixingStorage()
+    let diary = Diary()
+    storage.delegate = diary
+    storage.onFix = { diary.lines.append("fix") }
+    let names = [
+      NSTextStorage.willProcessEditingNotification, NSTextStorage.didProcessEditingNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: storage, queue: nil) { note in
+        let word = note.name.rawValue.contains("Will") ? "posted will" : "posted did"
+        MainActor.assumeIsolated { diary.lines.append(word) }
+      }
+    }
+    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+    storage.append(NSAttributedString(string: "a"))
+    #expect(
+      diary.lines == ["posted will", "will 3 0+1 1", "fix", "posted did", "did 3 0+1 1"]
+    )
+    #expect(!storage.fixesAttributesLazily && NSTextStorage().fixesAttributesLazily)
+  }
+}
+
+private final class FixingStorage: NSTextStorage {
+  var onFix: () -> Void = {}
+
+  override func fixAttributes(in range: NSRange) { onFix() }
 }
 
 @MainActor
