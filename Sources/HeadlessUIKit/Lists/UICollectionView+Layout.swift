@@ -13,6 +13,7 @@ extension UICollectionView {
     guard collectionViewLayout !== old else { return }
     old.owner = nil
     collectionViewLayout.owner = self
+    lastQuery = nil
     collectionViewLayout.invalidateLayout()
   }
 
@@ -21,6 +22,7 @@ extension UICollectionView {
     // Layouts often set their own properties in `prepare`, which must not invalidate them.
     guard !isPreparing else { return }
     needsPrepare = true
+    lastQuery = nil
     if context.measuresAgain { collectionViewLayout.selfSizingCache.forgetAll() }
     if context.contentOffsetAdjustment != .zero {
       let (offset, step) = (contentOffset, context.contentOffsetAdjustment)
@@ -64,6 +66,11 @@ extension UICollectionView {
     isPreparing = true
     collectionViewLayout.prepare()
     isPreparing = false
+    lastQuery = nil
+    adoptContentSize()
+  }
+
+  private func adoptContentSize() {
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
   }
@@ -91,18 +98,34 @@ extension UICollectionView {
   }
 
   func wantedElements() -> [(CollectionKey, UICollectionViewLayoutAttributes)] {
-    let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    return found.filter { !$0.isHidden && isKnown($0) && !isBeside($0) }
+    queriedElements().filter { !$0.isHidden && isKnown($0) && isSeen($0) }
       .map { (CollectionKey($0), $0) }
   }
 
-  /// Whether it only touches what is seen; apps' own layouts return such elements as well.
-  ///
-  /// The frames of a section that scrolls across are those before it was scrolled.
-  private func isBeside(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    guard attributes.lane == nil else { return false }
-    let frame = attributes.frame
-    return frame.intersects(bounds) && !frame.overlaps(bounds)
+  /// [M] A layout is not asked again before it is invalidated or other pages come into sight.
+  private func queriedElements() -> [UICollectionViewLayoutAttributes] {
+    let rect = collectionViewLayout.isAskedForPages ? bounds.wholePages : bounds
+    if let lastQuery, lastQuery.rect == rect, !collectionViewLayout.followsBounds {
+      return lastQuery.elements
+    }
+    let query = ElementQuery(collectionViewLayout, in: rect)
+    lastQuery = query
+    // [M] It may have found its size only now.
+    adoptContentSize()
+    return query.elements
+  }
+
+  /// [M] Of what a layout returns, only what is in sight becomes a view.
+  private func isSeen(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard collectionViewLayout.isAskedForPages else {
+      let frame = attributes.frame
+      return attributes.lane != nil || !frame.intersects(bounds) || frame.overlaps(bounds)
+    }
+    let box = attributes.box
+    guard let lane = attributes.lane.flatMap({ lanes[$0] }) else { return box.overlaps(bounds) }
+    // The frames of a section that scrolls across are those before it was scrolled.
+    let offset = lane.contentOffset
+    return box.offsetBy(dx: -offset.x, dy: -offset.y).overlaps(bounds.intersection(lane.frame))
   }
 
   private func isKnown(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

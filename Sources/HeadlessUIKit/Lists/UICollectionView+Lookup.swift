@@ -81,7 +81,11 @@ extension UICollectionView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    // [M] The last answer counts; the layout is asked about what is elsewhere.
+    guard let known = lastQuery?.items[indexPath] else {
+      return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+    return known.copy() as? UICollectionViewLayoutAttributes
   }
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     visibleKeys.last { key in

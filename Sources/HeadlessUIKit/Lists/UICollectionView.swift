@@ -39,6 +39,7 @@ open class UICollectionView: UIScrollView {
   /// Whether the data source is to be asked for the index's titles.
   var needsIndex = true
   var needsPrepare = true
+  var lastQuery: ElementQuery?
   /// While the layout is prepared, it may invalidate itself without effect.
   var isPreparing = false
   var interactiveLayout: InteractiveLayoutTransition?

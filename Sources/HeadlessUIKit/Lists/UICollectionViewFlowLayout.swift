@@ -217,6 +217,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return items + edges.filter { $0.frame.overlaps(rect) }
   }
 
+  override var followsBounds: Bool {
+    sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+  }
+
   /// [D] Lines are rebuilt when the collection's width changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }

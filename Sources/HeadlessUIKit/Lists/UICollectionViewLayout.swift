@@ -141,6 +141,10 @@ open class UICollectionViewLayout: NSObject {
   /// What makes decoration views.
   var decorations: [String: () -> UICollectionReusableView?] = [:]
   var lanes: [CollectionLane] { [] }
+  /// Whether its elements depend on where the collection is scrolled to, and are asked for anew.
+  var followsBounds: Bool { false }
+  /// Whether it is asked for more than what is in sight.
+  var isAskedForPages: Bool { true }
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass.map {

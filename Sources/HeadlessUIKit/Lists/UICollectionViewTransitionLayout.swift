@@ -48,6 +48,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     )
   }
 
+  override var followsBounds: Bool { true }
+  /// [I] What either layout shows moves, from or to where it is not in sight.
+  override var isAskedForPages: Bool { false }
+
   /// The elements of both layouts, in the order of the old one.
   open override func layoutAttributesForElements(
     in rect: CGRect

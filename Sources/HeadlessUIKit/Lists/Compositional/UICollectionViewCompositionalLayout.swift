@@ -144,11 +144,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for (index, section) in map.sections.enumerated() {
       guard section.frame.intersects(rect) || section.hasPins else { continue }
       let own = section.elements.filter { isSeen($0, in: section, rect) }
-        .map { attributes($0, index) }
-      notifyOfVisible(own, at: index, in: section)
-      found += own
+        .map { (element: $0, attributes: attributes($0, index)) }
+      notifyOfVisible(own, at: index, in: section, of: rect)
+      found += own.map(\.attributes)
     }
     return found
+  }
+
+  override var followsBounds: Bool {
+    map.sections.contains {
+      $0.lane != nil || $0.hasPins || $0.section.visibleItemsInvalidationHandler != nil
+    }
   }
 
   /// Whether an element is visible, which for an orthogonal section depends on its offset.
@@ -192,16 +198,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return result
   }
 
+  /// The handler gets what is in sight, of all that is asked for; nothing if that is elsewhere.
   private func notifyOfVisible(
-    _ attributes: [UICollectionViewLayoutAttributes],
+    _ found: [(element: ArrangedElement, attributes: UICollectionViewLayoutAttributes)],
     at index: Int,
-    in section: CompositionalMap.Section
+    in section: CompositionalMap.Section,
+    of rect: CGRect
   ) {
     guard let handler = section.section.visibleItemsInvalidationHandler, let view = collectionView
     else { return }
+    let seen = view.bounds
+    guard rect.width >= seen.width, rect.height >= seen.height, rect.overlaps(seen),
+      section.frame.intersects(seen) || section.hasPins
+    else { return }
     let offset = owner?.lanes[index]?.contentOffset ?? view.contentOffset
     handler(
-      attributes,
+      found.filter { isSeen($0.element, in: section, seen) }.map(\.attributes),
       offset,
       CollectionEnvironment(map.room, insets: .zero, traits: view.traitCollection)
     )
