@@ -62,7 +62,7 @@ extension UICollectionView {
   func prepareIfNeeded() {
     loadIfNeeded()
     guard needsPrepare else { return }
-    needsPrepare = false
+    (needsPrepare, isInvalidatedByOffset) = (false, false)
     isPreparing = true
     collectionViewLayout.prepare()
     isPreparing = false

@@ -40,6 +40,8 @@ open class UICollectionView: UIScrollView {
   var needsIndex = true
   var needsPrepare = true
   var lastQuery: ElementQuery?
+  /// Whether a new offset has invalidated the layout since it was prepared.
+  var isInvalidatedByOffset = false
   /// While the layout is prepared, it may invalidate itself without effect.
   var isPreparing = false
   var interactiveLayout: InteractiveLayoutTransition?
@@ -260,30 +262,52 @@ open class UICollectionView: UIScrollView {
     super.boundsOriginChanged(from: old)
   }
 
+  /// [M] An offset that is set: the layout is asked about it, and invalidated, before it changes;
+  /// before an animation, about its end, and then about every frame.
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let offset = onPixels(contentOffset)
+    if offset != self.contentOffset {
+      announcedOffset = offset
+      askLayout(about: CGRect(origin: offset, size: super.bounds.size), at: super.bounds)
+    }
+    super.setContentOffset(contentOffset, animated: animated)
+    announcedOffset = nil
+  }
+  /// The offset about which the layout was asked already.
+  private var announcedOffset: CGPoint?
+
   /// [W] Nothing is invalidated unless the layout says so, and the delegate hears of it afterwards.
   private func askLayoutAboutBounds(since old: CGRect) {
-    let (layout, new) = (collectionViewLayout, super.bounds)
+    let new = super.bounds
     layoutBounds = new
     // [W] If the width changes, self-sizing views are measured again.
-    if new.width != old.width { layout.selfSizingCache.forgetAll() }
+    if new.width != old.width { collectionViewLayout.selfSizingCache.forgetAll() }
+    if new.size == old.size, new.origin == announcedOffset { return announcedOffset = nil }
+    askLayout(about: new, at: old)
+  }
+
+  private func askLayout(about new: CGRect, at old: CGRect) {
+    let layout = collectionViewLayout
     // While the collection is made, its layout does not know it yet.
     guard new != old, layout.owner === self else { return }
-    let context = before(old) { new in
+    // [M] A layout that a new offset has invalidated is not asked about the next one.
+    guard !isInvalidatedByOffset || !needsPrepare || new.size != old.size else { return }
+    let context = before(old) {
       layout.shouldInvalidateLayout(forBoundsChange: new)
         ? layout.invalidationContext(forBoundsChange: new) : nil
     }
     guard let context else { return }
+    isInvalidatedByOffset = new.size == old.size
     layout.pendingContext = context
     layout.invalidateLayout()
     layout.pendingContext = nil
   }
 
   /// [D] A layout is asked about new bounds while the collection still has the old ones.
-  private func before<Answer>(_ old: CGRect, _ ask: (_ new: CGRect) -> Answer) -> Answer {
-    let new = super.bounds
+  private func before<Answer>(_ old: CGRect, _ ask: () -> Answer) -> Answer {
     previousBounds = old
     defer { previousBounds = nil }
-    return ask(new)
+    return ask()
   }
   private var previousBounds: CGRect?
   open override var bounds: CGRect {

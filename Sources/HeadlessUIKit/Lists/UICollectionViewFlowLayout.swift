@@ -217,6 +217,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return items + edges.filter { $0.frame.overlaps(rect) }
   }
 
+  /// [M] The delegate's numbers stay; only a new size, or an offset across, rebuilds the lines.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let own = context as? UICollectionViewFlowLayoutInvalidationContext,
+      let old = collectionView?.bounds
+    else { return context }
+    own.invalidateFlowLayoutDelegateMetrics = false
+    own.invalidateFlowLayoutAttributes =
+      newBounds.size != old.size
+      || (scrollDirection == .vertical
+        ? newBounds.minX != old.minX : newBounds.minY != old.minY)
+    return context
+  }
+
   override var followsBounds: Bool {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }

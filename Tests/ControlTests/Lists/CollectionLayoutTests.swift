@@ -83,6 +83,71 @@ import Testing
     #expect(layout.log == ["ask 10 400"])
   }
 
+  @Test(.evidence(.measured))
+  func aLayoutIsAskedAboutAnOffsetThatIsSetBeforeItChanges() {
+    let layout = AskedLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let view = collection(layout)
+    listener.onScroll = { layout.note("scroll") }
+    view.delegate = listener
+    bench.stage.advance(by: 0)
+    layout.log = []
+    view.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
+    #expect(
+      layout.log == [
+        "ask 0 480", "context 0 480", "plain 0 480", "with own context 0 480", "scroll 10 480",
+      ]
+    )
+    layout.log = []
+    view.contentOffset.y = 20
+    view.setContentOffset(CGPoint(x: 0, y: 25), animated: false)
+    #expect(layout.log == ["scroll 20 480", "scroll 25 480"])
+    bench.stage.advance(by: 0)
+    layout.log = []
+    view.contentOffset.y = 30
+    #expect(layout.log.first == "ask 25 480")
+  }
+
+  @Test(.evidence(.measured))
+  func aLayoutIsAskedAboutTheEndOfAnAnimationAndThenAboutItsFrames() throws {
+    let layout = AskedLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let view = collection(layout)
+    listener.onScroll = { layout.note("scroll") }
+    view.delegate = listener
+    bench.stage.advance(by: 0)
+    (layout.log, layout.offsets) = ([], [])
+    view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    #expect(
+      layout.log == ["ask 0 480", "context 0 480", "plain 0 480", "with own context 0 480"]
+    )
+    #expect(layout.offsets == [100])
+    bench.stage.advance(by: 0)
+    try bench.stage.settle()
+    let frames = layout.offsets.dropFirst()
+    #expect(frames.count > 9 && frames.last == 100)
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(layout.log.count { $0.hasPrefix("scroll") } == frames.count)
+  }
+
+  @Test(.evidence(.measured))
+  func aFlowLayoutSaysWhatNewBoundsRebuild() throws {
+    let layout = UICollectionViewFlowLayout()
+    let old = collection(layout).bounds
+    func context(_ bounds: CGRect) throws -> UICollectionViewFlowLayoutInvalidationContext {
+      try #require(
+        layout.invalidationContext(forBoundsChange: bounds)
+          as? UICollectionViewFlowLayoutInvalidationContext
+      )
+    }
+    let (along, across) = (old.offsetBy(dx: 0, dy: 40), old.offsetBy(dx: 5, dy: 0))
+    #expect(try !context(along).invalidateFlowLayoutAttributes)
+    #expect(try context(across).invalidateFlowLayoutAttributes)
+    #expect(try context(old.insetBy(dx: 10, dy: 0)).invalidateFlowLayoutAttributes)
+    #expect(try !context(across).invalidateFlowLayoutDelegateMetrics)
+    #expect(try !context(across).invalidateEverything)
+  }
+
   @Test func aCarriedItemMakesRoomAndTheDataFollowsWhenItIsPutDown() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -164,6 +229,7 @@ private final class SnappingLayout: UICollectionViewFlowLayout {
 @MainActor
 private final class AskedLayout: UICollectionViewFlowLayout {
   var log: [String] = []
+  var offsets: [CGFloat] = []
   var answer = true
   private var own: UICollectionViewLayoutInvalidationContext?
 
@@ -173,6 +239,7 @@ private final class AskedLayout: UICollectionViewFlowLayout {
   }
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     note("ask")
+    offsets.append(newBounds.minY)
     return answer
   }
   override func invalidationContext(
