@@ -28,7 +28,8 @@ extension UICollectionView {
       let (offset, step) = (contentOffset, context.contentOffsetAdjustment)
       contentOffset = CGPoint(x: offset.x + step.x, y: offset.y + step.y)
     }
-    setNeedsLayout()
+    // New data has it laid out already.
+    if reloadNews == .none { setNeedsLayout() }
   }
 
   func invalidate(everything: Bool, counts: Bool) {
@@ -40,8 +41,20 @@ extension UICollectionView {
   func forgetEverything() {
     for (key, view) in shownInOrder { recycle(view, key) }
     (shown, selected, prefetched) = ([:], [], [])
-    needsReload = true
-    invalidate(everything: true, counts: true)
+    (needsReload, reloadNews) = (true, .pending)
+    setNeedsLayout()
+  }
+
+  /// [M] A layout hears of new data when its collection is laid out, not before.
+  private func tellLayoutOfReload() {
+    guard reloadNews == .pending else { return }
+    reloadNews = .beingTold
+    needsPrepare = true
+    let layout = collectionViewLayout
+    layout.pendingContext = layout.makeContext(everything: true, counts: true)
+    layout.invalidateLayout()
+    layout.pendingContext = nil
+    reloadNews = .none
   }
 
   func loadIfNeeded() {
@@ -59,13 +72,15 @@ extension UICollectionView {
     }
   }
 
+  /// [M] The data source is asked how much there is when the layout asks, or else after that.
   func prepareIfNeeded() {
-    loadIfNeeded()
-    guard needsPrepare else { return }
+    tellLayoutOfReload()
+    guard needsPrepare else { return loadIfNeeded() }
     (needsPrepare, isInvalidatedByOffset) = (false, false)
     isPreparing = true
     collectionViewLayout.prepare()
     isPreparing = false
+    loadIfNeeded()
     lastQuery = nil
     adoptContentSize()
   }

@@ -35,6 +35,7 @@ open class UICollectionView: UIScrollView {
   // Internal members; see the extensions beside this file.
   var counts: [Int] = []
   var needsReload = true
+  var reloadNews = ReloadNews.none
   var sectionIndex: SectionIndexBar?
   /// Whether the data source is to be asked for the index's titles.
   var needsIndex = true
@@ -350,6 +351,11 @@ open class UICollectionView: UIScrollView {
     super.touchesCancelled(touches, with: event)
     unpress()
   }
+}
+
+/// Whether the layout knows of new data.
+enum ReloadNews {
+  case none, pending, beingTold
 }
 
 /// Identifies a cell or a supplementary view and its item or section.

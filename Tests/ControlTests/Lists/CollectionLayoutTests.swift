@@ -48,6 +48,7 @@ import Testing
     view.contentOffset.y = 10
     #expect(layout.reasons == ["layout"])
     view.reloadData()
+    bench.stage.advance(by: 0)
     #expect(layout.reasons.last == "everything counts")
     layout.invalidateLayout()
     #expect(layout.reasons.last == "layout")

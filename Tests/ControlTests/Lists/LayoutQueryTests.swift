@@ -77,6 +77,24 @@ import Testing
     #expect(far.frame.minY == 1500 && layout.askedItems == [30])
   }
 
+  @Test(.evidence(.measured))
+  func aLayoutHearsOfNewDataWhenItsCollectionIsLaidOut() {
+    let view = collection()
+    layout.calls = []
+    data.onCount = { [layout] in layout.calls.append("count") }
+    view.reloadData()
+    #expect(layout.calls.isEmpty && view.visibleCells.isEmpty)
+    bench.stage.advance(by: 0)
+    let pass = ["prepare", "count", "prepared", "size", "elements", "size"]
+    #expect(layout.calls == ["invalidate"] + pass)
+    #expect(view.visibleCells.count == 6)
+    layout.calls = []
+    view.reloadData()
+    #expect(view.numberOfItems(inSection: 0) == 40 && layout.calls == ["count"])
+    bench.stage.advance(by: 0)
+    #expect(layout.calls == ["count", "invalidate"] + pass.filter { $0 != "count" })
+  }
+
   @Test(.evidence(.inferred))
   func whatATransformBringsIntoSightIsMade() {
     layout.shift = CGAffineTransform(translationX: 0, y: -400)
@@ -100,10 +118,25 @@ import Testing
 private final class AskedLines: UICollectionViewLayout {
   var rects: [CGRect] = []
   var askedItems: [Int] = []
+  var calls: [String] = []
   var answersYes = false
   var shift = CGAffineTransform.identity
 
-  override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 2000) }
+  override var collectionViewContentSize: CGSize {
+    calls.append("size")
+    return CGSize(width: 200, height: 2000)
+  }
+
+  override func invalidateLayout() {
+    super.invalidateLayout()
+    calls.append("invalidate")
+  }
+
+  override func prepare() {
+    calls.append("prepare")
+    _ = collectionView?.numberOfItems(inSection: 0)
+    calls.append("prepared")
+  }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { answersYes }
 
@@ -111,6 +144,7 @@ private final class AskedLines: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     rects.append(rect)
+    calls.append("elements")
     let all = shift == .identity ? rect : CGRect(x: 0, y: 0, width: 200, height: 2000)
     return (0..<40).map { line($0) }.filter { $0.frame.intersects(all) }
   }
@@ -132,10 +166,15 @@ private final class AskedLines: UICollectionViewLayout {
 
 @MainActor
 private final class Forty: NSObject, UICollectionViewDataSource {
+  var onCount: () -> Void = {}
+
   func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int { 40 }
+  ) -> Int {
+    onCount()
+    return 40
+  }
 
   func collectionView(
     _ collectionView: UICollectionView,
