@@ -35,14 +35,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     set {
       guard newValue !== collection else { return }
+      // A document's collection comes before the view is loaded.
+      if viewIfLoaded != nil { keptLayout = collectionViewLayout }
       collection?.removeFromSuperview()
       collection = newValue
       if let home = viewIfLoaded, let newValue { fill(home, with: newValue) }
     }
   }
+  /// [M] Another collection view does not change it.
   open var collectionViewLayout: UICollectionViewLayout {
-    collection?.collectionViewLayout ?? firstLayout
+    keptLayout ?? collection?.collectionViewLayout ?? firstLayout
   }
+  private var keptLayout: UICollectionViewLayout?
   open var clearsSelectionOnViewWillAppear = true  // [D]
   /// [D] Whether a push shows the collection view of the screen below in this one's layout.
   open var useLayoutToLayoutNavigationTransitions = false
@@ -53,8 +57,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   private var mover: ItemMover?
 
+  /// [M] Does not load the view.
   private func standardGestureChanged() {
-    mover = installsStandardGestureForInteractiveMovement ? ItemMover(collectionView) : nil
+    guard collection != nil else { return }
+    mover = installsStandardGestureForInteractiveMovement ? ItemMover(collection) : nil
   }
 
   /// [W] The controller's view contains the collection.
@@ -66,11 +72,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       (ownLayout, collection) = (own.collectionViewLayout, shared)
     }
     let home = UIView(frame: UIScreen.main.bounds)
+    home.autoresizingMask = [.flexibleWidth, .flexibleHeight]  // [M]
     let view =
       collection ?? UICollectionView(frame: home.bounds, collectionViewLayout: firstLayout)
     collection = view
     fill(home, with: view)
     self.view = home
+    standardGestureChanged()
   }
 
   func fill(_ home: UIView, with view: UICollectionView) {
@@ -84,9 +92,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override dynamic func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     takeBackCollection()
+  }
+
+  override func forgetSelection() {
     guard clearsSelectionOnViewWillAppear else { return }
     for path in collection?.indexPathsForSelectedItems ?? [] {
-      collection?.deselectItem(at: path, animated: animated)
+      collection?.deselectItem(at: path, animated: false)
     }
   }
 

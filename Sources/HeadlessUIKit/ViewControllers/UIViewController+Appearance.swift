@@ -87,9 +87,11 @@ extension UIViewController {
     case .willAppear(let animated):
       deliverMissedTraits()
       tell(.appearance(.viewWillAppear, animated: animated)) { viewWillAppear(animated) }
+      if !animated { forgetSelection() }
       scheduleIsAppearing(animated)
     case .didAppear(let animated):
       sendIsAppearing()
+      if animated { forgetSelection() }
       tell(.appearance(.viewDidAppear, animated: animated)) { viewDidAppear(animated) }
     case .willDisappear(let animated):
       pendingIsAppearing = nil

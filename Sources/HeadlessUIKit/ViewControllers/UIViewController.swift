@@ -289,6 +289,8 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether a list that is its view adjusts its insets for the keyboard.
   var listMakesRoom: Bool { false }
+  /// [M] Called after `viewWillAppear`, and in an animated appearance only before `viewDidAppear`.
+  func forgetSelection() {}
   /// Whether editing continues on the screen that it covers.
   var keepsEditingBelow: Bool { false }
   open var definesPresentationContext = false
