@@ -100,6 +100,28 @@ import Testing
     #expect(badgeFrame(across) == CGRect(x: -17, y: -6, width: 20, height: 10))
   }
 
+  @Test(.evidence(.measured))
+  func anItemWithABadgeIsRepeatedButNotListedTwice() throws {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(20), .absolute(20)),
+      elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing])
+    )
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(0.5), .absolute(50)),
+      supplementaryItems: [badge]
+    )
+    let line = size(.fractionalWidth(1), .absolute(50))
+    #expect(throws: Stage.UIKitException.self) {
+      try bench.stage.record {
+        _ = NSCollectionLayoutSection(group: .horizontal(layoutSize: line, subitems: [item, item]))
+      }
+    }
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: line, subitem: item, count: 2)
+    let view = show([2], UICollectionViewCompositionalLayout(section: .init(group: group)))
+    #expect(view.visibleSupplementaryViews(ofKind: "badge").count == 2)
+  }
+
   @Test func headersAndFootersStandBeforeAndAfterTheGroups() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
     let group = NSCollectionLayoutGroup.vertical(

@@ -29,6 +29,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
+  override var supplementaryKinds: [String] {
+    super.supplementaryKinds + subitems.flatMap { $0.supplementaryKinds }
+  }
+
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   public class func horizontal(

@@ -20,6 +20,9 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
+  /// The kinds of all supplementary items in it.
+  var supplementaryKinds: [String] { supplementaryItems.map(\.elementKind) }
+
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 }

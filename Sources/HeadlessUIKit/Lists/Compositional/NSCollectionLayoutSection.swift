@@ -13,6 +13,19 @@ open class NSCollectionLayoutSection: NSObject {
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
+    checkKinds()
+  }
+
+  /// [M] An item that a group lists twice has its badges twice, unlike one that it repeats.
+  private func checkKinds() {
+    var known: Set<String> = []
+    for kind in group.supplementaryKinds where !known.insert(kind).inserted {
+      StageCore.ambient.raise(
+        "NSCollectionLayoutSection",
+        "its group has several supplementary items of the kind \(kind)",
+        remedy: "give each its own kind, or repeat the item with repeatingSubitem:count:"
+      )
+    }
   }
 
   open var contentInsets = NSDirectionalEdgeInsets.zero
