@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 
 extension UITableView {
-  private static let updateDuration: TimeInterval = 0.3  // [W]
+  /// [M] Of a spring that does not swing; 0.441 seconds until it has settled.
+  private static let updateDuration: TimeInterval = 0.3
 
   func change(
     _ paths: [IndexPath],
@@ -62,13 +63,12 @@ extension UITableView {
   private func apply() {
     let ends = updateEnds
     updateEnds = []
-    let finish = { (finished: Bool) in for end in ends { end(finished) } }
     guard !needsReload else {
       // Nothing has been shown yet that could move.
       changes = ListChanges()
       // [I] A list that nobody sees loads when it is laid out: its delegate may not be ready.
       if window != nil { layoutIfNeeded() }
-      return finish(true)
+      return endUnseen(ends)
     }
     let (old, new) = (counts, dataCounts())
     if let sentence = changes.complaint(old: old, new: new) {
@@ -83,8 +83,17 @@ extension UITableView {
     (needsMap, map) = (false, makeMap())
     let before = Set(shown.keys)
     let arriving = bringIn(except: before)
-    animate(leaving, arriving: arriving, completion: finish)
+    animate(leaving, arriving: arriving, ends)
     changes = ListChanges()
+  }
+
+  /// [M] Never at once; without a window, an update that was to be animated is not finished.
+  private func endUnseen(_ ends: [(Bool) -> Void]) {
+    guard !ends.isEmpty else { return }
+    let isFinished = window != nil || !layer.core.areAnimationsEnabled
+    layer.core.queue.later {
+      for end in ends { end(isFinished) }
+    }
   }
 
   /// [W] Visible rows may have grown: an update without changes measures them.
@@ -153,10 +162,11 @@ extension UITableView {
   private func animate(
     _ leaving: RemovedViews,
     arriving: [(UITableViewCell, RowAnimation)],
-    completion: @escaping (Bool) -> Void
+    _ ends: [(Bool) -> Void]
   ) {
     UIView.performWithoutAnimation {
-      for (cell, style) in arriving where style != .none { hide(cell, style) }
+      // [M] The rows below uncover a row that is inserted with the automatic style.
+      for (cell, style) in arriving where style != .automatic { hide(cell, style) }
       for (cell, style, _) in leaving.rows where style == .none { cell.alpha = 0 }
     }
     let known = Set((Array(headers.values) + Array(footers.values)).map { ObjectIdentifier($0) })
@@ -176,7 +186,7 @@ extension UITableView {
       // The content of rows moves with them.
       self.layoutIfNeeded()
     }
-    let finish = { (finished: Bool) in
+    let clean = {
       for (cell, _, path) in leaving.rows {
         cell.transform = .identity
         self.recycle(cell, at: path)
@@ -186,13 +196,16 @@ extension UITableView {
         self.recycle(edge: view)
       }
       self.setNeedsLayout()
-      completion(finished)
     }
     guard window != nil else {
       moves()
-      return finish(true)
+      clean()
+      return endUnseen(ends)
     }
-    UIView.animate(withDuration: Self.updateDuration, animations: moves, completion: finish)
+    UIView.animate(springDuration: Self.updateDuration, animations: moves) { finished in
+      clean()
+      for end in ends { end(finished) }
+    }
   }
 
   /// The start of an insertion's animation, or the end of a deletion's.

@@ -103,7 +103,8 @@ import Testing
     #expect(table.headerView(forSection: 1) === header)
     bench.stage.advance(by: 0.15)
     let y = try #require(header.layer.presentation()).frame.minY
-    #expect(isNear(y, old + 25, within: 1))
+    let share = 1 - (1 + Double.pi) * exp(-Double.pi)
+    #expect(isNear(y, old + CGFloat(50 * share), within: 1))
     data.rows.remove(at: 0)
     table.deleteSections([0], with: .fade)
     try bench.stage.settle()

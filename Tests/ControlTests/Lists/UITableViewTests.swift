@@ -281,7 +281,8 @@ import Testing
     #expect(table.visibleCells.allSatisfy { !$0.isHighlighted })
   }
 
-  @Test func insertedRowsFadeInWhileOthersMakeRoom() throws {
+  /// On a spring of 0.3 seconds that does not swing.
+  @Test(.evidence(.measured)) func insertedRowsFadeInWhileOthersMakeRoom() throws {
     model.rows = [["a", "b", "c"]]
     let table = table()
     table.rowHeight = 50
@@ -292,12 +293,56 @@ import Testing
     #expect(table.indexPath(for: b) == IndexPath(row: 2, section: 0))
     bench.stage.advance(by: 0.15)
     let y = try #require(b.layer.presentation()).frame.minY
-    #expect(isNear(y, 75, within: 0.5), "\(y)")
+    let share = 1 - (1 + Double.pi) * exp(-Double.pi)
+    #expect(isNear(y, CGFloat(50 + 50 * share), within: 0.5), "\(y)")
     let new = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let opacity = try #require(new.layer.presentation()).opacity
-    #expect(opacity > 0.4 && opacity < 0.6)
+    #expect(isNear(CGFloat(opacity), CGFloat(share), within: 0.01))
     try bench.stage.settle()
     #expect(text(table) == ["0.0 a 0+50", "0.1 new 50+50", "0.2 b 100+50", "0.3 c 150+50"])
+  }
+
+  @Test(.evidence(.measured)) func rowsBelowUncoverARowThatIsInsertedAutomatically() throws {
+    model.rows = [["a", "b"]]
+    let table = table()
+    table.rowHeight = 50
+    bench.stage.advance(by: 0)
+    let b = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    var end: Double?
+    model.rows[0].insert("new", at: 1)
+    table.performBatchUpdates {
+      table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+    } completion: { [bench] isFinished in
+      if isFinished { end = bench.stage.now }
+    }
+    let start = bench.stage.now
+    bench.stage.advance(by: 0.05)
+    let new = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let shown = try #require(new.layer.presentation())
+    #expect(shown.opacity == 1 && shown.frame.minY == 50)
+    let below = try #require(table.subviews.firstIndex(of: new))
+    let above = try #require(table.subviews.firstIndex(of: b))
+    #expect(below < above)
+    try bench.stage.settle()
+    let lasted = try #require(end) - start
+    #expect(lasted > 0.44 && lasted < 0.46)
+  }
+
+  @Test(.evidence(.measured)) func updatesWithoutAWindowEndInTheNextTurn() {
+    model.rows = [["a", "b"]]
+    let table = table()
+    table.removeFromSuperview()
+    var ends: [Bool] = []
+    table.performBatchUpdates(nil) { ends.append($0) }
+    #expect(ends.isEmpty)
+    bench.stage.advance(by: 0)
+    #expect(ends == [false])
+    UIView.performWithoutAnimation {
+      table.performBatchUpdates(nil) { ends.append($0) }
+    }
+    #expect(ends == [false])
+    bench.stage.advance(by: 0)
+    #expect(ends == [false, true])
   }
 
   @Test func deletedRowsLeaveAndOthersCloseUp() throws {
