@@ -22,6 +22,7 @@ final class DragFlight {
     (self.drag, self.source, start) = (drag, source, drag.place)
     drop = DropSession(drag)
     targets = DropTargets(drop)
+    drag.onContentMoved = { [weak self] in self?.contentMoved() }
     // A menu that the same press opens lifts the view itself.
     drag.window?.layer.core.queue.later { [weak self] in
       guard let self, !isOver, openMenus.isEmpty else { return }
@@ -70,6 +71,11 @@ final class DragFlight {
     follow(place)
     source.delegate?.dragInteraction(source, sessionDidMove: drag)
     targets.update(in: window, at: place)
+  }
+
+  private func contentMoved() {
+    guard let window = drag.window, hasBegun, !isOver else { return }
+    targets.update(in: window, at: drag.place)
   }
 
   private func begin() {

@@ -9,6 +9,8 @@ final class DragSession: NSObject, UIDragSession {
   private(set) weak var window: UIWindow?
   /// Where the finger is, in the window.
   var place: CGPoint
+  /// Called when a list has moved its content below the finger.
+  var onContentMoved: () -> Void = {}
 
   init(in window: UIWindow, at place: CGPoint) {
     (self.window, self.place) = (window, place)

@@ -11,10 +11,12 @@ final class ListDragging: NSObject {
   private var source: IndexPath?
   private var proposal = UIDropProposal(operation: .cancel)
   private var destination: IndexPath?
+  private var edge: EdgeScroller?
 
   init(of list: any DragAndDropList) {
     self.list = list
     super.init()
+    edge = EdgeScroller(list) { [weak self] in self?.drop?.drag.onContentMoved() }
     list.addInteraction(UIDragInteraction(delegate: self))
     list.addInteraction(UIDropInteraction(delegate: self))
   }
@@ -127,6 +129,7 @@ extension ListDragging: UIDropInteractionDelegate {
   ) -> UIDropProposal {
     guard let list else { return UIDropProposal(operation: .cancel) }
     let place = session.location(in: list)
+    edge?.follow(place)
     destination = list.path(under: place) ?? list.gap
     let answer = list.dropMoved(session, over: destination)
     proposal = answer.proposal
@@ -146,6 +149,7 @@ extension ListDragging: UIDropInteractionDelegate {
   ) {
     drop = nil
     destination = nil
+    edge?.stop()
     list?.closeGap(animated: true)
     list?.dropExited(session)
   }
@@ -154,6 +158,7 @@ extension ListDragging: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction,
     performDrop session: any UIDropSession
   ) {
+    edge?.stop()
     guard let list, let drop else { return }
     guard list.hasDropDelegate else { return fill() }
     list.closeGap(animated: false)
@@ -186,6 +191,7 @@ extension ListDragging: UIDropInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
     drop = nil
     destination = nil
+    edge?.stop()
     list?.dropEnded(session)
   }
 }

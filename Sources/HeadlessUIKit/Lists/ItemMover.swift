@@ -5,6 +5,7 @@ import Foundation
 final class ItemMover {
   private weak var collection: UICollectionView?
   private let press = UILongPressGestureRecognizer()
+  private var edge: EdgeScroller?
 
   init(_ collection: UICollectionView?) {
     self.collection = collection
@@ -22,11 +23,23 @@ final class ItemMover {
     switch press.state {
     case .began:
       guard let path = collection.indexPathForItem(at: location) else { return }
-      collection.beginInteractiveMovementForItem(at: path)
-    case .changed: collection.updateInteractiveMovementTargetPosition(location)
-    case .ended: collection.endInteractiveMovement()
-    case .cancelled, .failed: collection.cancelInteractiveMovement()
+      guard collection.beginInteractiveMovementForItem(at: path) else { return }
+      edge = EdgeScroller(collection) { [weak self] in self?.carry() }
+    case .changed:
+      edge?.follow(location)
+      carry()
+    case .ended:
+      edge?.stop()
+      collection.endInteractiveMovement()
+    case .cancelled, .failed:
+      edge?.stop()
+      collection.cancelInteractiveMovement()
     case .possible: break
     }
+  }
+
+  private func carry() {
+    guard let collection else { return }
+    collection.updateInteractiveMovementTargetPosition(press.location(in: collection))
   }
 }

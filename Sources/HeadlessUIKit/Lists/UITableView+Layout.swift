@@ -168,8 +168,9 @@ extension UITableView {
 
   func loadCell(_ path: IndexPath) -> UITableViewCell {
     var loaded: UITableViewCell?
+    let dataPath = carried?.dataPath(path) ?? path
     // A new row is configured without animation, even inside an animation block.
-    UIView.performWithoutAnimation { loaded = dataSource?.tableView(self, cellForRowAt: path) }
+    UIView.performWithoutAnimation { loaded = dataSource?.tableView(self, cellForRowAt: dataPath) }
     let cell = loaded ?? UITableViewCell()
     shown[path] = cell
     cell.isHidden = false

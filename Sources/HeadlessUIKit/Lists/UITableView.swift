@@ -56,6 +56,8 @@ open class UITableView: UIScrollView {
   var isEditingNow = false
   var prefetched: Set<IndexPath> = []
   var carried: CarriedRow?
+  /// Scrolls on while a row is carried to an end.
+  var edge: EdgeScroller?
   var sectionIndex: SectionIndexBar?
   /// Whether the data source has to be asked for the titles again.
   var needsIndex = false

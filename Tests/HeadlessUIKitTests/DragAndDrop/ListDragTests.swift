@@ -108,6 +108,21 @@ import Testing
     #expect(landing.frame.midX == 150 && landing.frame.midY == 300)
   }
 
+  @Test func aListScrollsOnWhileARowIsHeldAtItsEnd() throws {
+    data.letters = (0..<40).map { "\($0)" }
+    stage.window.addSubview(table)
+    stage.advance(by: 0)
+    let row = table.rectForRow(at: IndexPath(row: 2, section: 0))
+    let start = table.convert(CGPoint(x: row.midX, y: row.midY), to: nil)
+    let end = CGPoint(x: start.x, y: table.frame.maxY - 10)
+    _ = try stage.record { stage.drag(along: [start, end], hold: 0.6, duration: 0.3, pause: 1.5) }
+    #expect(table.contentOffset.y > 500)
+    let index = try #require(data.letters.firstIndex(of: "2"))
+    #expect(index > 15 && data.words == ["begin", "move 2 \(index)", "end"])
+    let seen = try #require(table.indexPathsForVisibleRows?.map(\.row))
+    #expect(seen.contains(index) && rows == seen.map { data.letters[$0] })
+  }
+
   @Test func onlyRowsThatExistHaveAFrame() {
     stage.window.addSubview(table)
     stage.advance(by: 0)

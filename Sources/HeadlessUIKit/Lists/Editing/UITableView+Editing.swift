@@ -44,9 +44,18 @@ extension UITableView {
   func reorderByHand(_ pan: UIPanGestureRecognizer) {
     let location = pan.location(in: self)
     switch pan.state {
-    case .began: lift(pan.view?.superview as? UITableViewCell, at: location)
-    case .changed: carry(to: location)
-    case .ended, .cancelled, .failed: putDown()
+    case .began:
+      lift(pan.view?.superview as? UITableViewCell, at: location)
+      edge = EdgeScroller(self) { [weak self, weak pan] in
+        if let self, let pan { carry(to: pan.location(in: self)) }
+      }
+    case .changed:
+      edge?.follow(location)
+      carry(to: location)
+    case .ended, .cancelled, .failed:
+      edge?.stop()
+      edge = nil
+      putDown()
     case .possible: break
     }
   }
@@ -118,4 +127,11 @@ struct CarriedRow {
   var path: IndexPath
   /// The distance of the finger from its centre.
   let grip: CGFloat
+
+  /// The index path in the data of the row shown at `shown`.
+  func dataPath(_ shown: IndexPath) -> IndexPath {
+    var back = ListChanges()
+    back.moved = [(path, start)]
+    return back.newPath(shown) ?? shown
+  }
 }
