@@ -101,6 +101,20 @@ import Testing
   }
 
   @Test(.evidence(.measured))
+  func allEdgesOfABadgeAreOnPixels() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(0.25)),
+      elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .trailing])
+    )
+    let item = CGRect(x: 30, y: 20, width: 125, height: 100)
+    let frame = badge.frame(tiedTo: item, scale: 3)
+    // 92.5 goes to the next third, and 155 stays.
+    #expect(isNear(frame.minX, 92 + 2 / 3) && isNear(frame.width, 62 + 1 / 3))
+    #expect(isNear(frame.maxX, 155) && isNear(frame.minY, 95) && isNear(frame.height, 25))
+  }
+
+  @Test(.evidence(.measured))
   func anItemWithABadgeIsRepeatedButNotListedTwice() throws {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)),

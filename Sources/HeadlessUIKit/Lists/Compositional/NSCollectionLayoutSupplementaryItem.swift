@@ -21,7 +21,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The frame anchored to `container`; left to right, and on whole pixels.
+  /// The frame anchored to `container`; left to right, with all its edges on whole pixels. [M]
   ///
   /// [W] The offsets of both anchors move it.
   func frame(tiedTo container: CGRect, scale: CGFloat) -> CGRect {
@@ -33,7 +33,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       x: anchor.x - own.x + shift.x + ownShift.x,
       y: anchor.y - own.y + shift.y + ownShift.y
     )
-    return CGRect(origin: origin.onPixels(scale), size: size)
+    let end = CGPoint(x: origin.x + size.width, y: origin.y + size.height).onPixels(scale)
+    let start = origin.onPixels(scale)
+    return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
   }
 }
 
