@@ -118,6 +118,65 @@ import Testing
     #expect(pages.viewControllers == [b])
   }
 
+  @Test(.rule("pages.containment", .measured), arguments: [false, true])
+  func `a page moves to its parent before it loads`(animated: Bool) throws {
+    let pages = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    stage.show(pages)
+    let log = try stage.callbacks {
+      pages.setViewControllers([a], direction: .forward, animated: animated)
+    }
+    #expect(log.prefix(2) == ["A.willMove(toParent: Pages)", "A.didMove(toParent: Pages)"])
+    #expect(log.contains("A.viewDidLoad()"))
+    #expect(log.filter { $0.contains("ove(") }.count == 2)
+  }
+
+  @Test(.rule("pages.containment", .measured), arguments: [false, true])
+  func `a replaced page is told twice that it leaves`(animated: Bool) throws {
+    let pages = show(.scroll, Book([a, b, c]))
+    let log = try stage.callbacks {
+      pages.setViewControllers([b], direction: .forward, animated: animated)
+    }
+    let told = log.filter { $0.hasPrefix("A.") && ($0.contains("ove(") || $0.contains("Dis")) }
+    #expect(
+      told == [
+        "A.willMove(toParent: nil)", "A.viewWillDisappear(\(animated))",
+        "A.viewDidDisappear(\(animated))", "A.willMove(toParent: nil)", "A.didMove(toParent: nil)",
+      ]
+    )
+  }
+
+  @Test(.rule("pages.containment", .measured))
+  func `the first page arrives at once, and later ones are known at once`() throws {
+    let pages = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    stage.show(pages)
+    var ends: [Bool] = []
+    pages.setViewControllers([a], direction: .forward, animated: true) { ends.append($0) }
+    #expect(ends == [true])
+    stage.advance(by: 0.1)
+    pages.setViewControllers([b], direction: .forward, animated: true) { ends.append($0) }
+    #expect(pages.viewControllers == [b])
+    #expect(ends == [true])
+    try stage.settle()
+    #expect(ends == [true, true])
+  }
+
+  @Test(.rule("pages.containment", .measured))
+  func `a change that another one overtakes has not completed`() throws {
+    let pages = show(.scroll, Book([a, b, c]))
+    var ends: [String] = []
+    try stage.record {
+      pages.setViewControllers([b], direction: .forward, animated: true) { ends.append("b \($0)") }
+      stage.at(0.1) {
+        pages.setViewControllers([c], direction: .forward, animated: false) {
+          ends.append("c \($0)")
+        }
+        #expect(ends == ["b false", "c true"])
+      }
+    }
+    #expect(ends == ["b false", "c true"])
+    #expect(pages.children == [c])
+  }
+
   /// What a delegate of the scroll view among a page controller's views hears.
   private final class Listener: NSObject, UIScrollViewDelegate {
     var offsets: [CGFloat] = []
@@ -274,9 +333,9 @@ import Testing
       try stage.callbacks { swipe() } == [
         "Book.pageViewController(_:viewControllerAfter: A)",
         "Book.pageViewController(_:willTransitionTo: [B])", "B.willMove(toParent: Pages)",
-        "B.viewDidLoad()", "B.viewWillAppear(true)", "A.viewWillDisappear(true)",
-        "B.viewDidAppear(true)", "A.viewDidDisappear(true)", "A.willMove(toParent: nil)",
-        "A.didMove(toParent: nil)", "B.didMove(toParent: Pages)",
+        "B.didMove(toParent: Pages)", "B.viewDidLoad()", "B.viewWillAppear(true)",
+        "A.viewWillDisappear(true)", "B.viewDidAppear(true)", "A.viewDidDisappear(true)",
+        "A.willMove(toParent: nil)", "A.didMove(toParent: nil)",
         "Book.pageViewController(_:didFinishAnimating:transitionCompleted: true)",
       ]
     )

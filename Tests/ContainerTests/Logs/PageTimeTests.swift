@@ -41,9 +41,11 @@ import Testing
     stage.drag(along: way, duration: 0.3, pause: 0.3)
   }
 
-  private static let arrival = ["0 B.willMove(Pages)", "0 B.didLoad"]
+  private static let arrival = [
+    "0 B.willMove(Pages)", "0 B.didMove(Pages)", "0 A.willMove(nil)", "0 B.didLoad",
+  ]
   private static func settled(at end: Int) -> [String] {
-    ["\(end) A.willMove(nil)", "\(end) A.didMove(nil)", "\(end) B.didMove(Pages)"]
+    ["\(end) A.willMove(nil)", "\(end) A.didMove(nil)"]
   }
 
   @Test(.rule("pages.turn-order", .reported))
@@ -75,8 +77,8 @@ import Testing
   private static func begun(at start: Int) -> [String] {
     [
       "Book.pageViewController(_:viewControllerAfter: A)",
-      "Book.pageViewController(_:willTransitionTo: [B])", "B.willMove(Pages)", "B.didLoad",
-      "B.willAppear(t)", "A.willDisappear(t)",
+      "Book.pageViewController(_:willTransitionTo: [B])", "B.willMove(Pages)", "B.didMove(Pages)",
+      "B.didLoad", "B.willAppear(t)", "A.willDisappear(t)",
     ].map { "\(start) \($0)" }
   }
 

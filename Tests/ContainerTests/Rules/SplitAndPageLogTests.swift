@@ -204,9 +204,9 @@ import Testing
       } == [
         "Book.pageViewController(_:viewControllerAfter: A)",
         "Book.pageViewController(_:willTransitionTo: [B])", "B.willMove(toParent: Pages)",
-        "B.viewDidLoad()", "B.viewWillAppear(true)", "A.viewWillDisappear(true)",
-        "A.viewDidDisappear(true)", "B.viewDidAppear(true)", "A.willMove(toParent: nil)",
-        "A.didMove(toParent: nil)", "B.didMove(toParent: Pages)",
+        "B.didMove(toParent: Pages)", "B.viewDidLoad()", "B.viewWillAppear(true)",
+        "A.viewWillDisappear(true)", "A.viewDidDisappear(true)", "B.viewDidAppear(true)",
+        "A.willMove(toParent: nil)", "A.didMove(toParent: nil)",
         "Book.pageViewController(_:didFinishAnimating:transitionCompleted: true)",
       ]
     )

@@ -11,6 +11,8 @@ final class PageTurn {
   var isInteractive: Bool
   /// Whether the user began it, so that the delegate is notified. [D]
   let isByUser: Bool
+  /// Whether other pages were set before its end.
+  var isSuperseded = false
 
   init(
     from: [UIViewController],
@@ -28,9 +30,11 @@ final class PageTurn {
   }
 
   /// Calls the completion of the turn, once.
+  ///
+  /// [M] rule pages.containment: a superseded turn has not completed.
   func conclude(_ didComplete: Bool) {
     let told = completion
     completion = nil
-    told?(didComplete)
+    told?(didComplete && !isSuperseded)
   }
 }

@@ -17,11 +17,10 @@ extension UIPageViewController {
     guard allows(new.count, animated) else {
       return raise(wrongCount(new.count), remedy: "pass \(pagesAtOnce)")
     }
-    // [I] The current turn is completed before the next begins.
-    if let turn { turn.to.first?.activeTransition?.complete(true) }
+    supersedeTurn()
     // [D] The front of a double-sided page comes first, then its back.
     let new = isAskingForSpine ? new : Array(new.prefix(pagesAtOnce))
-    for one in new where one.parent !== self { link(one) }
+    install(new, insteadOf: pages)
     guard isOnScreen, !pages.isEmpty, pages != new, !isAskingForSpine else {
       return replaceUnseen(new, animated: animated, completion: completion)
     }
@@ -36,6 +35,32 @@ extension UIPageViewController {
     start(turn)
     // [M] Rule pages.scroll-view: the completion of an unanimated change is called at once.
     if !animated { turn.conclude(true) }
+  }
+
+  /// [I] The current turn is completed before the next begins.
+  private func supersedeTurn() {
+    guard let turn else { return }
+    turn.isSuperseded = true
+    turn.to.first?.activeTransition?.complete(true)
+  }
+
+  /// [M] Rule pages.containment: a page has its parent before it loads, and the page that it
+  /// replaces is told twice that it leaves, now and just before its removal.
+  private func install(_ new: [UIViewController], insteadOf old: [UIViewController]) {
+    adopt(new)
+    // [I] After the new page.
+    for one in old where !new.contains(where: { $0 === one }) { announceDeparture(of: one) }
+  }
+
+  private func adopt(_ new: [UIViewController]) {
+    for one in new where one.parent !== self {
+      link(one)
+      one.tell(.containment(.didMove, parent: name)) { one.didMove(toParent: self) }
+    }
+  }
+
+  private func announceDeparture(of page: UIViewController) {
+    page.tell(.containment(.willMove, parent: nil)) { page.willMove(toParent: nil) }
   }
 
   private func allows(_ count: Int, _ animated: Bool) -> Bool {
@@ -61,7 +86,7 @@ extension UIPageViewController {
       completion: nil
     )
     notifyWillTransition(to: next)
-    for one in next where one.parent !== self { link(one) }
+    adopt(next)
     start(turn)
     return turn
   }
@@ -73,6 +98,8 @@ extension UIPageViewController {
   ) {
     let leaving = pages.filter { one in !new.contains { $0 === one } }
     let arriving = new.filter { one in !pages.contains { $0 === one } }
+    // [M] Rule pages.containment: the first pages arrive at once, animated or not.
+    let isPending = animated && !pages.isEmpty
     scroller?.takeBackShift()
     pages = new
     let isOnScreen = isOnScreen
@@ -86,9 +113,9 @@ extension UIPageViewController {
     refreshDotsIfLoaded()
     stage.core.queue.afterCommit {
       for one in leaving + arriving { one.endAppearanceIfOpen() }
-      if animated { completion?(true) }
+      if isPending { completion?(true) }
     }
-    if !animated { completion?(true) }
+    if !isPending { completion?(true) }
   }
 
   func start(_ turn: PageTurn) {
@@ -177,14 +204,11 @@ extension UIPageViewController {
     }
   }
 
-  /// Updates the children: the remaining pages are, the others are not.
+  /// Removes the children that are no pages any more.
   private func settleLinks() {
     for child in children where !pages.contains(where: { $0 === child }) {
-      child.tell(.containment(.willMove, parent: nil)) { child.willMove(toParent: nil) }
+      announceDeparture(of: child)
       child.unlink()
-    }
-    for page in pages where page.move.awaitsDidMove {
-      page.tell(.containment(.didMove, parent: name)) { page.didMove(toParent: self) }
     }
   }
 

@@ -95,7 +95,10 @@ open class UIPageViewController: UIViewController {
       isDoubleSided = true
     }
   }
-  open var viewControllers: [UIViewController]? { pages }
+  /// [M] Rule pages.containment: pages that code sets are returned at once.
+  open var viewControllers: [UIViewController]? {
+    turn.flatMap { $0.isByUser ? nil : $0.to } ?? pages
+  }
   /// [D] Curling pages also respond to a tap; scrolled ones use the recognizers of their scroll
   /// view.
   open var gestureRecognizers: [UIGestureRecognizer] {
