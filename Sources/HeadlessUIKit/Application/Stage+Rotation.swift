@@ -39,7 +39,7 @@ extension Stage {
     core.flushTurn()
   }
 
-  private func turnInterface(to orientation: UIInterfaceOrientation, _ done: @escaping () -> Void) {
+  func turnInterface(to orientation: UIInterfaceOrientation, _ done: @escaping () -> Void) {
     let turn = OrientationChange(from: self.orientation, to: orientation)
     let changesAspect = orientation.isLandscape != self.orientation.isLandscape
     let size = screen.bounds.size

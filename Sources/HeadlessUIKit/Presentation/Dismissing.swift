@@ -31,6 +31,10 @@ struct Dismissing {
     controller.lower?.catchUp(coveredBy: controller)
     let stack = PresentationsAbove(uppers, above: controller)
     let players = players(for: going, controller: controller, stack: stack)
+    // [I] Under a finger, the interface turns when the dismissal has completed.
+    if players.interaction == nil {
+      presenter.turnInterfaceBack(from: leaving, animated: animated)
+    }
     let plan = plan(
       presenter: going.modal.presenting ?? presenter,
       going: going,
@@ -98,7 +102,7 @@ struct Dismissing {
     players: Players
   ) -> TransitionPlan {
     let (animator, removed) = (players.animator, controller.removesPresenter)
-    let (presenterFrame, room) = (controller.presenterFrame, controller.container?.bounds.size)
+    let (presenterFrame, room) = (controller.presenterFrameNow, controller.container?.bounds.size)
     let from = {
       let view = controller.viewInContainer
       let frame = view?.frame ?? .zero
@@ -179,6 +183,7 @@ struct Dismissing {
       controller.dismissalTransitionDidEnd(true)
     }
     presenter.contextTransitionDidEnd(controller)
+    presenter.turnInterfaceBack(from: stack.controllers + [going], animated: animated)
     controller.moveOut()
     ends.flush()
     controller.lower?.catchUp()
@@ -218,6 +223,7 @@ struct Dismissing {
     ends.add([going] + stack.controllers.reversed())
     ends.flush()
     presenter.contextTransitionDidEnd(controller)
+    controller.turnInterfaceAgain(for: going)
     for member in members { member.modal.controller?.catchUp() }
   }
 }

@@ -44,6 +44,17 @@ struct OriginalPosition {
     return bounds.size == space && container.controller?.ownStyle != .custom
   }
 
+  /// Whether the view filled a superview that has another size by now.
+  var hasNewSpace: Bool {
+    guard let superview, bounds.size == space else { return false }
+    return superview.bounds.size != space
+  }
+
+  /// The frame of a view that fills its superview again, in the space of another view.
+  func frameNow(in view: UIView) -> CGRect {
+    superview.map { view.convert($0.bounds, from: $0) } ?? frame(in: view)
+  }
+
   /// The view's original frame, in the space of another view.
   func frame(in view: UIView) -> CGRect {
     let frame = CGRect(origin: origin, size: bounds.size)

@@ -43,6 +43,8 @@ struct Presenting {
     if shown !== presented { shown.modal.controller = controller }
     controller.usedStyle = respectingMotion(style(of: presenter, controller), on: presenter.stage)
     let stage = presenter.stage
+    // [I] Before it loads, so that it has the new size from the beginning.
+    controller.turnInterface(for: shown, animated: animated)
     link(presenter, to: shown)
     stage.core.log(presenter.name, .presentation(.presents(shown.name)))
     // [R] Before the animator is asked for: a controller may set its delegate in `viewDidLoad`.
@@ -226,6 +228,7 @@ struct Presenting {
     }
     controller.returnPresenterView(presenter)
     presenter.contextTransitionDidEnd(controller)
+    presenter.turnInterfaceBack(from: [shown], animated: animated)
     controller.moveOut()
     for member in [shown, presented] { member.modal.controller = nil }
     unlink(presenter, from: shown)

@@ -65,6 +65,12 @@ extension UIPresentationController {
     }
   }
 
+  /// The frame of the presenter's view after a dismissal that begins now.
+  var presenterFrameNow: CGRect {
+    guard removesPresenter, let home, let container, home.hasNewSpace else { return presenterFrame }
+    return home.frameNow(in: container)
+  }
+
   /// On top of the window, or just above the context's view and below what covers it.
   private func insert(_ container: UIView, above view: UIView?, in window: UIWindow) {
     guard !shouldPresentInFullscreen, let view, let space = view.superview else {
@@ -145,6 +151,7 @@ extension UIPresentationController {
     comingStyle = nil
     removesPresenter = false
     hasBegun = false
+    formerOrientation = nil
     usedStyle = nil
     pull = 0
   }

@@ -31,6 +31,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var staysHome = false
   /// The frame of the presenter's view in the container.
   var presenterFrame = CGRect.zero
+  /// The orientation that the interface has left for this presentation.
+  var formerOrientation: UIInterfaceOrientation?
   /// The transition style of the presentation, which its dismissal uses, too.
   var usedStyle: UIModalTransitionStyle?
   /// Whether a subclass was notified of this presentation.

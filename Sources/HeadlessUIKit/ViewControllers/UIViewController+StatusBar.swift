@@ -12,12 +12,20 @@ extension UIViewController {
     presentedChain.last { $0.coversScreen && $0.appearance.isShownOrAppearing } ?? self
   }
 
+  /// The controller that determines the orientation when nothing above this one does.
+  var orientationHolder: UIViewController {
+    let top = ancestors.last ?? self
+    guard !top.coversScreen, let below = top.modal.presenting else { return top }
+    return below.orientationHolder
+  }
+
   private var takesStatusBar: Bool {
     modal.controller?.currentStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 
-  private var coversScreen: Bool {
-    let style = modal.controller?.currentStyle
-    return style == .fullScreen || style == .overFullScreen
-  }
+  private var coversScreen: Bool { modal.controller?.coversScreen ?? false }
+}
+
+extension UIPresentationController {
+  var coversScreen: Bool { currentStyle == .fullScreen || currentStyle == .overFullScreen }
 }

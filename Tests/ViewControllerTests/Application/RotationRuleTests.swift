@@ -280,6 +280,64 @@ import Testing
     #expect(stage.application.statusBarOrientation == .portrait)
   }
 
+  /// Lies only, preferably to the left.
+  private final class Lying: UIViewController {
+    var heard: [CGSize] = []
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      .landscapeLeft
+    }
+    override func viewWillTransition(
+      to size: CGSize,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      heard.append(size)
+    }
+  }
+
+  @Test(.rule("size.presented-orientation", .documented), arguments: [false, true])
+  func `what covers the screen turns it, and its dismissal turns it back`(animated: Bool) throws {
+    let (stage, root, lying) = (Stage(device: .iPhone15), Root(), Lying())
+    lying.modalPresentationStyle = .fullScreen
+    stage.show(root)
+    try stage.record { root.present(lying, animated: animated) }
+    #expect(stage.orientation == .landscapeLeft)
+    #expect(lying.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    #expect(lying.heard.isEmpty)
+    #expect(stage.deviceObject.orientation == .portrait)
+    try stage.record { lying.dismiss(animated: animated) }
+    #expect(stage.orientation == .portrait)
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(root.heard == [CGSize(width: 852, height: 393), CGSize(width: 393, height: 852)])
+  }
+
+  @Test(.rule("size.presented-orientation", .documented))
+  func `a device that was turned meanwhile keeps its orientation`() throws {
+    let (stage, root, lying) = (Stage(device: .iPhone15), Root(), Lying())
+    lying.modalPresentationStyle = .fullScreen
+    stage.show(root)
+    try stage.record { root.present(lying, animated: true) }
+    try stage.record { stage.rotate(to: .landscapeRight) }
+    try stage.record { lying.dismiss(animated: true) }
+    #expect(stage.orientation == .landscapeRight)
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+  }
+
+  @Test(.rule("size.presented-orientation", .documented))
+  func `sheets and what the app does not support turn nothing`() throws {
+    let (stage, root, lying) = (Stage(device: .iPhone15), Root(), Lying())
+    stage.show(root)
+    try stage.record { root.present(lying, animated: true) }
+    #expect(stage.orientation == .portrait)
+    try stage.record { root.dismiss(animated: true) }
+    stage.listedOrientations = .portrait
+    let other = Lying()
+    other.modalPresentationStyle = .fullScreen
+    try stage.record { root.present(other, animated: true) }
+    #expect(stage.orientation == .portrait)
+  }
+
   @Test func `the window turns upright from where it stood`() throws {
     let stage = Stage(device: .iPhone15)
     stage.show(Root())
