@@ -31,10 +31,15 @@ extension UIPresentationController {
     }
   }
 
+  // [M] Numbers.md: the least distance of a sheet from the top edge, also below a low status bar.
+  private static let leastTop: CGFloat = 30
+
   // [M] Numbers.md: from the top safe area down to the bottom edge.
   func largestHeight(in container: UIView) -> CGFloat {
     let insets = container.safeAreaInsets
-    return container.bounds.height - insets.top - insets.bottom
+    let isLow = traitCollection.verticalSizeClass == .compact
+    let top = isLow ? insets.top : max(Self.leastTop, insets.top)
+    return container.bounds.height - top - insets.bottom
   }
 
   /// The height of its detent; under a finger it grows, and below its lowest detent it slides.

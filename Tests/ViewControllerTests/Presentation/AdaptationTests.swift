@@ -235,7 +235,7 @@ import Testing
     let (theatre, preparing) = (Theatre(.popover), Preparing())
     theatre.b.popoverPresentationController?.delegate = preparing
     try theatre.present()
-    #expect(frame(theatre.b.view).minY == 438)
+    #expect(frame(theatre.b.view).minY == 393)
   }
 
   @Test(.rule("presentation.adaptation-delegate", .documented))
@@ -314,7 +314,7 @@ import Testing
     sheet.detents = [.medium(), .large()]
     sheet.largestUndimmedDetentIdentifier = .medium
     try theatre.present()
-    #expect(frame(theatre.b.view).minY == 438 && sheet.isUndimmed)
+    #expect(frame(theatre.b.view).minY == 393 && sheet.isUndimmed)
     try theatre.stage.record { theatre.stage.rotate(to: .landscapeLeft) }
     #expect(frame(theatre.b.view).minY == 0 && !sheet.isUndimmed)
   }

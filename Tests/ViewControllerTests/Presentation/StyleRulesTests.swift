@@ -295,6 +295,14 @@ import Testing
     let sheet = theatre.b.sheetPresentationController
     #expect(sheet?.height(upTo: 759) == 759)
     sheet?.detents = [.medium(), .large()]
-    #expect(sheet?.height(upTo: 759) == 380)
+    #expect(sheet?.height(upTo: 759) == 425)
+  }
+
+  @Test(.evidence(.measured))
+  func aSheetBelowALowStatusBarLeavesThirtyPoints() throws {
+    let theatre = Theatre(.pageSheet, device: .iPhoneSE)
+    try theatre.present()
+    let frame = theatre.b.view.convert(theatre.b.view.bounds, to: nil)
+    #expect(frame == CGRect(x: 0, y: 30, width: 375, height: 637))
   }
 }
