@@ -107,7 +107,7 @@ extension UIPopoverPresentationController {
   func placement(in container: UIView) -> PopoverPlacement? {
     guard let anchor else { return nil }
     // [D] The rectangle applies to the source view only.
-    let rect = sourceRect.isNull || sourceView == nil ? anchor.bounds : sourceRect
+    let rect = sourceRect.isNull || anchor !== sourceView ? anchor.bounds : sourceRect
     let wanted = preferredContentSize
     let insets = container.safeAreaInsets
     let space = container.bounds.inset(by: insets).inset(by: popoverLayoutMargins)
@@ -119,6 +119,7 @@ extension UIPopoverPresentationController {
       beside: container.convert(rect, from: anchor),
       in: space,
       permitted: permittedArrowDirections,
+      overlaps: canOverlapSourceViewRect,
       insets: popoverBackgroundViewClass?.contentViewInsets() ?? .zero,
       arrowHeight: popoverBackgroundViewClass?.arrowHeight() ?? PopoverPlacement.arrowHeight
     )

@@ -20,12 +20,14 @@ struct PopoverPlacement: Hashable {
   /// The first permitted side with enough room, in the order up, down, left, right; otherwise the
   /// one with most room.
   ///
-  /// [W] If no side is permitted, it has no arrow and covers its source.
+  /// [W] If no side is permitted, it has no arrow and covers its source. [D] One that overlaps its
+  /// source keeps its size where there is too little room.
   init(
     content: CGSize,
     beside source: CGRect,
     in space: CGRect,
     permitted: UIPopoverArrowDirection,
+    overlaps: Bool = false,
     insets: UIEdgeInsets = .zero,
     arrowHeight height: CGFloat = Self.arrowHeight
   ) {
@@ -54,13 +56,16 @@ struct PopoverPlacement: Hashable {
     arrow =
       candidates.first { spare($0) >= 0 }
       ?? candidates.max { spare($0) < spare($1) } ?? .up
-    let room = max(Self.room(beside: source, in: space, for: arrow) - height, 0)
     let isUpright = arrow == .up || arrow == .down
+    let isTight = overlaps && spare(arrow) < 0
+    let whole = isUpright ? space.height : space.width
+    let room = max((isTight ? whole : Self.room(beside: source, in: space, for: arrow)) - height, 0)
     let size = CGSize(
       width: min(content.width, isUpright ? space.width : room),
       height: min(content.height, isUpright ? room : space.height)
     )
-    frame = Self.frame(of: size, beside: source, in: space, arrow, height)
+    let beside = Self.frame(of: size, beside: source, in: space, arrow, height)
+    frame = isTight ? Self.moved(beside, into: space) : beside
     tip = isUpright ? source.midX - frame.minX : source.midY - frame.minY
   }
 
@@ -97,6 +102,15 @@ struct PopoverPlacement: Hashable {
     case .left: CGRect(x: source.maxX, y: y, width: wide, height: size.height)
     default: CGRect(x: source.minX - wide, y: y, width: wide, height: size.height)
     }
+  }
+
+  private static func moved(_ frame: CGRect, into space: CGRect) -> CGRect {
+    CGRect(
+      x: max(min(frame.minX, space.maxX - frame.width), space.minX),
+      y: max(min(frame.minY, space.maxY - frame.height), space.minY),
+      width: frame.width,
+      height: frame.height
+    )
   }
 
   /// As far as it stays in the space.

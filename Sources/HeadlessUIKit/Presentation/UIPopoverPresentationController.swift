@@ -25,17 +25,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// [D] iOS 16: a view or a bar button item.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-    get { sourceView ?? barButtonItem }
-    set {
-      sourceView = newValue as? UIView
-      barButtonItem = newValue as? UIBarButtonItem
-    }
+    get { item ?? barButtonItem }
+    set { item = newValue }
   }
+  private var item: (any UIPopoverPresentationControllerSourceItem)?
   /// [D] In the source view's space; null for the view's bounds.
   open var sourceRect = CGRect.null
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Known once the popover is on screen.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// [D] Whether it may overlap its source where there is too little room beside it.
   open var canOverlapSourceViewRect = false
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
@@ -73,7 +72,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   fileprivate var hasSheet = false
 
   /// The view that the arrow points at.
-  var anchor: UIView? { sourceView ?? barButtonItem?.shownView }
+  var anchor: UIView? {
+    let own = item as? UIView ?? (item as? UIBarButtonItem)?.shownView
+    return own ?? sourceView ?? barButtonItem?.shownView
+  }
 
   var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
     delegate as? any UIPopoverPresentationControllerDelegate
@@ -165,7 +167,7 @@ extension UIPresentationController {
     }
     popover.popoverDelegate?.prepareForPopoverPresentation(popover)
     // [I] A bar button item that no bar shows yet is accepted.
-    guard popover.sourceView == nil, popover.barButtonItem == nil else { return true }
+    guard popover.sourceItem == nil, popover.sourceView == nil else { return true }
     source.raise(
       "UIPopoverPresentationController (\(popover.presentedViewController.name)) should have a"
         // [W] rule presentation.popover

@@ -20,7 +20,7 @@ extension Stage: StageScreens {
       let pending = core.display.roots().filter {
         !$0.flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow])
       }
-      if pending.isEmpty { return }
+      if pending.isEmpty, !popoversFollow() { return }
       for layer in pending { layer.layoutSubtree() }
     }
     core.warn(

@@ -151,6 +151,58 @@ import Testing
     #expect(panel.bounds.size == frame.size)
   }
 
+  private func present(
+    _ stage: Stage,
+    _ prepare: (UIPopoverPresentationController) -> Void
+  ) throws {
+    stage.show(a)
+    b.modalPresentationStyle = .popover
+    b.preferredContentSize = CGSize(width: 200, height: 150)
+    let popover = try #require(b.popoverPresentationController)
+    prepare(popover)
+    try stage.record { a.present(b, animated: false) }
+  }
+
+  @Test(.rule("presentation.popover-source", .documented))
+  func `a popover follows its source view`() throws {
+    let (stage, source) = (Stage(device: .iPadPro11), UIView())
+    source.frame = CGRect(x: 400, y: 600, width: 20, height: 20)
+    try present(stage) {
+      a.view.addSubview(source)
+      $0.sourceView = source
+    }
+    let before = b.view.convert(b.view.bounds, to: nil)
+    source.frame.origin = CGPoint(x: 420, y: 300)
+    stage.advance(by: 0)
+    #expect(b.view.convert(b.view.bounds, to: nil) == before.offsetBy(dx: 20, dy: -300))
+  }
+
+  @Test(.rule("presentation.popover-source", .documented), arguments: [false, true])
+  func `where there is too little room it may overlap its source`(overlaps: Bool) throws {
+    try present(Stage(device: .iPadPro11)) {
+      $0.sourceView = a.view
+      $0.sourceRect = CGRect(x: 0, y: 100, width: 834, height: 950)
+      $0.permittedArrowDirections = .up
+      $0.canOverlapSourceViewRect = overlaps
+    }
+    let frame = b.view.convert(b.view.bounds, to: nil)
+    // 20 points of safe area and a margin of 10 at the bottom.
+    #expect(frame.maxY == 1164)
+    #expect(frame.height == (overlaps ? 150 : 1164 - 1050 - PopoverPlacement.arrowHeight))
+  }
+
+  @Test(.rule("presentation.popover-source", .documented))
+  func `the source item is no source view, and comes first`() throws {
+    let (view, item) = (UIView(), UIView())
+    let popover = UIPopoverPresentationController(presentedViewController: b, presenting: a)
+    popover.sourceView = view
+    popover.sourceItem = item
+    #expect(popover.sourceView === view && popover.sourceItem as? UIView === item)
+    #expect(popover.anchor === item)
+    popover.sourceItem = nil
+    #expect(popover.sourceView === view && popover.anchor === view)
+  }
+
   @Test(.rule("presentation.popover", .documented))
   func `inside a popover a context presentation may only cover`() throws {
     let stage = try open(.iPadPro11)
