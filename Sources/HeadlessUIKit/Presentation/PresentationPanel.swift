@@ -84,16 +84,28 @@ final class SheetPanel: PresentationPanel {
   }
 
   private func layGrabber(_ isVisible: Bool) {
-    guard isVisible else { return grabber.removeFromSuperview() }
+    guard isVisible || grabber.superview != nil else { return }
+    if grabber.superview == nil { UIView.performWithoutAnimation { addGrabber() } }
+    grabber.frame = grabberFrame
+    // [I] In `animateChanges` it fades.
+    grabber.alpha = isVisible ? 1 : 0
+  }
+
+  private func addGrabber() {
     grabber.backgroundColor = .tertiaryLabel  // [I]
     grabber.layer.cornerRadius = Self.grabberSize.height / 2
     grabber.isUserInteractionEnabled = false
-    grabber.frame = CGRect(
+    grabber.frame = grabberFrame
+    grabber.alpha = 0
+    addSubview(grabber)
+  }
+
+  private var grabberFrame: CGRect {
+    CGRect(
       x: (bounds.width - Self.grabberSize.width) / 2,
       y: Self.grabberTop,
       width: Self.grabberSize.width,
       height: Self.grabberSize.height
     )
-    if grabber.superview == nil { addSubview(grabber) }
   }
 }

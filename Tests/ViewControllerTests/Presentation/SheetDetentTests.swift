@@ -169,6 +169,32 @@ import Testing
     #expect(delegate.lines == [])
   }
 
+  @Test(.evidence(.documented), arguments: [false, true])
+  func aGrabberAndCornersChangeAtOnceOrFade(animated: Bool) throws {
+    let panel = try #require(sheet.chrome.panel)
+    func grabber() -> UIView? { panel.subviews.first { $0.bounds.width == 36 } }
+    var seen: [(frame: CGRect, opacity: Double, radius: Double)] = []
+    theatre.stage.schedule(at: 0.1) {
+      guard let shown = grabber()?.layer.presentation() else { return }
+      let radius = panel.clip.layer.presentation()?.cornerRadius ?? -1
+      seen.append((shown.frame, Double(shown.opacity), Double(radius)))
+    }
+    let change = { [sheet] in
+      sheet.prefersGrabberVisible = true
+      sheet.preferredCornerRadius = 30
+    }
+    try theatre.stage.record(for: 0.5, fps: 60) {
+      if animated { sheet.animateChanges(change) } else { change() }
+    }
+    let first = try #require(seen.first)
+    #expect(first.frame == CGRect(x: 178.5, y: 5, width: 36, height: 5))
+    #expect(isNear(first.opacity, animated ? 0.54478 : 1, within: 0.001))
+    #expect(isNear(first.radius, animated ? 10 + 20 * 0.54478 : 30, within: 0.02))
+    sheet.prefersGrabberVisible = false
+    theatre.stage.advance(by: 0)
+    #expect(grabber()?.alpha == 0)
+  }
+
   @Test(.evidence(.documented))
   func anUndimmedDetentLeavesThePresenterUsable() throws {
     let button = UIButton(frame: CGRect(x: 100, y: 150, width: 100, height: 44))
