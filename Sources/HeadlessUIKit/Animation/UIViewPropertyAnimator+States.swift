@@ -15,7 +15,7 @@ extension UIViewPropertyAnimator {
   }
 
   func pause() {
-    guard isNotStopped("pauseAnimation") else { return }
+    guard isNotStopped("pauseAnimation"), mayInterrupt("pauseAnimation") else { return }
     if state == .inactive {
       activate(at: isReversed ? 1 : 0)
     } else if isRunning {
@@ -24,7 +24,8 @@ extension UIViewPropertyAnimator {
   }
 
   func scrub(to fraction: CGFloat) {
-    guard isNotStopped("setFractionComplete:") else { return }
+    let call = "setFractionComplete:"
+    guard isNotStopped(call), mayInterrupt(call) else { return }
     if state == .inactive { activate(at: isReversed ? 1 : 0) }
     isScrubbed = true
     let share = Double(min(max(fraction, 0), 1))
@@ -36,6 +37,7 @@ extension UIViewPropertyAnimator {
     switch state {
     case .inactive: return
     case .active:
+      guard mayInterrupt("stopAnimation:") else { return }
       for animation in drivenAnimations {
         animation.freeze()
         animation.leave()
@@ -99,6 +101,29 @@ extension UIViewPropertyAnimator {
 
   func reverse() {
     run(from: timing.position(at: core.now), over: nil)
+  }
+
+  /// [D] Without interruptions, it runs to its end once it has started. [I] Calls that would
+  /// interrupt it do nothing, and are reported.
+  private func mayInterrupt(_ call: String) -> Bool {
+    guard state == .active, isRunning, !isInterruptible else { return true }
+    core.warn(
+      "UIViewPropertyAnimator",
+      "\(call) was called on a running animator that is not interruptible",
+      remedy: "leave isInterruptible on if you want to pause or stop it"
+    )
+    return false
+  }
+
+  /// [D] It cannot change while the animator is active.
+  func mayChangeInterruption() -> Bool {
+    guard state == .active else { return true }
+    core.raise(
+      "UIViewPropertyAnimator",
+      "isInterruptible should not be set on an active animator",
+      remedy: "set it before the animator starts"
+    )
+    return false
   }
 
   private func isNotStopped(_ call: String) -> Bool {

@@ -121,7 +121,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     didSet { holdTouches() }
   }
   open var isManualHitTestingEnabled = false
-  open var isInterruptible = true
+  open var isInterruptible: Bool {
+    get { interruptible }
+    set { if mayChangeInterruption() { interruptible = newValue } }
+  }
+  private var interruptible = true
   open var scrubsLinearly = true
   open var pausesOnCompletion = false
 
