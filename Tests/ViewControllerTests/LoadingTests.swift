@@ -35,6 +35,15 @@ import Testing
     #expect(UIViewController(nibName: "Other", bundle: .main).nibName == "Other")
   }
 
+  @Test(.evidence(.measured))
+  func withoutABundleItsBundleIsTheApps() throws {
+    #expect(UIViewController().nibBundle === Bundle.main)
+    #expect(UITabBarController().nibBundle === Bundle.main)
+    let own = try #require(Bundle(path: NSTemporaryDirectory()))
+    #expect(UIViewController(nibName: nil, bundle: own).nibBundle === own)
+    #expect(UIViewController().nibName == nil)
+  }
+
   @Test(.rule("loading.default-load-view", .reported))
   func aPlainViewIsAsLargeAsTheScreen() {
     let stage = Stage(device: .iPhoneSE)

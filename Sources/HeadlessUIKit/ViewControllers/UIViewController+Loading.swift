@@ -66,7 +66,7 @@ extension UIViewController {
       view = plainView()
       return
     }
-    _ = UINib(nibName: nib, bundle: nibBundle).instantiate(withOwner: self)
+    _ = UINib(nibName: nib, bundle: namedNibBundle).instantiate(withOwner: self)
     guard loadedView == nil else { return }
     // [W] UIKit's message.
     raise(
@@ -81,7 +81,7 @@ extension UIViewController {
     guard !InterfaceClasses.isUIKit(type(of: self)) else { return nil }
     let own = String(describing: type(of: self))
     let short = own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count))] : []
-    return (short + [own]).first { InterfaceReading.reader.hasNib(named: $0, in: nibBundle) }
+    return (short + [own]).first { InterfaceReading.reader.hasNib(named: $0, in: namedNibBundle) }
   }
 
   /// The view of a controller without a nib: plain, in the size of the screen.

@@ -58,7 +58,13 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   }
 
   open var nibName: String? { nib.name }
-  open var nibBundle: Bundle? { nib.bundle }
+  /// [M] That of the app, if none was named.
+  open var nibBundle: Bundle? { nib.bundle ?? .main }
+  /// The bundle that was named for the nib; without one, all known bundles are searched.
+  var namedNibBundle: Bundle? {
+    let known = nibBundle
+    return known === Bundle.main ? nib.bundle : known
+  }
   open var title: String? {
     didSet { titleChanged() }
   }
