@@ -1,5 +1,3 @@
-import Geometry
-
 /// The interface turns for what covers the screen, and back when that is dismissed.
 ///
 /// Rule size.presented-orientation.

@@ -65,6 +65,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       presenting: presentingViewController
     )
     made.shownBy = self
+    made.becomeOwned()
     hasSheet = true
     return made
   }

@@ -11,6 +11,16 @@ extension UIPresentationController {
     body()
   }
 
+  func standInForPresented() -> UIViewController {
+    StageCore.ambient.warn(
+      String(describing: type(of: self)),
+      "the presented controller has been deallocated; an empty one stands for it",
+      remedy: "keep it as long as you use its presentation controller",
+      kind: .presentation
+    )
+    return UIViewController()
+  }
+
   func willPresent(_ shown: UIViewController) {
     if let coordinator = shown.activeTransition?.coordinator {
       announce(currentStyle, coordinator)

@@ -5,6 +5,8 @@ public import Foundation
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   // Internal members. The presented controller owns this object.
   weak var presented: UIViewController?
+  /// The presented controller, as long as it does not own this object yet.
+  private var kept: UIViewController?
   weak var presenting: UIViewController?
   var ownStyle = UIModalPresentationStyle.custom
   /// The current style, after a delegate and the traits were considered.
@@ -50,16 +52,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
+    kept = presentedViewController
     presenting = presentingViewController
     super.init()
   }
+
+  /// Called when the presented controller owns this object.
+  func becomeOwned() { kept = nil }
 
   /// Before the presentation, the presented controller itself.
   ///
   /// [W] rule presentation.controller-is-cached
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
-  /// An empty controller if the real one is deallocated.
-  open var presentedViewController: UIViewController { presented ?? UIViewController() }
+  open var presentedViewController: UIViewController { presented ?? standInForPresented() }
   open var presentationStyle: UIModalPresentationStyle { ownStyle }
   open var containerView: UIView? { container }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

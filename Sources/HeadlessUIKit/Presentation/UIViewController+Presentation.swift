@@ -104,6 +104,7 @@ extension UIViewController {
       }
     made.ownStyle = style
     modal.controller = made
+    made.becomeOwned()
     return made
   }
 

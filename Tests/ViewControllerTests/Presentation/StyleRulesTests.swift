@@ -287,6 +287,25 @@ import Testing
     #expect(b.popoverPresentationController == nil)
   }
 
+  @Test(.evidence(.documented))
+  func aPresentationControllerKeepsItsControllerUntilThatOwnsIt() throws {
+    let stage = Stage(device: .iPhone15)
+    let made = UIPresentationController(presentedViewController: B(), presenting: nil)
+    #expect(made.presentedViewController is B)
+    #expect(stage.faults.isEmpty)
+    weak var gone: B?
+    var left: UIPresentationController?
+    do {
+      let presented = B()
+      gone = presented
+      left = presented.presentationController
+    }
+    #expect(gone == nil)
+    let empty = try #require(left).presentedViewController
+    #expect(!(empty is B))
+    #expect(stage.faults.map(\.kind) == [.presentation])
+  }
+
   @Test(.evidence(.measured))
   func aSheetCoversThePhoneUpToItsSafeArea() throws {
     let theatre = Theatre(.pageSheet)
