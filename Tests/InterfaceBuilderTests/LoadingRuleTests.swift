@@ -146,6 +146,56 @@ private final class Preparing: UIViewController {
 
   // MARK: Storyboards
 
+  /// A stack that is restored, with what was pushed.
+  private final class Pot: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+    let stack = UINavigationController(rootViewController: UIViewController())
+
+    func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      stack.restorationIdentifier = "stack"
+      stack.viewControllers[0].restorationIdentifier = "root"
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = stack
+      return true
+    }
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window?.makeKeyAndVisible()
+      return true
+    }
+    func application(
+      _ application: UIApplication,
+      shouldSaveSecureApplicationState coder: NSCoder
+    ) -> Bool { true }
+    func application(
+      _ application: UIApplication,
+      shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool { true }
+  }
+
+  @Test(.rule("restoration.order", .documented))
+  func `a controller without a restoration class is made from its storyboard`() throws {
+    let name = "storyboardIdentifier=\"Tea\""
+    let shared = "useStoryboardIdentifierAsRestorationIdentifier=\"YES\""
+    let board = try storyboard("Main", [Documents.controller("a", "\(name) \(shared)")])
+    let (first, pot) = (Stage(device: .iPhone15), Pot())
+    first.launch(pot)
+    try first.record {
+      let tea = board.instantiateViewController(withIdentifier: "Tea")
+      pot.stack.pushViewController(tea, animated: false)
+    }
+    let state = try #require(first.saveState())
+    let (second, other) = (Stage(device: .iPhone15), Pot())
+    second.launch(other, restoring: state)
+    #expect(other.stack.viewControllers.map(\.restorationIdentifier) == ["root", "Tea"])
+    #expect(other.stack.topViewController?.storyboard != nil)
+  }
+
   private func write(_ name: String, _ scenes: [String]) throws {
     try Documents.storyboard(scenes).write(to: folder.appending(path: "\(name).storyboard"))
   }

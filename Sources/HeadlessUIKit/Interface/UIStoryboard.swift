@@ -5,9 +5,13 @@
 open class UIStoryboard: NSObject {
   private let content: Result<any StoryboardContent, any Error>
   private let name: String
+  /// How to find it again; nil if it was not read from a file. The bundle is nil for the main one.
+  let file: (name: String, bundle: String?)?
 
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
+    let own = storyboardBundleOrNil === Bundle.main ? nil : storyboardBundleOrNil
+    file = (name, own?.bundlePath)
     content = Result {
       try InterfaceReading.reader.storyboard(named: name, in: storyboardBundleOrNil)
     }
@@ -17,6 +21,7 @@ open class UIStoryboard: NSObject {
   /// A storyboard that is already parsed.
   package init(name: String, content: any StoryboardContent) {
     self.name = name
+    file = nil
     self.content = .success(content)
     super.init()
   }

@@ -13,6 +13,17 @@ extension Stage {
       let restorationClass: String?
       var values: [String: SavedValue]
       var views: [ViewRecord]
+      /// Nil if the controller was not made from a storyboard's file.
+      var board: Board?
+    }
+
+    /// The storyboard of a controller.
+    struct Board: Hashable, Sendable, Codable {
+      let name: String
+      /// Nil for the main bundle.
+      let bundle: String?
+      /// The storyboard identifier of the controller.
+      let identifier: String?
     }
 
     /// A registered object.

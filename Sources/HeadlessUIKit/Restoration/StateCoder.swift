@@ -3,6 +3,8 @@ import Foundation
 /// Stores the state of one controller, view or application.
 final class StateCoder: NSCoder {
   private(set) var values: [String: SavedValue]
+  /// [D] The storyboard from which the controller was made, for its restoration class.
+  var storyboard: UIStoryboard?
   private let owner: String
   private let number: @Sendable (UIViewController) -> Int?
   private let registered: @Sendable (any UIStateRestoring) -> Int?
@@ -25,7 +27,11 @@ final class StateCoder: NSCoder {
 
   override var allowsKeyedCoding: Bool { true }
   override var requiresSecureCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { values[key] != nil }
+  override func containsValue(forKey key: String) -> Bool {
+    values[key] != nil || (storyboard != nil && key == Self.storyboardKey)
+  }
+
+  private static let storyboardKey = UIApplication.stateRestorationViewControllerStoryboardKey
 
   // MARK: Encoding
 
@@ -52,7 +58,8 @@ final class StateCoder: NSCoder {
   // MARK: Decoding
 
   override func decodeObject(forKey key: String) -> Any? {
-    values[key]?.object(controller, registered: object)
+    if key == Self.storyboardKey, let storyboard { return storyboard }
+    return values[key]?.object(controller, registered: object)
   }
   override func decodeObject<Wanted: NSObject & NSCoding>(
     of cls: Wanted.Type,

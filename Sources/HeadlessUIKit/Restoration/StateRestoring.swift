@@ -11,6 +11,7 @@ final class StateRestoring {
   private var skipped: [[String]] = []
   /// Presentations, which can only be restored when the window exists.
   private var presentations: [(UIViewController, UIViewController)] = []
+  private var boards: [Stage.SavedState.Board: UIStoryboard] = [:]
 
   init(_ state: Stage.SavedState, on stage: Stage) {
     (self.state, self.stage) = (state, stage)
@@ -85,12 +86,13 @@ final class StateRestoring {
   // MARK: Finding
 
   /// [D] Asks the restoration class, then the app's delegate, then looks for an existing
-  /// controller.
+  /// controller, then in its storyboard.
   private func find(
     _ record: Stage.SavedState.Record,
     _ delegate: any UIApplicationDelegate
   ) -> UIViewController? {
     let coder = makeCoder(record.className, record.values)
+    coder.storyboard = record.board.map { storyboard($0) }
     if let name = record.restorationClass { return make(name, at: record.path, with: coder) }
     var found: UIViewController?
     let question = "application(_:viewControllerWithRestorationIdentifierPath:)"
@@ -101,7 +103,23 @@ final class StateRestoring {
         coder: coder
       )
     }
-    return found ?? existing(record, delegate)
+    return found ?? existing(record, delegate) ?? fromStoryboard(record)
+  }
+
+  /// [D] Made from its storyboard, if its identifier there is its restoration identifier.
+  private func fromStoryboard(_ record: Stage.SavedState.Record) -> UIViewController? {
+    guard let board = record.board, let identifier = board.identifier,
+      identifier == record.path.last
+    else { return nil }
+    return storyboard(board).instantiateViewController(withIdentifier: identifier)
+  }
+
+  private func storyboard(_ board: Stage.SavedState.Board) -> UIStoryboard {
+    if let known = boards[board] { return known }
+    let bundle = board.bundle.flatMap { Bundle(path: $0) }
+    let made = UIStoryboard(name: board.name, bundle: bundle)
+    boards[board] = made
+    return made
   }
 
   private func make(_ name: String, at path: [String], with coder: StateCoder) -> UIViewController?

@@ -132,9 +132,18 @@ final class StateSaving {
             identifier: view.restorationIdentifier ?? "",
             values: coder.values
           )
-        }
+        },
+        board: Stage.SavedState.Board(of: controller)
       )
     )
+  }
+}
+
+extension Stage.SavedState.Board {
+  @MainActor
+  fileprivate init?(of controller: UIViewController) {
+    guard let origin = controller.origin, let file = origin.storyboard?.file else { return nil }
+    self.init(name: file.name, bundle: file.bundle, identifier: origin.identifier)
   }
 }
 
