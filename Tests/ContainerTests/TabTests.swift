@@ -140,6 +140,30 @@ import Testing
     #expect(tabs.customizableViewControllers == [b])
   }
 
+  @Test(.evidence(.documented), arguments: [false, true])
+  func `a tab inside a group can be selected`(isInStack: Bool) throws {
+    let children = ["Old", "New"].map { name in
+      UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+    }
+    let group = UITabGroup(title: "More", image: nil, identifier: "more", children: children)
+    if isInStack { group.managingNavigationController = Nav() }
+    let first = UITab(title: "First", image: nil, identifier: "first") { _ in UIViewController() }
+    let screen = UITabBarController()
+    screen.tabs = [first, group]
+    stage.show(screen)
+    #expect(screen.selectedTab === first)
+    for child in children.reversed() {
+      try stage.record { screen.selectedTab = child }
+      #expect(screen.selectedTab === child && group.selectedChild === child)
+      #expect(child.viewController?.view.window != nil)
+      #expect(screen.selectedIndex == 1)
+      #expect(screen.children.count == 2)
+    }
+    #expect(children[1].viewController?.view.window == nil)
+    try stage.record { screen.selectedTab = first }
+    #expect(screen.selectedTab === first)
+  }
+
   @Test func `what is not a tab cannot be chosen`() {
     #expect(throws: Stage.UIKitException.self) {
       try stage.record { tabs.selectedViewController = UIViewController() }

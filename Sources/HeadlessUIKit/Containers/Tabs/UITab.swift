@@ -7,7 +7,7 @@ open class UITab: NSObject {
     case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
   }
 
-  private let provider: ((UITab) -> UIViewController)?
+  fileprivate let provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?
 
   /// [D] The identifier must be unique in the controller.
@@ -59,6 +59,12 @@ open class UITab: NSObject {
 
   func makeController() -> UIViewController? { provider?(self) }
 
+  /// Has the controller made again, and that of a group which shows it as its own.
+  fileprivate func forgetController() {
+    made = nil
+    if let parent, !parent.hasOwnScreen { parent.forgetController() }
+  }
+
   /// Copies the tab's properties to its controller's tab bar item.
   private func suitItem() {
     guard let item = made?.tabBarItem else { return }
@@ -96,13 +102,33 @@ open class UITabGroup: UITab {
     }
   }
   open var defaultChildIdentifier: String?
-  open weak var selectedChild: UITab?
+  /// [D] The child whose screen is shown, or on top of the group's.
+  open weak var selectedChild: UITab? {
+    didSet { if selectedChild !== oldValue { childChanged() } }
+  }
   open var allowsReordering = false
   /// [D] Contains the group's screen and the selected child's on top of it.
   open var managingNavigationController: UINavigationController?
 
   open func tab(forIdentifier identifier: String) -> UITab? {
     children.tab(forIdentifier: identifier)
+  }
+
+  fileprivate var hasOwnScreen: Bool { provider != nil || managingNavigationController != nil }
+
+  private func childChanged() {
+    guard let stack = managingNavigationController, !stack.viewControllers.isEmpty else {
+      if !hasOwnScreen { showOtherChild() }
+      return
+    }
+    let own = provider == nil ? [] : Array(stack.viewControllers.prefix(1))
+    let screens = own + [selectedChild?.viewController].compactMap(\.self)
+    stack.setViewControllers(screens, animated: false)
+  }
+
+  private func showOtherChild() {
+    forgetController()
+    tabBarController?.tabsMayHaveChanged()
   }
 
   override func makeController() -> UIViewController? {
@@ -113,6 +139,13 @@ open class UITabGroup: UITab {
     let screens = [super.makeController(), child?.viewController].compactMap(\.self)
     if stack.viewControllers.isEmpty { stack.setViewControllers(screens, animated: false) }
     return stack
+  }
+}
+
+extension UITab {
+  /// The selected child of the innermost selected group below it, or itself.
+  var innermostSelected: UITab {
+    (self as? UITabGroup)?.selectedChild?.innermostSelected ?? self
   }
 }
 

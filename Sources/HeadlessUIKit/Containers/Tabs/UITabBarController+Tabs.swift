@@ -18,10 +18,19 @@ extension UITabBarController {
     tabsMayHaveChanged()
   }
 
-  /// [D] Selecting by code does not call the delegate.
+  /// [D] One of the tabs or of their descendants. Selecting by code does not call the delegate.
   public var selectedTab: UITab? {
-    get { tab(of: selectedViewController) }
-    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+    get { tab(of: selectedViewController)?.innermostSelected }
+    set { if let newValue { select(newValue) } }
+  }
+
+  private func select(_ tab: UITab) {
+    var root = tab
+    while let group = root.parent {
+      group.selectedChild = root
+      root = group
+    }
+    if let controller = root.viewController { selectedViewController = controller }
   }
 
   public func tab(forIdentifier identifier: String) -> UITab? {
