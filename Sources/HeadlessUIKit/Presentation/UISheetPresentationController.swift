@@ -33,11 +33,12 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// [D] About half as high as the large one, inactive in compact height.
     ///
-    /// [M] Numbers.md: 425 of 759 points.
+    /// [M] Numbers.md: 425 of 759 points, 356.5 of 637.
     open class func medium() -> Detent {
       Detent(.medium) { space in
         guard space.containerTraitCollection.verticalSizeClass != .compact else { return nil }
-        return (space.maximumDetentValue * 0.56).rounded()
+        let scale = max(space.containerTraitCollection.displayScale, 1)
+        return (space.maximumDetentValue * 0.56 * scale).rounded() / scale
       }
     }
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }

@@ -323,5 +323,8 @@ import Testing
     try theatre.present()
     let frame = theatre.b.view.convert(theatre.b.view.bounds, to: nil)
     #expect(frame == CGRect(x: 0, y: 30, width: 375, height: 637))
+    let sheet = theatre.b.sheetPresentationController
+    sheet?.detents = [.medium()]
+    #expect(sheet?.height(upTo: 637) == 356.5)
   }
 }
