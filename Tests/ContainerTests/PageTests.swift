@@ -387,6 +387,17 @@ import Testing
     #expect(pages.viewControllers == [a])
   }
 
+  @Test(.evidence(.measured), arguments: [(0.1, 0.25), (0.2, 0.75)])
+  func `a page that code sets scrolls like a cosine`(time: TimeInterval, share: CGFloat) throws {
+    let pages = show(.scroll, Book([a, b, c]))
+    var x: CGFloat = -1
+    try stage.record {
+      pages.setViewControllers([b], direction: .forward, animated: true)
+      stage.at(time) { x = b.view.layer.presentation()?.frame.minX ?? -1 }
+    }
+    #expect(abs(x - 393 * (1 - share)) < 0.25)
+  }
+
   @Test(.evidence(.documented), arguments: [false, true])
   func `the next page comes from the side where lines end`(isRightToLeft: Bool) throws {
     let pages = show(.scroll, Book([a, b, c]))
