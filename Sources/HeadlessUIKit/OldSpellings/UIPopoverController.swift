@@ -53,7 +53,9 @@ open class UIPopoverController: NSObject {
     set { content.preferredContentSize = newValue }
   }
   open func setContentSize(_ size: CGSize, animated: Bool) {
-    guard animated, isPopoverVisible else { return contentSize = size }
+    guard animated, isPopoverVisible else {
+      return UIView.performWithoutAnimation { contentSize = size }
+    }
     UIView.animate(withDuration: UINavigationController.hideShowBarDuration) { [self] in
       contentSize = size
     }

@@ -36,6 +36,7 @@ final class PopoverPanel: PresentationPanel {
       return showBacking(of: type, placement)
     }
     let path = outline(placement)
+    animateOutline(to: path)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     shape.frame = bounds
@@ -45,6 +46,19 @@ final class PopoverPanel: PresentationPanel {
     shape.fillColor = color.resolvedColor(with: traits).cgColor
     layer.shadowPath = path.cgPath
     CATransaction.commit()
+  }
+
+  /// In an animation block, the outline changes together with the panel's frame.
+  private func animateOutline(to path: UIBezierPath) {
+    guard let context = AnimationContext.current, context.recorder is PropertyRecorder,
+      let old = shape.path, shape.bounds.size != bounds.size
+    else { return }
+    for (target, key) in [(shape as CALayer, "path"), (layer, "shadowPath")] {
+      let animation = context.pacing.animation(keyPath: key, duration: context.duration)
+      animation.fromValue = old
+      animation.toValue = path.cgPath
+      target.add(animation, forKey: key)
+    }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

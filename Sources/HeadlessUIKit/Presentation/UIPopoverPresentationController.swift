@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import Timeline
 
 /// The direction in which a popover's arrow points.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
@@ -82,12 +83,35 @@ open class UIPopoverPresentationController: UIPresentationController {
     delegate as? any UIPopoverPresentationControllerDelegate
   }
 
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { followPreferredSize() }
+
   open override func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate(alongsideTransition: { [self] _ in reposition() }, completion: nil)
+  }
+}
+
+extension UIPopoverPresentationController {
+  /// [D] A change of the preferred size is animated, unless a length of it is 0.
+  fileprivate func followPreferredSize() {
+    let wanted = preferredContentSize
+    guard shownStyle == .popover, container?.window != nil, wanted.width > 0, wanted.height > 0,
+      presented?.modal.isInFlight == false
+    else { return contentSizeChanged() }
+    // [I] On the system's spring, as sheets.
+    UIView.run(
+      duration: Spring.systemDuration,
+      pacing: .spring(.system, velocity: 0),
+      animations: {
+        contentSizeChanged()
+        chrome.panel?.layoutIfNeeded()
+      }
+    )
   }
 }
 

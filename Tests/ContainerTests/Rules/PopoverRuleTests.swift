@@ -191,6 +191,25 @@ import Testing
     #expect(frame.height == (overlaps ? 150 : 1164 - 1050 - PopoverPlacement.arrowHeight))
   }
 
+  @Test(.evidence(.documented))
+  func `a change of the preferred size is animated`() throws {
+    let stage = Stage(device: .iPadPro11)
+    try present(stage) {
+      $0.sourceView = a.view
+      $0.sourceRect = CGRect(x: 400, y: 100, width: 20, height: 20)
+    }
+    let panel = try #require(b.popoverPresentationController?.chrome.panel)
+    var height: CGFloat = 0
+    stage.schedule(at: 0.1) { height = panel.layer.presentation()?.bounds.height ?? 0 }
+    let film = try stage.record { b.preferredContentSize = CGSize(width: 200, height: 250) }
+    #expect(film.duration == 0.5)
+    #expect(abs(height - (150 + PopoverPlacement.arrowHeight + 100 * 0.54478)) < 0.1)
+    #expect(b.view.bounds.size == CGSize(width: 200, height: 250))
+    let other = try stage.record { b.preferredContentSize = CGSize(width: 0, height: 200) }
+    #expect(other.duration == 0)
+    #expect(b.view.bounds.size == CGSize(width: 320, height: 200))
+  }
+
   @Test(.rule("presentation.popover-source", .documented))
   func `the source item is no source view, and comes first`() throws {
     let (view, item) = (UIView(), UIView())
