@@ -387,7 +387,7 @@ import Testing
     #expect(pages.viewControllers == [a])
   }
 
-  @Test(.evidence(.measured), arguments: [(0.1, 0.25), (0.2, 0.75)])
+  @Test(.evidence(.measured), arguments: [(0.1, CGFloat(0.25)), (0.2, 0.75)])
   func `a page that code sets scrolls like a cosine`(time: TimeInterval, share: CGFloat) throws {
     let pages = show(.scroll, Book([a, b, c]))
     var x: CGFloat = -1

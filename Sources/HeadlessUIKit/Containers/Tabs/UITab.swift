@@ -117,10 +117,12 @@ open class UITabGroup: UITab {
   fileprivate var hasOwnScreen: Bool { provider != nil || managingNavigationController != nil }
 
   private func childChanged() {
-    guard let stack = managingNavigationController, !stack.viewControllers.isEmpty else {
+    guard let stack = managingNavigationController else {
       if !hasOwnScreen { showOtherChild() }
       return
     }
+    // The group's own screen is made when it is shown.
+    if provider != nil, stack.viewControllers.isEmpty { return }
     let own = provider == nil ? [] : Array(stack.viewControllers.prefix(1))
     let screens = own + [selectedChild?.viewController].compactMap(\.self)
     stack.setViewControllers(screens, animated: false)
