@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("bars.large-title", .inferred))
-  func `the rest of the way is a deceleration, in about half a second`() throws {
+  func `the rest of the way is a deceleration, in about a third of a second`() throws {
     let diary = Diary { [stage] in stage.now }
     feed.list.delegate = diary
     _ = show()
@@ -95,7 +95,7 @@ import Testing
         "willBegin", "willEnd -133", "didEnd true", "willDecelerate", "didDecelerate -155",
       ]
     )
-    #expect(abs(diary.arrival - diary.release - 0.5) < 0.1)
+    #expect(abs(diary.arrival - diary.release - 0.33) < 0.05)
   }
 
   @Test(.rule("bars.large-title", .reported))

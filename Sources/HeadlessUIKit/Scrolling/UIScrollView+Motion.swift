@@ -120,11 +120,10 @@ extension UIScrollView {
   func plannedTarget(_ velocity: CGPoint) -> CGPoint {
     if isPagingEnabled { return pageTarget(velocity) }
     let rate = decelerationRate.rawValue
-    let (x, y) = (
-      ScrollMotion.rest(release(.horizontal, velocity: velocity, rate: rate)),
-      ScrollMotion.rest(release(.vertical, velocity: velocity, rate: rate))
-    )
-    return clamped(CGPoint(x: x, y: y))
+    func rest(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+      ScrollMotion(release(axis, velocity: velocity, rate: rate), to: nil).end
+    }
+    return clamped(CGPoint(x: rest(.horizontal), y: rest(.vertical)))
   }
 
   // [I] The speed, in points per second, at which a flick turns the page.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Numbers.md, scrolling: deceleration .998/ms, rubber-band coefficient .55.
+/// Content that is let go, and that follows a finger: Numbers.md, scrolling.
 @Suite struct ScrollMotionTests {
   private func release(
     _ offset: CGFloat,
@@ -21,23 +21,34 @@ import Testing
     )
   }
 
-  @Test(arguments: [(1000.0, 0.998), (-700, 0.998), (1000, 0.99)])
-  func eachMillisecondKeepsItsShareOfTheSpeed(velocity: Double, rate: Double) {
-    let motion = ScrollMotion(release(5000, velocity, rate: rate), to: nil)
-    func speed(_ time: Double) -> Double {
-      (motion.offset(at: time + 1e-5) - motion.offset(at: time - 1e-5)) / 2e-5
-    }
-    #expect(isNear(speed(1e-5), velocity, within: abs(velocity) * 1e-3))
-    #expect(isNear(speed(0.101) / speed(0.1), rate, within: 1e-6))
-    // 0.998 after Apple's own projection: v · d / (1 − d) a millisecond.
-    let projected = velocity / 1000 * rate / (1 - rate)
-    #expect(isNear(motion.end - 5000, projected, within: abs(projected) * 0.01))
+  @Test(arguments: [-700, 8, 150, 1000, 4000] as [CGFloat], [0, 5, 9990] as [CGFloat])
+  func itEndsWithinTheLimitsWhereItIsGoing(velocity: CGFloat, offset: CGFloat) {
+    let motion = ScrollMotion(release(offset, velocity), to: nil)
+    let free = ScrollDecay(from: offset, speed: velocity, rate: 0.998).end
+    #expect(motion.end == min(max(free, 0), 10_000))
+    #expect(motion.offset(at: motion.duration) == motion.end)
+    #expect(isNear(motion.offset(at: motion.duration - 1e-7), motion.end, within: 0.2501))
   }
 
-  @Test func theMotionEndsWithinAPixelOfItsRest() {
-    let motion = ScrollMotion(release(0, 2000), to: nil)
-    let before = motion.offset(at: motion.duration - 1e-9)
-    #expect(abs(before - motion.end) <= 0.25 + 1e-6)
+  @Test(arguments: [0, 400, 10_000, 3] as [CGFloat], [-90, 5, 10_030] as [CGFloat])
+  func aTargetIsReachedAlsoFromBeyondAnEdge(target: CGFloat, offset: CGFloat) {
+    for velocity in [-800, 0, 800] as [CGFloat] {
+      let motion = ScrollMotion(release(offset, velocity), to: target)
+      #expect(motion.end == target)
+      #expect(isNear(motion.offset(at: 0), offset, within: 1e-9))
+      #expect(isNear(motion.offset(at: motion.duration - 1e-7), target, within: 0.2501))
+    }
+  }
+
+  @Test(arguments: [500, 3000, -500] as [CGFloat])
+  func theSpeedDoesNotJumpAtTheEdge(velocity: CGFloat) {
+    let motion = ScrollMotion(release(50, velocity, 0...100), to: nil)
+    let edge: CGFloat = velocity > 0 ? 100 : 0
+    let time = ScrollDecay(from: 50, speed: velocity, rate: 0.998).time(at: edge)
+    let before = (motion.offset(at: time) - motion.offset(at: time - 1e-6)) / 1e-6
+    let after = (motion.offset(at: time + 1e-6) - motion.offset(at: time)) / 1e-6
+    #expect(isNear(motion.offset(at: time), edge, within: 1e-6))
+    #expect(isNear(before, after, within: abs(velocity) * 1e-4))
   }
 
   @Test(arguments: [3000.0, 500.0])

@@ -88,8 +88,8 @@ import Testing
     try bench.stage.settle()
     let planned = try #require(diary.target).y
     #expect(isNear(scroll.contentOffset.y, planned, within: 0.25))
-    // 1300 points a second: 1300 / (1000 · −ln .998) further.
-    #expect(isNear(planned - released, 1300 / -log(0.998) / 1000, within: 0.5))
+    // 1300 points a second, the last 10 of which are not used.
+    #expect(isNear(planned - released, (1300 - 10) * 0.499, within: 0.5))
     #expect(
       diary.calls == [
         "willBegin", "scroll", "willEnd", "didEnd true", "willDecelerate", "scroll",
@@ -97,6 +97,23 @@ import Testing
       ]
     )
     #expect(isNear(diary.velocity.y, 1.3, within: 1e-6))
+  }
+
+  @Test(arguments: [-40, -90, -200, -290, 70, 150] as [CGFloat], [0.08, 0.2, 1.5] as [TimeInterval])
+  func theDelegateHearsWhereItEnds(way: CGFloat, duration: TimeInterval) throws {
+    for offset in [0, 90, 1500] as [CGFloat] {
+      scroll.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
+      drag(by: way, duration: duration)
+      try bench.stage.settle()
+      let planned = try #require(diary.target).y
+      #expect(isNear(scroll.contentOffset.y, planned, within: 0.25))
+    }
+  }
+
+  /// A finger that is lifted at eight points a second.
+  @Test func contentThatIsSlowEnoughStays() {
+    drag(by: -40, duration: 5)
+    #expect(diary.calls.last == "didEnd false" && !scroll.isDecelerating)
   }
 
   @Test func aScrollViewThatJudgesGesturesJudgesItsOwn() {
@@ -116,7 +133,7 @@ import Testing
     other.contentOffset.y += 500
     #expect(other.isDecelerating)
     try bench.stage.settle()
-    let travel = 1300 / -log(0.998) / 1000
+    let travel: CGFloat = (1300 - 10) * 0.499
     #expect(before > released)
     #expect(isNear(other.contentOffset.y, released + travel + 500, within: 0.5))
     other.setContentOffset(.zero, animated: false)
