@@ -3,6 +3,8 @@ import Foundation
 /// How far content follows a finger that drags it beyond its edge.
 struct ScrollRubberBand {
   static let coefficient: CGFloat = 0.55  // [M] Numbers.md
+  /// [M] The seconds before the finger is lifted over which a speed is measured.
+  private static let memory: CGFloat = 0.1
   /// The length of the scroll view.
   let length: CGFloat
 
@@ -30,5 +32,20 @@ struct ScrollRubberBand {
   func unlimited(_ limited: CGFloat, in limits: ClosedRange<CGFloat>) -> CGFloat {
     let inside = min(max(limited, limits.lowerBound), limits.upperBound)
     return inside + pull(limited - inside)
+  }
+
+  /// The speed of a limited position while the unlimited one, which began at `base`, is pulled.
+  func speed(
+    at position: CGFloat,
+    in limits: ClosedRange<CGFloat>,
+    pulledAt speed: CGFloat,
+    since base: CGFloat
+  ) -> CGFloat {
+    guard speed != 0 else { return 0 }
+    let now = unlimited(position, in: limits)
+    let time = min(Self.memory, abs(now - base) / abs(speed))
+    let before = now - speed * time
+    guard time > 0, !limits.contains(now) || !limits.contains(before) else { return speed }
+    return (position - limited(before, in: limits)) / time
   }
 }

@@ -158,16 +158,27 @@ extension UIScrollView {
     return bounces ? bands.y.limited(wanted, in: limits.y) : wanted.clamped(to: limits.y)
   }
 
+  /// [M] Content that follows the finger on a rubber band goes on with its own speed.
+  private func contentVelocity(_ pull: CGPoint) -> CGPoint {
+    guard bounces else { return pull }
+    let (base, offset) = (drag.base, contentOffset)
+    return CGPoint(
+      x: bands.x.speed(at: offset.x, in: limits.x, pulledAt: pull.x, since: base.x),
+      y: bands.y.speed(at: offset.y, in: limits.y, pulledAt: pull.y, since: base.y)
+    )
+  }
+
   private func endDragging(velocity finger: CGPoint) {
     guard drag.isDragging else { return }
     if keyboardDismissMode.isInteractive { window?.stage?.keyboard.dragEnded(velocity: finger.y) }
-    let velocity = CGPoint(
+    let pull = CGPoint(
       x: scrollsHorizontally && drag.lock != .vertical ? -finger.x : 0,
       y: scrollsVertically && drag.lock != .horizontal ? -finger.y : 0
     )
+    let velocity = contentVelocity(pull)
     let planned = plannedTarget(velocity)
-    // [D] In points per millisecond.
-    let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    // [D] In points per millisecond; [M] that of the finger, also beyond an edge.
+    let speed = CGPoint(x: pull.x / 1000, y: pull.y / 1000)
     var target = restingOffset(planned, speed)
     delegate?.scrollViewWillEndDragging(
       self,

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -27,6 +28,26 @@ import Testing
     let limited = band.limited(wanted, in: 0...100)
     #expect((limited == wanted) == (0...100).contains(wanted))
     #expect(abs(band.unlimited(limited, in: 0...100) - wanted) < 1e-9)
+  }
+
+  @Test(arguments: [-800, 0, 40, 1300] as [CGFloat])
+  func withinLimitsThePositionIsAsFastAsThePull(speed: CGFloat) {
+    #expect(band.speed(at: 50, in: 0...100, pulledAt: speed, since: 20) == speed)
+  }
+
+  @Test(arguments: [-300, -40, 130, 400] as [CGFloat], [-900, 900] as [CGFloat])
+  func beyondThemItIsSlower(wanted: CGFloat, speed: CGFloat) {
+    let position = band.limited(wanted, in: 0...100)
+    let slower = band.speed(at: position, in: 0...100, pulledAt: speed, since: 50)
+    #expect(slower / speed > 0 && slower / speed < 1)
+  }
+
+  /// A finger at 1750 points per second took the content along at about 900.
+  @Test(.evidence(.measured)) func theSpeedIsTheMeanOfATenthOfASecond() {
+    let screen = ScrollRubberBand(length: 852)
+    let position = screen.stretch(-158)
+    let speed = screen.speed(at: position, in: 0...39_148, pulledAt: -1750, since: 0)
+    #expect(abs(speed + 900) < 50)
   }
 
   @Test func aViewWithoutLengthGivesNothing() {

@@ -110,6 +110,14 @@ import Testing
     }
   }
 
+  @Test(.evidence(.measured)) func beyondItsEndTheDelegateHearsTheSpeedOfTheFinger() throws {
+    drag(by: 150, duration: 0.1)
+    #expect(isNear(diary.velocity.y, -1.5, within: 1e-6))
+    #expect(diary.target == .zero)
+    try bench.stage.settle()
+    #expect(scroll.contentOffset == .zero)
+  }
+
   /// A finger that is lifted at eight points a second.
   @Test func contentThatIsSlowEnoughStays() {
     drag(by: -40, duration: 5)
