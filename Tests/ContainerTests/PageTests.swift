@@ -218,6 +218,26 @@ import Testing
     #expect(listener.heard == ["end"])
   }
 
+  /// On iOS, pages 375 points wide came from 375 to 469 after 6 frames and to 656.5 after 12.
+  @Test(.rule("pages.scroll-view", .measured))
+  func `pages are turned along half a cosine`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.scroll, book)
+    let (scroll, _) = try listen(to: pages)
+    let width = scroll.bounds.width
+    var shares: [CGFloat] = []
+    try stage.record {
+      for time in [0.1, 0.2] {
+        stage.schedule(at: time) { shares.append(scroll.contentOffset.x / width - 1) }
+      }
+      pages.setViewControllers([b], direction: .forward, animated: true)
+    }
+    #expect(shares.count == 2)
+    for (share, seen) in zip(shares, [469, 656.5] as [CGFloat]) {
+      #expect(abs(share - (seen / 375 - 1)) < 0.0015)
+    }
+  }
+
   @Test(.rule("pages.scroll-view", .measured))
   func `the scroll view follows the finger`() throws {
     let book = Book([a, b, c])

@@ -3,9 +3,6 @@ import Geometry
 import Timeline
 
 extension UIScrollView {
-  // [W] Of setContentOffset(_:animated:).
-  private static let animationDuration: TimeInterval = 0.3
-
   /// Changes the offset by the scroll view itself.
   func scroll(to offset: CGPoint) {
     let offset = onPixels(offset)
@@ -60,16 +57,15 @@ extension UIScrollView {
     }
   ) {
     let start = contentOffset
-    let curve = UnitBezier(0.42, 0, 0.58, 1)  // [D] easeInOut
     motionEnd = { [weak self] in
       guard let self else { return }
       hideIndicators()
       tell(self)
     }
     showIndicators()
-    ticker = FrameTicker(layer.core, duration: Self.animationDuration) { [weak self] time in
-      let share = CGFloat(curve.value(at: time / Self.animationDuration))
-      let isOver = time >= Self.animationDuration
+    ticker = FrameTicker(layer.core, duration: ScrollPacing.duration) { [weak self] time in
+      let share = CGFloat(ScrollPacing.share(at: time / ScrollPacing.duration))
+      let isOver = time >= ScrollPacing.duration
       let goal = target()
       self?.scroll(
         to: isOver

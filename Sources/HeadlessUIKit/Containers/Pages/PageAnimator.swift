@@ -7,9 +7,6 @@ import Timeline
 final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning, SystemPart {
   private weak var controller: UIPageViewController?
   private let turn: PageTurn
-  private static let scrollDuration: TimeInterval = 0.3  // [M] Numbers.md
-  // [M] Half a period of a cosine, which this curve follows to within 0.03 % of the way.
-  private static let scrollCurve = Curve.bezier(UnitBezier(0.364, 0, 0.636, 1))
   private static let curlDuration: TimeInterval = 0.75  // [I] Numbers.md, as other curls
 
   init(_ controller: UIPageViewController, _ turn: PageTurn) {
@@ -22,7 +19,7 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning, Syste
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { isScrolling ? Self.scrollDuration : Self.curlDuration }
+  ) -> TimeInterval { isScrolling ? ScrollPacing.duration : Self.curlDuration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let controller else { return context.completeTransition(false) }
@@ -39,9 +36,11 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning, Syste
       for page in turn.to { page.view.frame = page.view.frame.offsetBy(dx: offset.x, dy: offset.y) }
       context.containerView.layoutIfNeeded()
     }
+    // [M] Pages are turned as other content is scrolled.
+    let curve: Curve = context.isInteractive ? .linear : .bezier(ScrollPacing.curve)
     UIView.run(
       duration: transitionDuration(using: context),
-      pacing: .curve(context.isInteractive ? .linear : Self.scrollCurve),
+      pacing: .curve(curve),
       animations: { [turn] in
         for page in turn.from + turn.to {
           page.view.frame = page.view.frame.offsetBy(dx: -offset.x, dy: -offset.y)

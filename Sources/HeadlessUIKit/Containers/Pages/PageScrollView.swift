@@ -56,7 +56,8 @@ final class PageScrollView: UIScrollView {
     guard animated, contentOffset != self.contentOffset, layer.core.areAnimationsEnabled else {
       return moveByHand(to: contentOffset)
     }
-    UIView.animate(withDuration: 0.3) {  // [W] As long as other scroll views take.
+    let curve = Curve.bezier(ScrollPacing.curve)
+    UIView.run(duration: ScrollPacing.duration, pacing: .curve(curve)) {
       self.moveByHand(to: contentOffset)
     } completion: { [weak self] _ in
       guard let self else { return }
