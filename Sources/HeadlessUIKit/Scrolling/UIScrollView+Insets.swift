@@ -100,13 +100,24 @@ extension UIScrollView {
     knownInsets = new
     // [W] Content at its beginning stays there.
     var offset = contentOffset
-    if offset.y == onPixels(-old.top) { offset.y = -new.top }
+    let begins = offset.y == onPixels(-old.top)
+    let step = safeAreaStep(isHeld: begins || isTracking || ticker != nil)
+    offset.y = begins ? -new.top : offset.y + step
     if offset.x == onPixels(-old.left) { offset.x = -new.left }
     if offset != contentOffset { scroll(to: offset) }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     bottomEdgeObserver?.bottomMoved()
     setNeedsLayout()
+  }
+
+  private func safeAreaStep(isHeld: Bool) -> CGFloat {
+    let counts = window != nil && adjustedAxes.vertical
+    return safeAreaTop.step(
+      to: counts ? safeAreaInsets.top : nil,
+      reserve: reserve,
+      room: isHeld ? nil : max(0, limits.y.upperBound - contentOffset.y)
+    )
   }
 
   func contentSizeChanged() {

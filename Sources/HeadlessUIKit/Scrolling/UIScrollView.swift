@@ -13,6 +13,7 @@ open class UIScrollView: UIView {
   var motionEnd: (() -> Void)?
   var zoom = ScrollZoom()
   var knownInsets = UIEdgeInsets.zero
+  var safeAreaTop = ScrollSafeArea()
   var bars: ScrollIndicators?
   /// The inset for the refresh control.
   var refreshInset: CGFloat = 0 {
