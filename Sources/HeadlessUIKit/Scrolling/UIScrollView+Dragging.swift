@@ -17,10 +17,10 @@ struct ScrollDrag {
 extension UIScrollView {
   func assembleScrolling() {
     clipsToBounds = true  // [D]
-    addGestureRecognizer(pan)
     // [D] A subclass that conforms is the delegate of its recognizers.
     pan.delegate = self as? any UIGestureRecognizerDelegate
     pinch.delegate = pan.delegate
+    addGestureRecognizer(pan)
     pan.addTarget(self, action: Selector("pan", UIScrollView.followPan))
     pinch.addTarget(self, action: Selector("pinch", UIScrollView.followPinch))
   }

@@ -130,6 +130,21 @@ import Testing
     #expect(scroll.panGestureRecognizer.delegate == nil)
   }
 
+  @Test(.evidence(.reported)) func nobodyElseMayJudgeThePanOfAScrollView() throws {
+    let (judge, other) = (JudgingScrollView(), JudgingScrollView())
+    bench.add(judge, CGRect(x: 0, y: 0, width: 320, height: 480))
+    judge.panGestureRecognizer.delegate = judge
+    for view in [scroll, judge] {
+      let before = view.panGestureRecognizer.delegate
+      let error = #expect(throws: Stage.UIKitException.self) {
+        try bench.stage.record { view.panGestureRecognizer.delegate = other }
+      }
+      #expect(try #require(error).description.contains("built-in pan gesture recognizer"))
+      #expect(view.panGestureRecognizer.delegate === before)
+      view.panGestureRecognizer.delegate = before
+    }
+  }
+
   @Test func contentThatIsPutElsewhereGoesOnFromThere() throws {
     let other = UIScrollView()
     bench.add(other, CGRect(x: 0, y: 0, width: 320, height: 480))
