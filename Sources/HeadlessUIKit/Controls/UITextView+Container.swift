@@ -27,7 +27,7 @@ extension UITextView: TextContainerOwner {
   func storageReplaced(_ storage: NSTextStorage) {
     stack.storage = storage
     contentChanged()
-    selectedRange = keptSelection
+    selection = keptSelection
   }
 
   /// [I] The selection stays with the characters it is at, and grows with an edit inside of it.
@@ -39,14 +39,14 @@ extension UITextView: TextContainerOwner {
     let old = keptSelection(in: ownText.length - edit.change)
     let edited = NSRange(location: edit.range.location, length: edit.range.length - edit.change)
     if old.location >= NSMaxRange(edited) {
-      selectedRange = NSRange(location: old.location + edit.change, length: old.length)
+      selection = NSRange(location: old.location + edit.change, length: old.length)
     } else if old != edited && NSUnionRange(old, edited) == old && NSMaxRange(old) > edited.location
     {
-      selectedRange = NSRange(location: old.location, length: old.length + edit.change)
+      selection = NSRange(location: old.location, length: old.length + edit.change)
     } else if NSMaxRange(old) > edited.location {
-      selectedRange = NSRange(location: NSMaxRange(edit.range), length: 0)
+      selection = NSRange(location: NSMaxRange(edit.range), length: 0)
     } else {
-      selectedRange = old
+      selection = old
     }
   }
 }

@@ -21,15 +21,10 @@ extension UITextView: EditedText {
     change(self.range(range), text)
   }
 
-  var selection: NSRange {
-    get { selectedRange }
-    set { selectedRange = newValue }
-  }
-
   func change(_ range: NSRange, _ text: String) {
     if !text.isEmpty { clearsOnInsertion = false }
     insert(text, in: range)
-    selectedRange = NSRange(location: range.location + (text as NSString).length, length: 0)
+    selection = NSRange(location: range.location + (text as NSString).length, length: 0)
     textDelegate?.textViewDidChangeSelection(self)
     textDelegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)

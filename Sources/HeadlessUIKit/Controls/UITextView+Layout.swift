@@ -12,7 +12,7 @@ extension UITextView {
     label.attachmentContainer = textContainer
     textContainer.widthTracksTextView = true  // [I]
     contentChanged()
-    selectedRange = NSRange(location: ownText.length, length: 0)
+    selection = NSRange(location: ownText.length, length: 0)
   }
 
   func replaceText(_ text: String) {
@@ -24,7 +24,7 @@ extension UITextView {
     takeStyle(FirstLetterStyle(text))
     ownText.setAttributedString(text ?? NSAttributedString(string: ""))
     givenTyping = nil
-    selectedRange = NSRange(location: ownText.length, length: 0)
+    selection = NSRange(location: ownText.length, length: 0)
   }
 
   func contentChanged() {

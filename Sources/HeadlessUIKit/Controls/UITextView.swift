@@ -91,16 +91,25 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var isSelectable = true
   /// [D] Its text cannot be copied; only text fields obscure it.
   open var isSecureTextEntry = false
-  open var selectedRange = NSRange(location: 0, length: 0) {
+  var selection = NSRange(location: 0, length: 0) {
     didSet {
-      if selectedRange != oldValue { givenTyping = nil }
+      if selection != oldValue { givenTyping = nil }
       if isEditing { setNeedsLayout() }
+    }
+  }
+  /// [W] The delegate hears of what code selects, too.
+  open var selectedRange: NSRange {
+    get { selection }
+    set {
+      guard newValue != selection else { return }
+      selection = newValue
+      textDelegate?.textViewDidChangeSelection(self)
     }
   }
   open var selectedTextRange: UITextRange? {
     get { UITextRange(keptSelection) }
     set {
-      selectedRange = newValue.map(range) ?? NSRange(location: ownText.length, length: 0)
+      selection = newValue.map(range) ?? NSRange(location: ownText.length, length: 0)
       textDelegate?.textViewDidChangeSelection(self)
     }
   }

@@ -176,6 +176,30 @@ import Testing
     #expect(field.text?.isEmpty == true)
   }
 
+  private final class Listener: NSObject, UITextViewDelegate {
+    var heard: [NSRange] = []
+    var wanted: NSRange?
+
+    func textViewDidChangeSelection(_ textView: UITextView) {
+      heard.append(textView.selectedRange)
+      if let wanted { textView.selectedRange = wanted }
+    }
+  }
+
+  @Test(.evidence(.reported)) func theDelegateHearsOfWhatCodeSelectsInATextView() {
+    let view = bench.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 80))
+    let listener = Listener()
+    view.text = "hello"
+    view.delegate = listener
+    let (word, place) = (NSRange(location: 1, length: 2), NSRange(location: 3, length: 0))
+    for range in [word, word, place] { view.selectedRange = range }
+    #expect(listener.heard == [word, place])
+    // A delegate may select something else in turn.
+    listener.wanted = NSRange(location: 0, length: 5)
+    view.selectedRange = word
+    #expect(listener.heard.count == 4 && view.selectedRange == listener.wanted)
+  }
+
   @Test func textViewsSelectToo() {
     let view = bench.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 80))
     view.text = "ac"
