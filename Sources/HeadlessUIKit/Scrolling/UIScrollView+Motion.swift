@@ -7,7 +7,10 @@ extension UIScrollView {
   func scroll(to offset: CGPoint) {
     let offset = onPixels(offset)
     guard offset != contentOffset else { return }
+    let wasSetting = isSettingOffset
+    isSettingOffset = true
     bounds.origin = offset
+    isSettingOffset = wasSetting
   }
 
   func scrolled() {
@@ -15,7 +18,8 @@ extension UIScrollView {
     refreshControl?.follow(self)
     watcher?.scrolled(self)
     bottomEdgeObserver?.bottomMoved()
-    delegate?.scrollViewDidScroll(self)
+    // [M] The delegate does not hear of bounds that are set.
+    if isSettingOffset { delegate?.scrollViewDidScroll(self) }
   }
 
   func stopMotion() {

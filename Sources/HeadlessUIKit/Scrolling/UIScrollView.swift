@@ -14,6 +14,8 @@ open class UIScrollView: UIView {
   var zoom = ScrollZoom()
   var knownInsets = UIEdgeInsets.zero
   var safeAreaTop = ScrollSafeArea()
+  /// Whether the bounds change because the offset does.
+  var isSettingOffset = false
   var bars: ScrollIndicators?
   /// The inset for the refresh control.
   var refreshInset: CGFloat = 0 {

@@ -249,6 +249,13 @@ import Testing
     #expect(diary.calls == ["scroll"])
   }
 
+  @Test(.evidence(.measured)) func boundsThatAreSetTellTheDelegateNothing() {
+    scroll.bounds.origin.y = 40
+    #expect(scroll.contentOffset.y == 40 && diary.calls.isEmpty)
+    scroll.contentOffset.y = 41
+    #expect(diary.calls == ["scroll"])
+  }
+
   @Test(arguments: [
     (CGRect(x: 0, y: 600, width: 10, height: 50), 170.0),
     (CGRect(x: 0, y: 10, width: 10, height: 50), 0.0),
