@@ -55,6 +55,14 @@ import Testing
     #expect(film.faults.contains { $0.sentence.contains(name) }, "\(film.faults)")
   }
 
+  @Test func constraintsThatUIKitRefusesAreNotes() throws {
+    let constraint = """
+      <constraint firstAttribute="width" secondItem="x" secondAttribute="leading" id="c"/>
+      """
+    let film = try show("<view id=\"x\"><constraints>\(constraint)</constraints></view>")
+    #expect(film.faults.contains { $0.sentence.contains("cannot be paired") }, "\(film.faults)")
+  }
+
   @Test(arguments: ["pageControl", "pickerView", "datePicker"], ["1e9", "1e308", "-1e308"])
   func sizesBeyondAnyScreenShowAsMuchAsAScreen(element: String, side: String) throws {
     let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(side)\" height=\"\(side)\"/>"

@@ -3,7 +3,10 @@ import Foundation
 extension NSLayoutXAxisAnchor {
   /// The distance from this anchor to another, as a dimension for constraints.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    AnchorOffset.dimension(from: self, to: otherAnchor, (.left, .right), .width)
+    // Directed anchors are not related to left and right edges.
+    let isDirected = attribute.isDirected || otherAnchor.attribute.isDirected
+    let edges: AnchorOffset.Edges = isDirected ? (.leading, .trailing) : (.left, .right)
+    return AnchorOffset.dimension(from: self, to: otherAnchor, edges, .width)
   }
 }
 
@@ -17,10 +20,12 @@ extension NSLayoutYAxisAnchor {
 /// A guide from one anchor to another, whose size is their distance.
 @MainActor
 private enum AnchorOffset {
+  typealias Edges = (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute)
+
   static func dimension<Anchor>(
     from start: NSLayoutAnchor<Anchor>,
     to end: NSLayoutAnchor<Anchor>,
-    _ edges: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute),
+    _ edges: Edges,
     _ length: NSLayoutConstraint.Attribute
   ) -> NSLayoutDimension {
     let guide = UILayoutGuide()

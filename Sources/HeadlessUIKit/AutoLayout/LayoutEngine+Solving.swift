@@ -29,7 +29,7 @@ extension LayoutEngine {
   }
 
   private func solve(_ line: LayoutLine) {
-    guard let equation = equation(of: line) else { return }
+    guard line.constraint.checkPlace(), let equation = equation(of: line) else { return }
     line.items = equation.items
     line.isFluid = equation.isFluid
     if line.isFluid { fluid.append(line) }
@@ -62,8 +62,10 @@ extension LayoutEngine {
   func equation(of line: LayoutLine) -> LayoutEquation? {
     let constraint = line.constraint
     guard let first = constraint.firstItem, let view = constraint.holder else { return nil }
-    // Both sides have one direction, that of the view around both items.
-    var equation = LayoutEquation(self, in: view, isRightToLeft: view.isRightToLeft)
+    // Both sides have one direction, that of the view around both items; left and right have none.
+    let isAbsolute = constraint.firstAttribute.isAbsolute || constraint.secondAttribute.isAbsolute
+    let isRightToLeft = !isAbsolute && view.isRightToLeft
+    var equation = LayoutEquation(self, in: view, isRightToLeft: isRightToLeft)
     equation.add(1, constraint.firstAttribute, of: first)
     if constraint.secondAttribute != .notAnAttribute {
       // The second item is deallocated, and the constraint with it.

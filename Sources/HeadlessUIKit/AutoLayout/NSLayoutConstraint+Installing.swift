@@ -8,18 +8,57 @@ extension NSLayoutConstraint {
 
   /// [D] An active constraint is installed on the nearest common ancestor of its items.
   func install() {
-    guard holder == nil, let first = Self.view(of: firstItem) else { return }
-    guard secondItem != nil else { return install(on: first) }
-    guard let ancestor = Self.commonAncestor(first, Self.view(of: secondItem)) else {
-      let sentence = text(ConstraintNames(of: [self]))
-      first.layer.core.raise(
-        "NSLayoutConstraint",
-        "Unable to activate constraint with anchors \(sentence) because they have no common ancestor",
-        remedy: "add both views to one hierarchy before you activate the constraint"
-      )
+    guard holder == nil else { return }
+    guard let first = Self.view(of: firstItem) else {
+      if firstItem is UILayoutGuide { refuseActivation() }
       return
     }
+    guard secondItem != nil else { return install(on: first) }
+    guard let ancestor = Self.commonAncestor(first, Self.view(of: secondItem)) else {
+      return refuseActivation()
+    }
     install(on: ancestor)
+  }
+
+  private func refuseActivation() {
+    refuse(
+      "Unable to activate constraint with anchors",
+      because: "they have no common ancestor",
+      remedy: "add both views to one hierarchy before you activate the constraint"
+    )
+  }
+
+  /// [D] The items are the view itself and views below it.
+  ///
+  /// [W] One that is elsewhere in the hierarchy is refused at once; one outside of it may still be
+  /// added until the constraint is laid out.
+  func add(to view: UIView) {
+    guard holder == nil else { return }
+    for item in [firstItem, secondItem].compactMap(Self.view) where !item.isDescendant(of: view) {
+      guard Self.commonAncestor(view, item) == nil else {
+        return refuse(
+          "Unable to install constraint",
+          because: "an item is neither the view that it was added to nor below that view",
+          remedy: "add it to a common ancestor of its items, or activate it instead"
+        )
+      }
+      isUnprepared = true
+    }
+    install(on: view)
+  }
+
+  /// Raises an exception if items are still not below the view that the constraint was added to.
+  func checkPlace() -> Bool {
+    guard isUnprepared, let view = holder else { return true }
+    let items = [firstItem, secondItem].compactMap(Self.view)
+    isUnprepared = !items.allSatisfy { $0.isDescendant(of: view) }
+    guard isUnprepared else { return true }
+    refuse(
+      "Unable to lay out constraint",
+      because: "an item is not below the view that it was added to",
+      remedy: "add the views to their hierarchy before the next layout"
+    )
+    return false
   }
 
   static func commonAncestor(_ first: UIView, _ second: UIView?) -> UIView? {
@@ -36,7 +75,7 @@ extension NSLayoutConstraint {
 
   func uninstall() {
     guard let view = holder else { return }
-    holder = nil
+    (holder, isUnprepared) = (nil, false)
     view.layoutState.installed.removeAll { $0 === self }
     line?.engine?.remove(self)
     view.constraintsChanged { _ in }

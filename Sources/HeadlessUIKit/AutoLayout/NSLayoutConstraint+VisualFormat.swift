@@ -55,6 +55,7 @@ private struct VisualFormatBuilder {
   }
 
   mutating func build() throws(VisualFormatError) -> [NSLayoutConstraint] {
+    try checkAlignment()
     let items = try resolvedItems()
     guard let first = items.first, let last = items.last else { return [] }
     var gaps = format.gaps[...]
@@ -81,9 +82,27 @@ private struct VisualFormatBuilder {
       guard let item = views[view.name] else {
         throw problem("\(view.name) is not a key in the views dictionary.")
       }
+      guard item is UIView || item is UILayoutGuide else {
+        throw problem("the value of \(view.name) is neither a view nor a layout guide.")
+      }
       items.append(item as AnyObject)
     }
     return items
+  }
+
+  /// [D] Views in a row are aligned at horizontal edges, views in a column at vertical ones.
+  private func checkAlignment() throws(VisualFormatError) {
+    let across: NSLayoutConstraint.FormatOptions = [
+      .alignAllLeft, .alignAllRight, .alignAllLeading, .alignAllTrailing, .alignAllCenterX,
+    ]
+    let down: NSLayoutConstraint.FormatOptions = [
+      .alignAllTop, .alignAllBottom, .alignAllCenterY, .alignAllLastBaseline,
+      .alignAllFirstBaseline,
+    ]
+    guard format.views.count > 1, !options.isDisjoint(with: isVertical ? down : across) else {
+      return
+    }
+    throw problem("the options align the views along the axis on which they follow each other.")
   }
 
   private var isVertical: Bool { format.axis == .vertical }

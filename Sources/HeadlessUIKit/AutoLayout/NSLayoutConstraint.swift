@@ -14,7 +14,14 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
 
   open var constant: CGFloat {
-    didSet { if constant != oldValue { line?.engine?.constantChanged(self) } }
+    didSet {
+      guard constant.isFinite else {
+        checkSides()
+        constant = oldValue
+        return
+      }
+      if constant != oldValue { line?.engine?.constantChanged(self) }
+    }
   }
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { priorityChanged(from: oldValue) } }
@@ -28,6 +35,8 @@ open class NSLayoutConstraint: NSObject {
   package var sourceLocation = ""
   /// The view on which it is installed.
   weak var holder: UIView?
+  /// Whether it was added to a view before its items were below that view.
+  var isUnprepared = false
   /// Its representation in a solver.
   var line: LayoutLine?
 
@@ -58,6 +67,8 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
+    super.init()
+    checkSides()
   }
 
   /// Between two objects that are known to be some.
@@ -76,6 +87,8 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
+    super.init()
+    checkSides()
   }
 
   /// Gives a new constraint of any class the relation of another one.

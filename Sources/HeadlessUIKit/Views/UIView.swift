@@ -286,7 +286,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     }
   }
   open var constraints: [NSLayoutConstraint] { layoutStateIfAny?.installed ?? [] }
-  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: self) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.add(to: self) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.uninstall() }
   }

@@ -58,6 +58,16 @@ struct ConstraintMaker {
     else { return nil }
     let second = element["secondAttribute"] == nil ? nil : side(element, "second", owner: nil)
     guard second != nil || element["secondAttribute"] == nil else { return nil }
+    let sides = ConstraintSides(
+      first.attribute,
+      second?.attribute ?? .notAnAttribute,
+      multiplier: multiplier(element),
+      constant: Self.constant(element)
+    )
+    if let problem = sides.problem {
+      building.note(element, problem)
+      return nil
+    }
     let stated = NSLayoutConstraint(
       item: first.item,
       attribute: first.attribute,
