@@ -102,7 +102,9 @@ struct LayoutEquation {
   private mutating func addBaseline(_ factor: Double, isFirst: Bool, _ view: UIView) {
     let lines = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     guard lines === view else { return addBaseline(factor, isFirst: isFirst, lines) }
-    guard let offsets = view.baselineOffsets else {
+    // A label may be given its text later.
+    let withoutText: (first: CGFloat, last: CGFloat)? = view is UILabel ? (0, 0) : nil
+    guard let offsets = view.baselineOffsets ?? withoutText else {
       return addY(factor, at: 1, of: view, insets: .zero)
     }
     isFluid = true

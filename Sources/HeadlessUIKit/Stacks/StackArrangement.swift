@@ -28,8 +28,8 @@ struct StackArrangement {
     // The stack is no larger than its content requires.
     relate(stack, across.length, to: nil, priority: Self.suppression, name: "UISV-canvas-fit")
     guard let first = shown.first, let last = shown.last else { return }
-    relate(first, along.start, to: edge(along.start), name: "UISV-canvas-connection")
-    relate(last, along.end, to: edge(along.end), name: "UISV-canvas-connection")
+    relate(first, start(of: first), to: edge(along.start), name: "UISV-canvas-connection")
+    relate(last, end(of: last), to: edge(along.end), name: "UISV-canvas-connection")
     space()
     distribute()
   }
@@ -76,16 +76,28 @@ struct StackArrangement {
 
   // MARK: Along the axis
 
+  /// [D] A column may be measured between baselines, at its ends too.
+  ///
+  /// [I] Of views without text it is measured at the edges.
+  private func start(of view: UIView) -> Attribute {
+    usesBaselines && view.forFirstBaselineLayout.hasBaseline ? .firstBaseline : along.start
+  }
+
+  private func end(of view: UIView) -> Attribute {
+    usesBaselines && view.forLastBaselineLayout.hasBaseline ? .lastBaseline : along.end
+  }
+
+  private var usesBaselines: Bool { stack.isBaselineRelativeArrangement && isVertical }
+
   private var pairs: [(UIView, UIView)] { Array(zip(shown, shown.dropFirst())) }
 
   private mutating func space() {
     let isExact = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
-    let usesBaselines = stack.isBaselineRelativeArrangement && isVertical
     for (view, next) in pairs {
       relate(
         next,
-        usesBaselines ? .firstBaseline : along.start,
-        to: (view, usesBaselines ? .lastBaseline : along.end),
+        start(of: next),
+        to: (view, end(of: view)),
         as: isExact ? .equal : .greaterThanOrEqual,
         plus: stack.spacing(after: view),
         name: "UISV-spacing"
@@ -204,4 +216,9 @@ struct StackArrangement {
       relate(view, attribute, to: (first, attribute), name: "UISV-alignment")
     }
   }
+}
+
+extension UIView {
+  /// A label without text may be given some.
+  fileprivate var hasBaseline: Bool { self is UILabel || baselineOffsets != nil }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -113,17 +114,39 @@ import Testing
     #expect(made("UISV-alignment", in: stack).filter { $0.firstItem === views[0] }.count == 2)
   }
 
-  @Test func spacesBetweenBaselinesAreForColumnsOnly() {
+  @Test(.evidence(.documented, .inferred))
+  func spacesBetweenBaselinesAreForColumnsOnly() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      let stack = stack([Block(9, 9), Block(9, 9)]) {
+      let stack = stack([UILabel(), UILabel(), Block(9, 9)]) {
         ($0.axis, $0.isBaselineRelativeArrangement, $0.spacing) = (axis, true, 30)
       }
-      let space = made("UISV-spacing", in: stack)[0]
+      let spaces = made("UISV-spacing", in: stack)
       let isColumn = axis == .vertical
-      #expect(space.firstAttribute == (isColumn ? .firstBaseline : .leading))
-      #expect(space.secondAttribute == (isColumn ? .lastBaseline : .trailing))
-      #expect(space.constant == 30 && space.firstItem === stack.arrangedSubviews[1])
+      #expect(spaces[0].firstAttribute == (isColumn ? .firstBaseline : .leading))
+      #expect(spaces[1].firstAttribute == (isColumn ? .top : .leading), "it has no text")
+      #expect(spaces.allSatisfy { $0.secondAttribute == (isColumn ? .lastBaseline : .trailing) })
+      #expect(spaces[0].constant == 30 && spaces[0].firstItem === stack.arrangedSubviews[1])
     }
+  }
+
+  @Test(.evidence(.documented, .inferred))
+  func theEndsOfAColumnAreMeasuredFromBaselinesToo() throws {
+    let labels = [UILabel(), UILabel()]
+    let stack = stack(labels) {
+      ($0.axis, $0.isBaselineRelativeArrangement, $0.spacing) = (.vertical, true, 30)
+      $0.isLayoutMarginsRelativeArrangement = true
+      $0.layoutMargins = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
+      $0.insetsLayoutMarginsFromSafeArea = false
+      $0.translatesAutoresizingMaskIntoConstraints = false
+    }
+    // Text that comes later is measured too.
+    for label in labels { label.text = "Ag" }
+    stage.advance(by: 0)
+    let offsets = try labels.map { try #require($0.baselineOffsets) }
+    let first = labels[0].frame.minY + offsets[0].first
+    let second = labels[1].frame.minY + offsets[1].first
+    #expect(abs(first - 40) < 0.5 && abs(second - first - 30) < 0.5)
+    #expect(abs(stack.frame.height - 90) < 0.5)
   }
 
   @Test func equalLengthsAreTiedInTurn() {
