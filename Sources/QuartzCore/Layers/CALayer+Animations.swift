@@ -85,7 +85,7 @@ extension CALayer {
       for member in group.animations ?? [] { reportUnknownKeys(of: member) }
     }
     guard let path = (animation as? CAPropertyAnimation)?.keyPath, !path.isEmpty else { return }
-    if hasKey(path) || hasOwnKey(path) { return }
+    if hasKey(path) || hasOwnKey(path) || Self.events.contains(path) { return }
     core.warnOnce(
       "\(type(of: animation))",
       "'\(path)' is not a key that \(type(of: self)) can animate",

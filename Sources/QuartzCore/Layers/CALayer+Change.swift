@@ -31,6 +31,7 @@ extension CALayer {
     if property == .bounds { boundsChanged() }
     if type(of: self).needsDisplay(forKey: property.rawValue) { setNeedsDisplay() }
     action?.run(forKey: property.rawValue, object: self, arguments: nil)
+    if property == .isHidden { visibilityChanged() }
   }
 
   /// The view whose own layer this is.

@@ -8,17 +8,23 @@ extension CALayer {
       layer !== self && !layer.isAncestor(of: self),
       "a layer cannot be put into itself or into one of its sublayers"
     )
-    layer.leaveParent()
+    // A layer that is only put in front of others neither comes nor goes.
+    let comes = layer.parent !== self || maskLayer === layer
+    layer.leaveParent(isMoving: !comes)
     let position = min(max(index(children), 0), children.count)
     children.insert(layer, at: position)
     layer.parent = self
     treeChanged(layer)
+    runOwnAction(for: Self.sublayersEvent)
+    if comes { layer.runVisibilityActions(for: kCAOnOrderIn) }
   }
 
   func replaceChild(_ old: CALayer, with new: CALayer) {
     guard let index = children.firstIndex(where: { $0 === old }) else { return }
     old.leaveParent()
     insert(new) { _ in index }
+    // [I] The layer that takes the place has the transition.
+    new.runOwnAction(for: kCATransition)
   }
 
   package func replaceChildren(with layers: [CALayer]) {
@@ -26,8 +32,10 @@ extension CALayer {
     for (index, layer) in layers.enumerated() { insert(layer) { _ in index } }
   }
 
-  func leaveParent() {
+  func leaveParent(isMoving: Bool = false) {
     guard let parent else { return }
+    let goes = !isMoving && parent.maskLayer !== self
+    if goes { runVisibilityActions(for: kCAOnOrderOut) }
     let core = core
     core.animations.layersMoved()
     if waitsToAnimate { core.animations.keepUntilCommit(self) }
@@ -38,6 +46,7 @@ extension CALayer {
     }
     self.parent = nil
     parent.markChanged()
+    if goes { parent.runOwnAction(for: Self.sublayersEvent) }
   }
 
   func replaceMask(with layer: CALayer?) {
