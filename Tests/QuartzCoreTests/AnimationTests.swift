@@ -110,6 +110,52 @@ import VirtualTime
     #expect(ends == [1.5])
   }
 
+  private func keyframes(
+    _ mode: CAAnimationCalculationMode,
+    functions: Int
+  ) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [0, 100, 50]
+    animation.duration = 2
+    animation.calculationMode = mode
+    animation.timingFunctions = (0..<functions).map { _ in CAMediaTimingFunction(name: .easeIn) }
+    return animation
+  }
+
+  private func x(of animation: CAAnimation, at time: Double) throws -> CGFloat {
+    let screen = Screen()
+    let layer = screen.makeLayer(CALayer())
+    layer.add(animation, forKey: nil)
+    screen.advance(to: time)
+    return try #require(layer.presentation()).position.x
+  }
+
+  /// One for each segment paces the linear and cubic modes; the paced modes ignore them.
+  @Test(
+    arguments: [
+      (.linear, true), (.cubic, true), (.paced, false), (.cubicPaced, false), (.discrete, false),
+    ] as [(CAAnimationCalculationMode, Bool)]
+  )
+  func `timing functions pace what has times`(
+    mode: CAAnimationCalculationMode,
+    isPaced: Bool
+  ) throws {
+    let plain = try x(of: keyframes(mode, functions: 0), at: 0.5)
+    let paced = try x(of: keyframes(mode, functions: 2), at: 0.5)
+    #expect((paced < plain) == isPaced)
+    let short = try x(of: keyframes(mode, functions: 1), at: 0.5)
+    #expect(short == plain, "one is not enough")
+  }
+
+  @Test func `repeated keyframes add up if they are told to`() throws {
+    let animation = keyframes(.linear, functions: 0)
+    (animation.duration, animation.repeatCount) = (1, 3)
+    (animation.isCumulative, animation.isAdditive) = (true, true)
+    let (early, late) = (try x(of: animation, at: 0.5), try x(of: animation, at: 2.5))
+    #expect(early == 105)
+    #expect(late == 205, "the model, two ends of 50 and the value now")
+  }
+
   @Test func `layers have associated objects without UIKit`() {
     nonisolated(unsafe) var key = 0
     let layer = CALayer()

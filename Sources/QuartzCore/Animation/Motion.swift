@@ -33,12 +33,11 @@ package indirect enum Motion {
   ) {
     guard let first = frames.first else { return nil }
     let times = Self.usable(times, count: frames.count, mode)
-    let curves = curves.count == frames.count - 1 || mode != .linear ? curves : []
+    let curves = mode.hasCurves && curves.count == frames.count - 1 ? curves : []
     let lanes = frames.compactMap(\.lanes)
     if let kind = first.laneKind, lanes.count == frames.count {
-      let joints = curves.allowed(in: mode)
       self = .lanes(
-        Keyframes(lanes, times: times, curves: joints, mode: mode, bends: bends),
+        Keyframes(lanes, times: times, curves: curves, mode: mode, bends: bends),
         kind
       )
       return
@@ -47,7 +46,7 @@ package indirect enum Motion {
     let joined: KeyframeMode = mode == .discrete ? .discrete : .linear
     self = .frames(
       frames,
-      index: Keyframes(indices, times: times, curves: curves.allowed(in: joined), mode: joined)
+      index: Keyframes(indices, times: times, curves: curves, mode: joined)
     )
   }
 
@@ -81,6 +80,7 @@ package indirect enum Motion {
   }
 }
 
-extension [Curve] {
-  fileprivate func allowed(in mode: KeyframeMode) -> [Curve] { mode == .linear ? self : [] }
+extension KeyframeMode {
+  /// [D] Paced modes ignore timing functions, and discrete values have nothing between them.
+  fileprivate var hasCurves: Bool { self == .linear || self == .cubic }
 }

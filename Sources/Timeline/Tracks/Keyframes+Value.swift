@@ -22,7 +22,9 @@ extension Keyframes {
     if progress > end && end < 1 { return (values[index + 1], .zero) }
     let part = (progress - start) / (end - start)
     if let spline {
-      return spline.state(at: .init(segment: index, part: part, slope: 1 / (end - start)))
+      let curve = mode == .cubic ? self.curve(of: index) : .linear
+      let slope = curve.velocity(at: part) / (end - start)
+      return spline.state(at: .init(segment: index, part: curve.value(at: part), slope: slope))
     }
     return line(index, part: part, span: end - start)
   }
@@ -32,11 +34,15 @@ extension Keyframes {
     if curves.isEmpty || mode == .paced {
       return (Value.mix(a, b, part), (b - a).scaled(by: 1 / span))
     }
-    let curve = curves[curves.count == 1 ? 0 : index]
+    let curve = self.curve(of: index)
     return (
       Value.mix(a, b, curve.value(at: part)),
       (b - a).scaled(by: curve.velocity(at: part) / span)
     )
+  }
+
+  private func curve(of segment: Int) -> Curve {
+    curves.isEmpty ? .linear : curves[curves.count == 1 ? 0 : segment]
   }
 
   /// The segment around `progress`; at a shared time the later one.

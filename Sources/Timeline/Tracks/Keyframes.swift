@@ -4,7 +4,7 @@ public struct Keyframes<Value: VectorSpace>: Hashable, Sendable {
   public let values: [Value]
   /// One for each value, from 0 to 1; discrete frames may have one more, the end of the last.
   public let times: [Double]
-  /// Empty, one for all segments, or one for each; empty in spline and paced modes.
+  /// Empty, one for all segments, or one for each; used in linear and cubic modes.
   public let curves: [Curve]
   public let mode: KeyframeMode
   /// One for each value in the cubic modes; empty for the defaults.

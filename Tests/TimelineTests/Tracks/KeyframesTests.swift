@@ -68,6 +68,20 @@ import Timeline
     for p in [0.1, 0.5, 0.75] { expectClose(keyframes.value(at: p), 4 + 8 * p, within: 1e-14) }
   }
 
+  @Test func segmentsOfASplineHaveTheirCurves() {
+    let values = [0.0, 10, 4, 7]
+    let plain = Keyframes(values, mode: .cubic)
+    let paced = Keyframes(values, curves: [.easeIn, .linear, .easeOut], mode: .cubic)
+    for part in [0.1, 0.5, 0.8] {
+      let curved = Curve.easeIn.value(at: part)
+      expectClose(paced.value(at: part / 3), plain.value(at: curved / 3), within: 1e-12)
+      expectClose(paced.value(at: (1 + part) / 3), plain.value(at: (1 + part) / 3), within: 1e-12)
+    }
+    let step = 1e-6
+    let rise = paced.value(at: 0.2 + step) - paced.value(at: 0.2 - step)
+    expectClose(paced.velocity(at: 0.2), rise / (2 * step), within: 1e-4)
+  }
+
   @Test func monotoneSplinesDoNotOvershoot() {
     let keyframes = Keyframes([0.0, 0, 10, 10, 2], times: [0, 0.3, 0.35, 0.8, 1], mode: .monotone)
     for step in 0...500 {
