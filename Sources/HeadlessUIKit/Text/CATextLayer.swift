@@ -40,8 +40,6 @@ open class CATextLayer: CALayer {
     guard let other = layer as? CATextLayer else { return }
     string = other.string
     font = other.font
-    fontSize = other.fontSize
-    foregroundColor = other.foregroundColor
     isWrapped = other.isWrapped
     truncationMode = other.truncationMode
     alignmentMode = other.alignmentMode
@@ -60,11 +58,18 @@ open class CATextLayer: CALayer {
   open var font: Any? {
     didSet { setNeedsDisplay() }
   }
-  open var fontSize: CGFloat = 36 {  // [D]
-    didSet { setNeedsDisplay() }
+  /// [D] Animated, as the color is.
+  open var fontSize: CGFloat {
+    get { managedValue(Key.fontSize) }
+    set { if newValue != fontSize { setManagedValue(newValue, Key.fontSize) } }
   }
-  open var foregroundColor: CGColor? = .white {  // [D]
-    didSet { setNeedsDisplay() }
+  open var foregroundColor: CGColor? {
+    get { (value(forKey: Key.color) ?? Self.defaultValue(forKey: Key.color)) as? CGColor }
+    set {
+      // Nothing at all would stand for the default.
+      let value: Any = newValue.map { $0 as Any } ?? NSNull()
+      if newValue != foregroundColor { setManagedValue(value, Key.color) }
+    }
   }
   open var isWrapped = false {
     didSet { setNeedsDisplay() }
@@ -77,4 +82,26 @@ open class CATextLayer: CALayer {
   }
 
   open override func draw(in ctx: CGContext) { drawString(in: ctx) }
+
+  open override class func needsDisplay(forKey key: String) -> Bool {
+    Key.all.contains(key) || super.needsDisplay(forKey: key)
+  }
+
+  open override class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case Key.fontSize: CGFloat(36)  // [D]
+    case Key.color: CGColor.white  // [D]
+    default: super.defaultValue(forKey: key)
+    }
+  }
+
+  fileprivate enum Key {
+    static let fontSize = "fontSize"
+    static let color = "foregroundColor"
+    static let all: Set<String> = [fontSize, color]
+  }
+}
+
+extension CATextLayer: ImplicitlyAnimated {
+  package var implicitKeys: Set<String> { Key.all }
 }

@@ -54,20 +54,20 @@ extension CALayer {
     for entry in animationTable.entries { remove(entry, finished: false) }
   }
 
-  /// [D] Paths are not animated implicitly, "as with all CGPathRef animatable properties".
-  private static let abrupt: Set<LayerProperty> = [.path, .shadowPath]
-
   /// [D] Layers without a view animate their own changes: 0.25 s, the default curve.
   func implicitAction(_ event: String) -> (any CAAction)? {
-    guard host == nil, record != nil,
-      let property = LayerProperty(rawValue: event), !Self.abrupt.contains(property)
-    else { return nil }
+    guard host == nil, record != nil, isAnimatedImplicitly(event) else { return nil }
     let animation = CABasicAnimation(keyPath: event)
-    animation.fromValue = (record?.values(atStage: core.now, of: self) ?? values)[property]?.boxed
+    animation.fromValue = startOfChange(event)
     animation.timingFunction =
       core.transactions.explicitTimingFunction ?? CAMediaTimingFunction(name: .default)
     animation.duration = core.transactions.animationDuration
     return animation.duration > 0 ? animation : nil
+  }
+
+  private func startOfChange(_ key: String) -> Any? {
+    guard let property = LayerProperty(rawValue: key) else { return startOfOwnAnimation(key) }
+    return presentedValues[property]?.boxed
   }
 }
 

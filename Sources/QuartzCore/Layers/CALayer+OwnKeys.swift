@@ -9,6 +9,15 @@ import VirtualTime
 /// [D] Core Animation animates them too; a layer whose class says so in `needsDisplay(forKey:)` draws
 /// itself anew at every refresh, and reads the values on screen then.
 extension CALayer {
+  /// Whether a change of the key is animated without being asked.
+  func isAnimatedImplicitly(_ key: String) -> Bool {
+    guard let property = LayerProperty(rawValue: key) else {
+      return (self as? any ImplicitlyAnimated)?.implicitKeys.contains(key) == true
+    }
+    // [D] Paths are not, "as with all CGPathRef animatable properties".
+    return property != .path && property != .shadowPath
+  }
+
   /// Whether it is a key of all layers, or of a class of Core Animation.
   func hasKey(_ path: String) -> Bool {
     LayerKeyPath(path).map { values[at: $0] != nil } == true
@@ -69,4 +78,9 @@ extension CALayer {
       type(of: self).needsDisplay(forKey: $0.path)
     }
   }
+}
+
+/// A layer of Core Animation that another room declares, with keys of its own.
+package protocol ImplicitlyAnimated: CALayer {
+  var implicitKeys: Set<String> { get }
 }

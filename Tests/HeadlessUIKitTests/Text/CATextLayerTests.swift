@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -43,6 +44,54 @@ import Testing
     }
     let run = try #require(right.shownText?.runs.first)
     #expect(run.origin.x > 80)
+  }
+
+  @Test func sizeAndColorAreDefaultsUntilTheyAreSet() {
+    let layer = CATextLayer()
+    #expect(layer.fontSize == 36 && layer.foregroundColor == .white)
+    layer.foregroundColor = nil
+    #expect(layer.foregroundColor == nil)
+    layer.setValue(20, forKey: "fontSize")
+    #expect(layer.fontSize == 20)
+    #expect(CATextLayer(layer: layer).fontSize == 20)
+  }
+
+  /// By themselves, as those of other layers without a view are.
+  @Test(.evidence(.documented))
+  func changesOfSizeAndColorAreAnimated() throws {
+    let stage = Stage(device: .iPhone15)
+    let layer = layer { $0.foregroundColor = .black }
+    stage.window.layer.addSublayer(layer)
+    stage.advance(by: 0)
+    #expect(layer.animationKeys() == nil)
+    (layer.fontSize, layer.foregroundColor) = (44, .white)
+    #expect(layer.animationKeys()?.sorted() == ["fontSize", "foregroundColor"])
+    stage.advance(by: 0.125)
+    let shown = try #require(layer.presentation())
+    #expect(shown.fontSize > 22 && shown.fontSize < 44)
+    let red = try #require(layer.shownText?.runs.first).color.red
+    #expect(red > 0 && red < 1)
+    #expect(layer.fontSize == 44)
+    stage.advance(by: 1)
+    #expect(layer.animationKeys() == nil)
+    #expect(try #require(layer.shownText?.runs.first).color.red == 1)
+  }
+
+  @Test func anAnimationOfTheSizeDrawsAtEveryRefresh() throws {
+    let stage = Stage(device: .iPhone15)
+    let layer = layer { _ in }
+    stage.window.layer.addSublayer(layer)
+    stage.advance(by: 0)
+    let animation = CABasicAnimation(keyPath: "fontSize")
+    (animation.fromValue, animation.toValue, animation.duration) = (10, 30, 1)
+    animation.timingFunction = CAMediaTimingFunction(name: .linear)
+    layer.add(animation, forKey: nil)
+    stage.advance(by: 0.5)
+    #expect(layer.presentation()?.fontSize == 20)
+    let run = try #require(layer.shownText?.runs.first)
+    // As large as at the last refresh.
+    #expect(abs(run.origin.y - 20 * 1950 / 2048) < 0.4)
+    #expect(stage.faults.isEmpty)
   }
 
   @Test func aViewMayHaveATextLayer() {
