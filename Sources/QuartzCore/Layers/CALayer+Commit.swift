@@ -6,12 +6,19 @@ extension CALayer {
   /// Updates the records of the subtree and starts animations that were added since the last
   /// commit.
   ///
-  /// Visits changed layers only; `time` is the parent's.
+  /// Visits changed layers only; `time` is the parent's, and `isFlippedAround` says whether y grows
+  /// upwards there.
   @discardableResult
-  package func commit(at time: Instant, _ core: StageCore) -> LayerRecord {
+  package func commit(
+    at time: Instant,
+    _ core: StageCore,
+    isFlippedAround: Bool = false
+  ) -> LayerRecord {
     let record = record ?? LayerRecord(id: core.layers.nextNodeID())
     self.record = record
-    guard !flags.isDisjoint(with: [.changed, .changedBelow]) else { return record }
+    let pending: LayerFlags = [.changed, .changedBelow]
+    guard !flags.isDisjoint(with: pending) || record.values.isFlippedAround != isFlippedAround
+    else { return record }
     let local = mediaTiming.isTransparent ? time : Instant(seconds: mediaTiming.local(time.seconds))
     let starting = animationTable.entries.filter { !$0.isStarted }
     for entry in starting {
@@ -21,13 +28,18 @@ extension CALayer {
     // What was displayed before this commit was the model.
     if starting.contains(where: { !$0.ownParts.isEmpty }) { redraw() }
     for entry in animationTable.entries { entry.followRide() }
-    let pending: LayerFlags = [.changed, .changedBelow]
+    let isFlipped = values.isGeometryFlipped != isFlippedAround
     let inside = children.map { child in
-      if let known = child.record, child.flags.isDisjoint(with: pending) { return known }
-      return child.commit(at: local, core)
+      if let known = child.record, child.flags.isDisjoint(with: pending),
+        known.values.isFlippedAround == isFlipped
+      {
+        return known
+      }
+      return child.commit(at: local, core, isFlippedAround: isFlipped)
     }
     flags.subtract(pending)
-    record.take(self, inside, mask: maskLayer?.commit(at: local, core), at: local)
+    let mask = maskLayer?.commit(at: local, core, isFlippedAround: isFlipped)
+    record.take(self, inside, mask: mask, isFlippedAround: isFlippedAround, at: local)
     return record
   }
 

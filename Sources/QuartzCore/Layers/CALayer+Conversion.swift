@@ -4,6 +4,7 @@ import Geometry
 extension CALayer {
   /// From this layer's space to its superlayer's, including the parent's `sublayerTransform`.
   private func toParent(_ point: CGPoint) -> CGPoint {
+    let point = values.isGeometryFlipped ? values.flipped(point) : point
     let converted = values.isPlain ? values.moved(point) : values.projection(point)
     guard let parent, parent.values.sublayerTransform != CATransform3DIdentity else {
       return converted
@@ -19,7 +20,8 @@ extension CALayer {
     if let parent, parent.values.sublayerTransform != CATransform3DIdentity {
       point = parent.sublayerProjection.inverse(point)
     }
-    return values.isPlain ? values.movedBack(point) : values.projection.inverse(point)
+    let inside = values.isPlain ? values.movedBack(point) : values.projection.inverse(point)
+    return values.isGeometryFlipped ? values.flipped(inside) : inside
   }
 
   private var sublayerProjection: PlaneProjection {

@@ -13,6 +13,6 @@ extension CALayer {
   package func commitNow() {
     layoutFromTopmost()
     displaySubtree()
-    commit(at: parentTime, core)
+    commit(at: parentTime, core, isFlippedAround: parent?.isFlippedInside ?? false)
   }
 }

@@ -111,7 +111,7 @@ open class CALayer: ClassMadeLayer, CAMediaTiming {
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
-  open func contentsAreFlipped() -> Bool { false }
+  open func contentsAreFlipped() -> Bool { isFlippedInside }
 
   // MARK: Look
 

@@ -9,7 +9,8 @@ extension LayerRecord {
     guard case .replicator(let replicator) = values.special else { return nodes(at: time) }
     return (0..<max(replicator.instanceCount, 0)).map { index in
       let delay = Instant(seconds: replicator.instanceDelay * Double(index))
-      var layer = Layer(frame: values.bounds, children: nodes(at: time - delay))
+      let inside = values.placed(nodes(at: time - delay))
+      var layer = Layer(frame: values.bounds, children: inside)
       layer.bounds = values.bounds
       layer.transform = replicator.transform(ofInstance: index)
       layer.preservesDepth = replicator.preservesDepth

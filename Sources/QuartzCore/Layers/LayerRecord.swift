@@ -32,11 +32,13 @@ package final class LayerRecord {
     _ layer: CALayer,
     _ children: [LayerRecord],
     mask: LayerRecord?,
+    isFlippedAround: Bool,
     at time: Instant
   ) {
     label = layer.label
     title = layer.title
     values = layer.values
+    values.isFlippedAround = isFlippedAround
     ownValues = layer.ownValues
     timing = layer.mediaTiming
     animations = layer.animationTable.entries.flatMap(\.parts)
@@ -76,8 +78,9 @@ package final class LayerRecord {
       timing.isTransparent ? time : Instant(seconds: timing.local(time.seconds))
     let (values, isTravelling) = sample(at: local)
     guard !values.isHidden, !values.isConcealed else { return nil }
-    let inside = particles(values, at: local) + replicated(values, at: local)
-    var layer = values.layer(children: inside, mask: mask?.node(at: local))
+    let inside = values.placed(particles(values, at: local) + replicated(values, at: local))
+    let mask = mask?.node(at: local).map { values.placed($0) }
+    var layer = values.layer(children: inside, mask: mask)
     layer.isRasterGroup = layer.isRasterGroup || isTravelling
     var node = Node(layer, id: id, label: label, title: title)
     if let transition { node = transition.node(of: node, at: local) }

@@ -20,7 +20,7 @@ extension LayerValues {
     var layer = Layer()
     applyGeometry(&layer)
     layer.bounds = bounds
-    layer.sublayerTransform = sublayerTransform
+    layer.sublayerTransform = isFlipped ? sublayerTransform.mirrored : sublayerTransform
     layer.clipsToBounds = masksToBounds
     layer.cornerRadii = cornerRadii
     layer.hasContinuousCorners = cornerCurve == .continuous
@@ -60,36 +60,31 @@ extension LayerValues {
         color: shadowColor.value,
         opacity: Double(min(shadowOpacity, 1)),
         radius: shadowRadius,
-        offset: shadowOffset,
-        path: shadowPath?.value
+        offset: isFlipped ? shadowOffset.applying(.init(scaleX: 1, y: -1)) : shadowOffset,
+        path: isFlipped ? shadowPath?.value.applying(flip) : shadowPath?.value
       )
     }
     layer.content = content
   }
 
   private var cornerRadii: CornerRadii {
-    func radius(_ corner: CACornerMask) -> CGFloat {
-      maskedCorners.contains(corner) ? cornerRadius : 0
+    func radius(_ corner: CACornerMask, _ mirrored: CACornerMask) -> CGFloat {
+      maskedCorners.contains(isFlipped ? mirrored : corner) ? cornerRadius : 0
     }
     return CornerRadii(
-      topLeft: radius(.layerMinXMinYCorner),
-      topRight: radius(.layerMaxXMinYCorner),
-      bottomRight: radius(.layerMaxXMaxYCorner),
-      bottomLeft: radius(.layerMinXMaxYCorner)
+      topLeft: radius(.layerMinXMinYCorner, .layerMinXMaxYCorner),
+      topRight: radius(.layerMaxXMinYCorner, .layerMaxXMaxYCorner),
+      bottomRight: radius(.layerMaxXMaxYCorner, .layerMaxXMinYCorner),
+      bottomLeft: radius(.layerMinXMaxYCorner, .layerMinXMinYCorner)
     )
-  }
-
-  /// [D] From bottom to top within the bounds, as paths of letters are drawn.
-  private var flip: CGAffineTransform {
-    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
   }
 
   /// What is shown between background and sublayers.
   var content: Content {
     if let contents = contents as? any LayerContents { return contents.content(in: self) }
     switch special {
-    case .shape(let shape): return shape.content(moved: isGeometryFlipped ? flip : nil)
-    case .gradient(let gradient): return gradient.content
+    case .shape(let shape): return shape.content(moved: isFlipped ? flip : nil)
+    case .gradient(let gradient): return (isFlipped ? gradient.mirrored : gradient).content
     case .none, .transform, .replicator, .emitter: return drawing
     }
   }

@@ -17,6 +17,8 @@ package struct LayerValues {
   var isConcealed = false
   package var isDoubleSided = true
   var isGeometryFlipped = false
+  /// Whether y grows upwards in the superlayer, as the commit found it.
+  var isFlippedAround = false
   package var masksToBounds = false
   package var cornerRadius = CGFloat.zero
   package var maskedCorners = CACornerMask.all
