@@ -15,17 +15,16 @@ extension UIViewPropertyAnimator {
   }
 
   func pause() {
-    guard isNotStopped("pauseAnimation"), mayInterrupt("pauseAnimation") else { return }
+    guard isNotStopped("pauseAnimation") else { return }
     if state == .inactive {
       activate(at: isReversed ? 1 : 0)
-    } else if isRunning {
+    } else if isRunning, mayInterrupt("pauseAnimation") {
       pause(timing.stopped(at: core.now))
     }
   }
 
   func scrub(to fraction: CGFloat) {
-    let call = "setFractionComplete:"
-    guard isNotStopped(call), mayInterrupt(call) else { return }
+    guard isNotStopped("setFractionComplete:"), mayInterrupt("setFractionComplete:") else { return }
     if state == .inactive { activate(at: isReversed ? 1 : 0) }
     isScrubbed = true
     let share = Double(min(max(fraction, 0), 1))
@@ -103,25 +102,26 @@ extension UIViewPropertyAnimator {
     run(from: timing.position(at: core.now), over: nil)
   }
 
-  /// [D] Without interruptions, it runs to its end once it has started. [I] Calls that would
-  /// interrupt it do nothing, and are reported.
-  private func mayInterrupt(_ call: String) -> Bool {
-    guard state == .active, isRunning, !isInterruptible else { return true }
-    core.warn(
+  /// [D] Some properties are not to be set while the animator is active.
+  func mayChange(_ property: String) -> Bool {
+    guard state == .active else { return true }
+    core.raise(
       "UIViewPropertyAnimator",
-      "\(call) was called on a running animator that is not interruptible",
-      remedy: "leave isInterruptible on if you want to pause or stop it"
+      "\(property) should not be set on an active animator",
+      remedy: "set it before the animator starts"
     )
     return false
   }
 
-  /// [D] It cannot change while the animator is active.
-  func mayChangeInterruption() -> Bool {
-    guard state == .active else { return true }
-    core.raise(
+  /// [D] An animator that is not interruptible runs to its end once it runs.
+  ///
+  /// [I] So what would interrupt it has no effect.
+  private func mayInterrupt(_ call: String) -> Bool {
+    guard isRunning, !isInterruptible else { return true }
+    core.warn(
       "UIViewPropertyAnimator",
-      "isInterruptible should not be set on an active animator",
-      remedy: "set it before the animator starts"
+      "\(call) has no effect on a running animator that is not interruptible",
+      remedy: "leave isInterruptible as it is"
     )
     return false
   }

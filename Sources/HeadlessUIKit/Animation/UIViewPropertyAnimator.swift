@@ -118,14 +118,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     didSet { holdTouches() }
   }
   open var isUserInteractionEnabled = true {
-    didSet { holdTouches() }
+    didSet {
+      if !mayChange("userInteractionEnabled") { isUserInteractionEnabled = oldValue }
+    }
   }
   open var isManualHitTestingEnabled = false
-  open var isInterruptible: Bool {
-    get { interruptible }
-    set { if mayChangeInterruption() { interruptible = newValue } }
+  /// [D] If not, the animations run to their end.
+  open var isInterruptible = true {
+    didSet { if !mayChange("interruptible") { isInterruptible = oldValue } }
   }
-  private var interruptible = true
   open var scrubsLinearly = true
   open var pausesOnCompletion = false
 

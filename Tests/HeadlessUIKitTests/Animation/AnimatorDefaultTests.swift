@@ -42,6 +42,45 @@ import Testing
     #expect(isHit() && view.touchBlocks == 0)
   }
 
+  @Test(.evidence(.documented))
+  func whatHoldsForTheWholeAnimationIsNotSetMeanwhile() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
+      view.alpha = 0.5
+    }
+    let changes: [(UIViewPropertyAnimator) -> Void] = [
+      { $0.isInterruptible = false }, { $0.isUserInteractionEnabled = false },
+    ]
+    animator.pauseAnimation()
+    for change in changes {
+      #expect(throws: Stage.UIKitException.self) {
+        try stage.record(for: 0) { change(animator) }
+      }
+    }
+    #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
+    animator.stopAnimation(true)
+    for change in changes { change(animator) }
+    #expect(!animator.isInterruptible && !animator.isUserInteractionEnabled)
+  }
+
+  @Test(.evidence(.documented, .inferred))
+  func withoutInterruptionsItRunsToItsEnd() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
+      view.center.x = 105
+    }
+    animator.isInterruptible = false
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.1
+    animator.stopAnimation(true)
+    #expect(animator.isRunning && animator.fractionComplete == 0.5)
+    #expect(stage.faults.count == 3)
+    stage.advance(by: 0.5)
+    #expect(ends == [.end] && view.center.x == 105)
+  }
+
   /// Reversed before it begins, it begins at its end values.
   @Test(arguments: [true, false])
   func aReversedAnimatorBeginsAtItsEnd(starts: Bool) {

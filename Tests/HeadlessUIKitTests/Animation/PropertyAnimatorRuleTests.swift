@@ -47,36 +47,6 @@ import Testing
     #expect(!animator.isRunning)
   }
 
-  @Test(.evidence(.documented))
-  func `what is not interruptible runs to its end`() {
-    let (scene, log) = (Scenery(), Box())
-    let animator = animator(scene, 1, .linear, log)
-    animator.isInterruptible = false
-    animator.startAnimation()
-    scene.advance(to: 0.25)
-    animator.pauseAnimation()
-    animator.stopAnimation(true)
-    animator.fractionComplete = 0.9
-    #expect(scene.stage.faults.count == 3)
-    #expect(animator.isRunning)
-    scene.advance(to: 0.5)
-    #expect(isNear(scene.y, 50, within: 1e-6))
-    scene.advance(to: 1)
-    #expect(log.positions == [.end])
-    #expect(animator.state == .inactive)
-  }
-
-  @Test(.evidence(.documented))
-  func `a running animator stays interruptible`() {
-    let scene = Scenery()
-    let animator = animator(scene)
-    animator.startAnimation()
-    #expect(throws: Stage.UIKitException.self) {
-      try scene.stage.record { animator.isInterruptible = false }
-    }
-    #expect(animator.isInterruptible)
-  }
-
   @Test(.rule("animator.pause", .documented))
   func `pause from inactive stands at 0, and a second start resumes`() {
     let scene = Scenery()
