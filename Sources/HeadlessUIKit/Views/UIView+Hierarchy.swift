@@ -15,6 +15,19 @@ extension UIView {
     return subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
+  /// Raises an exception for an index without a subview.
+  func hasSubviews(at indices: Int...) -> Bool {
+    guard let wrong = indices.first(where: { !subviewList.indices.contains($0) }) else {
+      return true
+    }
+    layer.core.raise(
+      "UIView",
+      "index \(wrong) is beyond the \(subviewList.count) subviews",
+      remedy: "use an index of the subviews"
+    )
+    return false
+  }
+
   func insert(_ view: UIView, at index: Int) {
     let others = subviewList.filter { $0 !== view }
     insert(view, index >= others.count ? .front : .below(others[max(index, 0)]))

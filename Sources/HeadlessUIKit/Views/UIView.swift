@@ -224,7 +224,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     insert(view, .above(siblingSubview))
   }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard index1 != index2 else { return }
+    guard index1 != index2, hasSubviews(at: index1, index2) else { return }
     let layers = layer.children
     let (one, other) = (subviewList[index1], subviewList[index2])
     subviewList.swapAt(index1, index2)
@@ -344,11 +344,13 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open var readableContentGuide: UILayoutGuide { readableGuide }
   open var layoutGuides: [UILayoutGuide] { layoutStateIfAny?.guides ?? [] }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layoutState.guides.append(layoutGuide)
   }
   open func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
     layoutStateIfAny?.guides.removeAll { $0 === guide }
     guide.layoutItem?.engine?.forget(guide)
     guide.owningView = nil
@@ -442,7 +444,8 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     didSet { layer.contentsGravity = contentMode.gravity }
   }
   open var mask: UIView? {
-    get { maskView }
+    // A mask that was given to another view masks that one alone.
+    get { maskView?.layer === layer.mask ? maskView : nil }
     set {
       maskView = newValue
       layer.mask = newValue?.layer

@@ -98,6 +98,59 @@ import Testing
     #expect(layers == "cb-a")
   }
 
+  @Test func `an index without a view is refused in a sentence`() {
+    add(a, b)
+    let error = #expect(throws: Stage.UIKitException.self) {
+      try Stage(device: .iPhone15).record { parent.exchangeSubview(at: 0, withSubviewAt: 2) }
+    }
+    #expect(error.map { "\($0)".contains("index 2") } == true)
+    #expect(order == "ab")
+  }
+
+  @Test func `a view of another parent stays where it is`() {
+    let other = UIView()
+    add(a, b)
+    other.addSubview(c)
+    other.bringSubviewToFront(a)
+    other.sendSubviewToBack(a)
+    #expect(order == "ab" && other.subviews == [c] && a.superview === parent)
+  }
+
+  @Test func `a mask masks the last view that it was given to`() {
+    a.mask = c
+    #expect(a.mask === c && c.superview == nil)
+    b.mask = c
+    #expect(b.mask === c && a.mask == nil && a.layer.mask == nil)
+    b.mask = nil
+    #expect(b.layer.mask == nil)
+  }
+
+  @Test func `a guide belongs to the last view that it was added to`() {
+    let guide = UILayoutGuide()
+    a.addLayoutGuide(guide)
+    let width = guide.widthAnchor.constraint(equalToConstant: 3)
+    width.isActive = true
+    a.layoutIfNeeded()
+    a.addLayoutGuide(guide)
+    #expect(width.isActive && a.layoutGuides == [guide], "it is there already")
+    b.removeLayoutGuide(guide)
+    #expect(guide.owningView === a, "it is not b's")
+    b.addLayoutGuide(guide)
+    #expect(guide.owningView === b && a.layoutGuides == [] && b.layoutGuides == [guide])
+    b.removeLayoutGuide(guide)
+    #expect(guide.owningView == nil && b.layoutGuides == [])
+  }
+
+  @Test func `a guide has no view once that is gone`() {
+    let guide = UILayoutGuide()
+    do {
+      let view = UIView()
+      view.addLayoutGuide(guide)
+      #expect(guide.owningView === view)
+    }
+    #expect(guide.owningView == nil)
+  }
+
   @Test func `adding once more brings to the front`() {
     add(a, b, c)
     parent.addSubview(a)
