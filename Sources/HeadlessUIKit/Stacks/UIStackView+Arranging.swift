@@ -4,10 +4,14 @@ import Geometry
 extension UIStackView {
   /// [I] A view that is arranged already moves to the index.
   func arrange(_ view: UIView, at index: Int) {
-    precondition(
-      index >= 0 && index <= arranged.count,
-      "a stack view with \(arranged.count) arranged views has no index \(index)"
-    )
+    // [D] An index that is out of bounds is an exception.
+    guard (0...arranged.count).contains(index) else {
+      return layer.core.raise(
+        "UIStackView",
+        "a stack view with \(arranged.count) arranged views has no index \(index)",
+        remedy: "use an index from 0 to the number of arranged views"
+      )
+    }
     arranged.removeAll { $0 === view }
     arranged.insert(view, at: min(index, arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false

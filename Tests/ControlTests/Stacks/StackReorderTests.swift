@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -16,6 +17,17 @@ import Testing
 
   private var order: [Int?] {
     stack.arrangedSubviews.map { view in views.firstIndex { $0 === view } }
+  }
+
+  @Test(.evidence(.documented), arguments: [-1, 2])
+  func anIndexOutOfBoundsIsRefused(index: Int) {
+    let stage = Stage(device: .iPhone15)
+    let stack = UIStackView(arrangedSubviews: [UIView()])
+    let newcomer = UIView()
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { stack.insertArrangedSubview(newcomer, at: index) }
+    }
+    #expect(stack.arrangedSubviews.count == 1 && newcomer.superview == nil)
   }
 
   @Test(arguments: [(0, [1, 2, 0]), (1, [0, 2, 1]), (2, [0, 1, 2])])
