@@ -5,14 +5,18 @@ struct MenuEntries {
     case title(String)
     case leaf(any UIMenuLeaf)
     case submenu(UIMenu)
+    /// In place of elements that are still awaited.
+    case loading
     /// Between groups.
     case gap
   }
 
   private(set) var all: [Entry] = []
+  private let deferred: DeferredElements
 
   /// [D] Inline submenus are groups of their own; hidden ones are left out.
-  init(_ menu: UIMenu) {
+  init(_ menu: UIMenu, deferred: DeferredElements = DeferredElements()) {
+    self.deferred = deferred
     if !menu.title.isEmpty { all.append(.title(menu.title)) }
     add(menu.children)
     if case .gap? = all.last { all.removeLast() }
@@ -26,10 +30,15 @@ struct MenuEntries {
       case let menu as UIMenu where menu.options.contains(.displayInline):
         addGroup(menu)
       case let menu as UIMenu: all.append(.submenu(menu))
-      case let deferred as UIDeferredMenuElement: add(deferred.elements)
+      case let element as UIDeferredMenuElement: add(element)
       default: break
       }
     }
+  }
+
+  private mutating func add(_ element: UIDeferredMenuElement) {
+    guard let elements = deferred.elements(of: element) else { return all.append(.loading) }
+    add(elements)
   }
 
   private mutating func addGroup(_ menu: UIMenu) {
@@ -41,7 +50,7 @@ struct MenuEntries {
 
   private mutating func separate() {
     switch all.last {
-    case .leaf?, .submenu?: all.append(.gap)
+    case .leaf?, .submenu?, .loading?: all.append(.gap)
     case .title?, .gap?, nil: break
     }
   }
@@ -52,7 +61,7 @@ struct MenuEntries {
       switch entry {
       case .leaf(let leaf): leaf.state != .off
       case .submenu: true
-      case .title, .gap: false
+      case .title, .loading, .gap: false
       }
     }
   }

@@ -7,6 +7,7 @@ final class MenuRow: UIControl {
   private let detail = UILabel()
   private let icon = UIImageView()
   private let mark = UIImageView()
+  private var spinner: UIActivityIndicatorView?
   private let indent: CGFloat
 
   // [I] Measured on pictures of iOS 16 and 17.
@@ -36,6 +37,7 @@ final class MenuRow: UIControl {
     switch entry {
     case .leaf(let leaf): show(leaf)
     case .submenu(let menu): show(menu)
+    case .loading: showLoading()
     case .title, .gap: break
     }
   }
@@ -55,6 +57,18 @@ final class MenuRow: UIControl {
     show(menu as UIMenuElement)
     tint(menu.options.contains(.destructive) ? .systemRed : .label)
     show(mark: "chevron.forward")
+  }
+
+  /// [I] A spinner where images are, as pictures of iOS 14 to 17 show it.
+  private func showLoading() {
+    let spinner = UIActivityIndicatorView(style: .medium)
+    addSubview(spinner)
+    spinner.startAnimating()
+    self.spinner = spinner
+    label.text = "Loading…"
+    label.textColor = .secondaryLabel
+    accessibilityLabel = label.text
+    isEnabled = false
   }
 
   private func show(mark name: String) {
@@ -113,6 +127,9 @@ final class MenuRow: UIControl {
     let middle = (bounds.height - Measure.icon) / 2
     let end = bounds.width - Measure.margin - Measure.icon + 4
     place(icon, x: end, y: middle, width: Measure.icon, height: Measure.icon)
+    if let spinner {
+      place(spinner, x: end, y: middle, width: Measure.icon, height: Measure.icon)
+    }
     place(mark, x: 4, y: middle, width: Measure.icon, height: Measure.icon)
   }
 }

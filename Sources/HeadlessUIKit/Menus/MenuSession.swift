@@ -31,6 +31,8 @@ final class MenuSession: NSObject {
 
   private let opening: Opening
   private var menu: UIMenu?
+  private var entries: MenuEntries?
+  private let deferred = DeferredElements()
   private weak var overlay: MenuOverlay?
   private lazy var card = MenuCard { [weak self] in self?.choose($0) }
   private let backdrop = UIVisualEffectView(effect: nil)
@@ -41,17 +43,25 @@ final class MenuSession: NSObject {
   private init(_ opening: Opening) {
     self.opening = opening
     menu = opening.menu
+    super.init()
+    deferred.arrived = { [weak self] in self?.elementsArrived() }
+    readMenu()
   }
 
   /// Opens a menu above everything in the window; nil where there is nothing to show.
   @discardableResult
   static func open(_ opening: Opening) -> MenuSession? {
-    guard let window = opening.view.window,
-      opening.controller != nil || opening.menu.map({ !MenuEntries($0).all.isEmpty }) == true
-    else { return nil }
+    guard let window = opening.view.window else { return nil }
     let session = MenuSession(opening)
+    guard session.hasContent else { return nil }
     session.open(in: window)
     return session
+  }
+
+  private var hasContent: Bool { opening.controller != nil || entries?.all.isEmpty == false }
+
+  private func readMenu() {
+    entries = menu.map { MenuEntries($0, deferred: deferred) }
   }
 
   private func open(in window: UIWindow) {
@@ -94,7 +104,7 @@ final class MenuSession: NSObject {
       self.lifted = lifted
     }
     overlay.addSubview(card)
-    if let menu { card.show(MenuEntries(menu)) }
+    if let entries { card.show(entries) }
     lay()
     card.layoutIfNeeded()
     leave()
@@ -189,7 +199,7 @@ final class MenuSession: NSObject {
     switch row.choice {
     case .leaf(let leaf): perform(leaf)
     case .submenu(let menu): update { _ in menu }
-    case .title, .gap: break
+    case .title, .loading, .gap: break
     }
   }
 
@@ -212,9 +222,18 @@ final class MenuSession: NSObject {
     refresh()
   }
 
+  /// What was awaited takes the place of its row.
+  private func elementsArrived() {
+    guard !isClosing else { return }
+    refresh()
+    // [I] A menu that turns out to be empty closes.
+    if !hasContent { close() }
+  }
+
   private func refresh() {
-    guard let menu else { return }
-    UIView.performWithoutAnimation { card.show(MenuEntries(menu)) }
+    readMenu()
+    guard let entries else { return }
+    UIView.performWithoutAnimation { card.show(entries) }
     UIView.animate(withDuration: Self.closeDuration) { [self] in
       lay()
       card.layoutIfNeeded()

@@ -4,7 +4,13 @@ open class UIDeferredMenuElement: UIMenuElement {
   public typealias Provider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
 
   private var provider: Provider = { $0([]) }
+  private var isCached = true
+  /// What the provider of a cached element gave.
+  private var given: [UIMenuElement]?
+  /// The menus that wait for a cached element.
+  private var waiting: [([UIMenuElement]) -> Void] = []
 
+  /// [D] The provider is called once, when a menu with the element opens for the first time.
   public convenience init(_ elementProvider: @escaping Provider) {
     self.init()
     provider = elementProvider
@@ -14,6 +20,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   public class func uncached(_ elementProvider: @escaping Provider) -> Self {
     let element = self.init()
     element.provider = elementProvider
+    element.isCached = false
     return element
   }
 
@@ -21,10 +28,19 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init()
   }
 
-  /// What the provider gives at once; what it gives later is not shown.
-  var elements: [UIMenuElement] {
-    var given: [UIMenuElement] = []
-    provider { given = $0 }
-    return given
+  /// Asks for the elements, which may come at once or later.
+  func request(_ receive: @escaping ([UIMenuElement]) -> Void) {
+    guard isCached else { return provider(receive) }
+    if let given { return receive(given) }
+    waiting.append(receive)
+    if waiting.count == 1 { provider { [self] in keep($0) } }
+  }
+
+  private func keep(_ elements: [UIMenuElement]) {
+    guard given == nil else { return }
+    given = elements
+    let receivers = waiting
+    waiting = []
+    for receive in receivers { receive(elements) }
   }
 }

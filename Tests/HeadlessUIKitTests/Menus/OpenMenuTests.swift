@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -91,10 +92,39 @@ import Testing
       case .title(let title): "[\(title)]"
       case .leaf(let leaf): leaf.title
       case .submenu(let menu): menu.title + " >"
+      case .loading: "…"
       case .gap: "-"
       }
     }
     #expect(shown == ["[File]", "A", "-", "[Group]", "B", "-", "C", "-", "More >", "E"])
+  }
+
+  @Test(.evidence(.documented), arguments: [true, false])
+  func whatComesLaterTakesThePlaceOfASpinner(isCached: Bool) throws {
+    var (complete, calls): (([UIMenuElement]) -> Void, Int) = ({ _ in }, 0)
+    let provider: UIDeferredMenuElement.Provider = {
+      calls += 1
+      complete = $0
+    }
+    let late = isCached ? UIDeferredMenuElement(provider) : .uncached(provider)
+    try open(UIMenu(children: [action("A"), late]))
+    #expect(stage.openMenuTitles == ["A", "Loading…"])
+    #expect(stage.openMenuRows.map(\.isEnabled) == [true, false])
+    try stage.record { complete([action("B"), action("C")]) }
+    #expect(stage.openMenuTitles == ["A", "B", "C"])
+    try stage.record { stage.choose("C") }
+    #expect(log.words == ["C by UIButton"])
+    try stage.record { stage.tap(at: button.center) }
+    #expect(stage.openMenuTitles == (isCached ? ["A", "B", "C"] : ["A", "Loading…"]))
+    #expect(calls == (isCached ? 1 : 2))
+  }
+
+  @Test func aMenuInWhichNothingComesCloses() throws {
+    var complete: ([UIMenuElement]) -> Void = { _ in }
+    try open(UIMenu(children: [UIDeferredMenuElement { complete = $0 }]))
+    #expect(stage.openMenuTitles == ["Loading…"])
+    try stage.record { complete([]) }
+    #expect(stage.window.subviews == [button])
   }
 
   @Test func aSubmenuTakesThePlaceOfItsMenu() throws {
