@@ -56,7 +56,7 @@ final class MenuCard: UIView {
       label.textAlignment = .natural
       parts.append((label, max(Self.titleHeight, label.font.lineHeight + 2 * Self.titlePadding)))
     case .gap: parts.append((line(), Self.gap))
-    case .leaf, .submenu, .loading:
+    case .leaf, .unavailable, .submenu, .loading:
       let row = MenuRow(entry, isIndented: isIndented)
       row.addAction(
         UIAction { [weak self, weak row] _ in if let row { self?.choose(row) } },

@@ -4,6 +4,8 @@ struct MenuEntries {
   enum Entry {
     case title(String)
     case leaf(any UIMenuLeaf)
+    /// A command that nobody performs.
+    case unavailable(any UIMenuLeaf)
     case submenu(UIMenu)
     /// In place of elements that are still awaited.
     case loading
@@ -13,10 +15,17 @@ struct MenuEntries {
 
   private(set) var all: [Entry] = []
   private let deferred: DeferredElements
+  private let validate: (UICommand) -> Bool
 
+  /// `validate` prepares a command to be shown, and returns whether it can be performed.
+  ///
   /// [D] Inline submenus are groups of their own; hidden ones are left out.
-  init(_ menu: UIMenu, deferred: DeferredElements = DeferredElements()) {
-    self.deferred = deferred
+  init(
+    _ menu: UIMenu,
+    deferred: DeferredElements = DeferredElements(),
+    validate: @escaping (UICommand) -> Bool = { _ in true }
+  ) {
+    (self.deferred, self.validate) = (deferred, validate)
     if !menu.title.isEmpty { all.append(.title(menu.title)) }
     add(menu.children)
     if case .gap? = all.last { all.removeLast() }
@@ -25,8 +34,7 @@ struct MenuEntries {
   private mutating func add(_ elements: [UIMenuElement]) {
     for element in elements {
       switch element {
-      case let leaf as any UIMenuLeaf:
-        if !leaf.attributes.contains(.hidden) { all.append(.leaf(leaf)) }
+      case let leaf as any UIMenuLeaf: add(leaf)
       case let menu as UIMenu where menu.options.contains(.displayInline):
         addGroup(menu)
       case let menu as UIMenu: all.append(.submenu(menu))
@@ -34,6 +42,12 @@ struct MenuEntries {
       default: break
       }
     }
+  }
+
+  private mutating func add(_ leaf: any UIMenuLeaf) {
+    let isAvailable = (leaf as? UICommand).map(validate) ?? true
+    guard !leaf.attributes.contains(.hidden) else { return }
+    all.append(isAvailable ? .leaf(leaf) : .unavailable(leaf))
   }
 
   private mutating func add(_ element: UIDeferredMenuElement) {
@@ -50,7 +64,7 @@ struct MenuEntries {
 
   private mutating func separate() {
     switch all.last {
-    case .leaf?, .submenu?, .loading?: all.append(.gap)
+    case .leaf?, .unavailable?, .submenu?, .loading?: all.append(.gap)
     case .title?, .gap?, nil: break
     }
   }
@@ -59,7 +73,7 @@ struct MenuEntries {
   var hasMarks: Bool {
     all.contains { entry in
       switch entry {
-      case .leaf(let leaf): leaf.state != .off
+      case .leaf(let leaf), .unavailable(let leaf): leaf.state != .off
       case .submenu: true
       case .title, .loading, .gap: false
       }

@@ -35,7 +35,8 @@ final class MenuRow: UIControl {
     icon.contentMode = .scaleAspectFit
     mark.contentMode = .center
     switch entry {
-    case .leaf(let leaf): show(leaf)
+    case .leaf(let leaf): show(leaf, isAvailable: true)
+    case .unavailable(let leaf): show(leaf, isAvailable: false)
     case .submenu(let menu): show(menu)
     case .loading: showLoading()
     case .title, .gap: break
@@ -44,9 +45,9 @@ final class MenuRow: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private func show(_ leaf: any UIMenuLeaf) {
+  private func show(_ leaf: any UIMenuLeaf, isAvailable: Bool) {
     show(leaf as UIMenuElement)
-    isEnabled = !leaf.attributes.contains(.disabled)
+    isEnabled = isAvailable && !leaf.attributes.contains(.disabled)
     tint(leaf.attributes.contains(.destructive) ? .systemRed : .label)
     if leaf.state != .off {
       show(mark: leaf.state == .on ? "checkmark" : "minus")

@@ -61,7 +61,23 @@ final class MenuSession: NSObject {
   private var hasContent: Bool { opening.controller != nil || entries?.all.isEmpty == false }
 
   private func readMenu() {
-    entries = menu.map { MenuEntries($0, deferred: deferred) }
+    entries = menu.map { menu in
+      MenuEntries(menu, deferred: deferred) { [weak self] in self?.validate($0) ?? false }
+    }
+  }
+
+  /// [D] Who performs a command may change it first; one that nobody performs is disabled.
+  private func validate(_ command: UICommand) -> Bool {
+    guard let receiver = receiver(of: command) else { return false }
+    (receiver as? UIResponder)?.validate(command)
+    return true
+  }
+
+  /// [D] The chain is searched from the view that shows the menu, then from the first responder.
+  private func receiver(of command: UICommand) -> Any? {
+    guard let action = command.action else { return nil }
+    return opening.view.target(forAction: action, withSender: command)
+      ?? UIApplication.shared.performer(of: action, near: nil, sender: command)
   }
 
   private func open(in window: UIWindow) {
@@ -199,19 +215,20 @@ final class MenuSession: NSObject {
     switch row.choice {
     case .leaf(let leaf): perform(leaf)
     case .submenu(let menu): update { _ in menu }
-    case .title, .loading, .gap: break
+    case .title, .unavailable, .loading, .gap: break
     }
   }
 
   private func perform(_ leaf: any UIMenuLeaf) {
+    let target = (leaf as? UICommand).flatMap { receiver(of: $0) }
     if let menu, menu.options.contains(.singleSelection) { menu.select(leaf) }
     if leaf.attributes.contains(.keepsMenuPresented) {
-      leaf.performWithSender(opening.sender, target: nil)
+      leaf.performWithSender(opening.sender, target: target)
       refresh()
       return
     }
     close()
-    leaf.performWithSender(opening.sender, target: nil)
+    leaf.performWithSender(opening.sender, target: target)
     (opening.sender as? UIButton)?.menuChose(leaf)
   }
 

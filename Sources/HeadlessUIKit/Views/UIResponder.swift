@@ -169,6 +169,9 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// [D] May change a command that this responder performs, before a menu shows it.
+  open func validate(_ command: UICommand) {}
+
   /// Called for properties that are observed by name.
   open func observeValue(
     forKeyPath keyPath: String?,

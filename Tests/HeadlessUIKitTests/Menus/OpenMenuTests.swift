@@ -90,7 +90,7 @@ import Testing
     let shown = MenuEntries(menu).all.map { entry in
       switch entry {
       case .title(let title): "[\(title)]"
-      case .leaf(let leaf): leaf.title
+      case .leaf(let leaf), .unavailable(let leaf): leaf.title
       case .submenu(let menu): menu.title + " >"
       case .loading: "…"
       case .gap: "-"
@@ -137,7 +137,13 @@ import Testing
 
   private final class Panel: UIView {
     var heard: [String] = []
+    var change: (UICommand) -> Void = { _ in }
+    var isAble = true
     func save(_ sender: UICommand) { heard.append("\(sender.title) \(sender.propertyList ?? "")") }
+    override func validate(_ command: UICommand) { change(command) }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      isAble && super.canPerformAction(action, withSender: sender)
+    }
   }
 
   /// [D] A command is sent up the responder chain, from the view that has shown the menu.
@@ -160,10 +166,31 @@ import Testing
     #expect(stage.openMenuTitles == [])
   }
 
-  @Test func aCommandThatNobodyKnowsDoesNothing() throws {
+  @Test(.evidence(.documented))
+  func aCommandThatNobodyPerformsIsDisabled() throws {
     try open(UIMenu(children: [UICommand(title: "Save", action: Selector("save:", Panel.save))]))
     try stage.record { stage.choose("Save") }
-    #expect(stage.openMenuTitles == [] && log.words == [])
+    #expect(stage.openMenuRows.map(\.isEnabled) == [false] && log.words == [])
+  }
+
+  @Test(.evidence(.documented), arguments: [true, false])
+  func whoPerformsACommandMayChangeItBeforeItIsShown(isAble: Bool) throws {
+    let panel = Panel(frame: CGRect(x: 20, y: 100, width: 120, height: 44))
+    panel.isAble = isAble
+    panel.change = { $0.title = "Save Again" }
+    let (save, drop) = (
+      UICommand(title: "Save", action: Selector("save:", Panel.save)),
+      UICommand(title: "Drop", action: "drop:")
+    )
+    let giver = Giver()
+    giver.makeMenu = { UIMenu(children: [save, drop]) }
+    panel.addInteraction(UIContextMenuInteraction(delegate: giver))
+    stage.window.addSubview(panel)
+    try stage.record { stage.press(at: panel.center, duration: 1) }
+    #expect(stage.openMenuTitles == [isAble ? "Save Again" : "Save", "Drop"])
+    #expect(stage.openMenuRows.map(\.isEnabled) == [isAble, false])
+    try stage.record { stage.choose("Save Again") }
+    #expect(panel.heard == (isAble ? ["Save Again "] : []))
   }
 
   @Test func disabledActionsAreNotChosenAndOthersMayKeepTheMenu() throws {
