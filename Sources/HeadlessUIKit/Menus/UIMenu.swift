@@ -19,6 +19,7 @@ open class UIMenu: UIMenuElement {
     public static let window = Identifier("com.apple.menu.window")
     public static let help = Identifier("com.apple.menu.help")
     public static let share = Identifier("com.apple.menu.share")
+    public static let standardEdit = Identifier("com.apple.menu.standard-edit")
   }
 
   public struct Options: OptionSet, Sendable {

@@ -16,17 +16,26 @@ open class UIMenuController: NSObject {
   open private(set) var menuFrame = CGRect.zero
 
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
-    menuFrame = targetView.convert(targetRect, to: nil)
+    setTargetRect(targetRect, in: targetView)
     setMenuVisible(true, animated: true)
   }
   open func hideMenu() { setMenuVisible(false, animated: true) }
   open func hideMenu(from targetView: UIView) { hideMenu() }
 
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    let old = menuFrame
     menuFrame = targetView.convert(targetRect, to: nil)
+    // [D] Posted for a menu that is visible.
+    if isMenuVisible, menuFrame != old { post(Self.menuFrameDidChangeNotification) }
   }
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    guard menuVisible != isMenuVisible else { return }
+    post(menuVisible ? Self.willShowMenuNotification : Self.willHideMenuNotification)
     isMenuVisible = menuVisible
+    // [I] The menu is not drawn, and has come or gone with the turn.
+    StageCore.ambient.queue.later { [self] in
+      post(menuVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification)
+    }
     guard menuVisible else { return }
     StageCore.ambient.warnOnce(
       "UIMenuController",
@@ -34,9 +43,11 @@ open class UIMenuController: NSObject {
       remedy: "call the action of its item yourself"
     )
   }
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
   open func update() {}
 
-  // Never posted: the menu is not drawn.
   public static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification"
   )
