@@ -13,9 +13,9 @@ final class MenuCard: UIView {
   private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let scroller = UIScrollView()
   private var parts: [(view: UIView, height: CGFloat)] = []
-  private let choose: (MenuRow) -> Void
+  private let choose: (MenuChoice) -> Void
 
-  init(choosing choose: @escaping (MenuRow) -> Void) {
+  init(choosing choose: @escaping (MenuChoice) -> Void) {
     self.choose = choose
     super.init(frame: .zero)
     layer.shadowOpacity = 0.2  // [I]
@@ -35,7 +35,12 @@ final class MenuCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  var rows: [MenuRow] { parts.compactMap { $0.view as? MenuRow } }
+  var choices: [MenuChoice] {
+    parts.flatMap { part -> [MenuChoice] in
+      if let tiles = part.view as? MenuTiles { return tiles.tiles }
+      return (part.view as? MenuChoice).map { [$0] } ?? []
+    }
+  }
 
   func show(_ entries: MenuEntries) {
     for part in parts { part.view.removeFromSuperview() }
@@ -58,13 +63,25 @@ final class MenuCard: UIView {
     case .gap: parts.append((line(), Self.gap))
     case .leaf, .unavailable, .submenu, .loading:
       let row = MenuRow(entry, isIndented: isIndented)
-      row.addAction(
-        UIAction { [weak self, weak row] _ in if let row { self?.choose(row) } },
-        for: .touchUpInside
-      )
-      if parts.last.map({ !($0.view is Line) }) ?? false { parts.append((line(), pixel)) }
-      parts.append((row, row.fittingHeight()))
+      listen(to: row)
+      addBelowLine(row, height: row.fittingHeight())
+    case .tiles(let entries, let size):
+      let tiles = MenuTiles(entries, size)
+      for tile in tiles.tiles { listen(to: tile) }
+      addBelowLine(tiles, height: size.height)
     }
+  }
+
+  private func listen(to choice: MenuChoice) {
+    choice.addAction(
+      UIAction { [weak self, weak choice] _ in if let choice { self?.choose(choice) } },
+      for: .touchUpInside
+    )
+  }
+
+  private func addBelowLine(_ view: UIView, height: CGFloat) {
+    if let last = parts.last, !(last.view is Line) { parts.append((line(), pixel)) }
+    parts.append((view, height))
   }
 
   private final class Line: UIView {}

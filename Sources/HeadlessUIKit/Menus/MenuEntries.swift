@@ -7,6 +7,8 @@ struct MenuEntries {
     /// A command that nobody performs.
     case unavailable(any UIMenuLeaf)
     case submenu(UIMenu)
+    /// Elements side by side.
+    case tiles([Entry], MenuTileSize)
     /// In place of elements that are still awaited.
     case loading
     /// Between groups.
@@ -27,15 +29,31 @@ struct MenuEntries {
   ) {
     (self.deferred, self.validate) = (deferred, validate)
     if !menu.title.isEmpty { all.append(.title(menu.title)) }
-    add(menu.children)
+    addChildren(of: menu)
     if case .gap? = all.last { all.removeLast() }
+  }
+
+  /// [D] An inline menu is shown in its parent; [I] so is a palette.
+  private static let inPlace: UIMenu.Options = [.displayInline, .displayAsPalette]
+
+  private mutating func addChildren(of menu: UIMenu) {
+    guard let size = MenuTileSize(menu) else { return add(menu.children) }
+    var inner = self
+    inner.all = []
+    inner.add(menu.children)
+    var tiles = inner.all.filter(\.fitsTile)[...]
+    while !tiles.isEmpty {
+      all.append(.tiles(Array(tiles.prefix(size.columns)), size))
+      tiles = tiles.dropFirst(size.columns)
+    }
+    if inner.all.contains(where: \.isLoading) { all.append(.loading) }
   }
 
   private mutating func add(_ elements: [UIMenuElement]) {
     for element in elements {
       switch element {
       case let leaf as any UIMenuLeaf: add(leaf)
-      case let menu as UIMenu where menu.options.contains(.displayInline):
+      case let menu as UIMenu where !menu.options.isDisjoint(with: Self.inPlace):
         addGroup(menu)
       case let menu as UIMenu: all.append(.submenu(menu))
       case let element as UIDeferredMenuElement: add(element)
@@ -58,13 +76,13 @@ struct MenuEntries {
   private mutating func addGroup(_ menu: UIMenu) {
     separate()
     if !menu.title.isEmpty { all.append(.title(menu.title)) }
-    add(menu.children)
+    addChildren(of: menu)
     separate()
   }
 
   private mutating func separate() {
     switch all.last {
-    case .leaf?, .unavailable?, .submenu?, .loading?: all.append(.gap)
+    case .leaf?, .unavailable?, .submenu?, .tiles?, .loading?: all.append(.gap)
     case .title?, .gap?, nil: break
     }
   }
@@ -75,8 +93,21 @@ struct MenuEntries {
       switch entry {
       case .leaf(let leaf), .unavailable(let leaf): leaf.state != .off
       case .submenu: true
-      case .title, .loading, .gap: false
+      case .title, .tiles, .loading, .gap: false
       }
     }
+  }
+}
+
+extension MenuEntries.Entry {
+  fileprivate var fitsTile: Bool {
+    switch self {
+    case .leaf, .unavailable, .submenu: true
+    case .title, .tiles, .loading, .gap: false
+    }
+  }
+
+  fileprivate var isLoading: Bool {
+    if case .loading = self { true } else { false }
   }
 }

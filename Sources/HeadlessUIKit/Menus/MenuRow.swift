@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// One line of an open menu.
-final class MenuRow: UIControl {
+final class MenuRow: MenuChoice {
   private let label = UILabel()
   private let detail = UILabel()
   private let icon = UIImageView()
@@ -19,13 +19,9 @@ final class MenuRow: UIControl {
     static let padding: CGFloat = 11
   }
 
-  /// Performed when the row is chosen.
-  let choice: MenuEntries.Entry
-
   init(_ entry: MenuEntries.Entry, isIndented: Bool) {
-    choice = entry
     indent = isIndented ? Measure.indent : Measure.margin
-    super.init(frame: .zero)
+    super.init(entry)
     for view in [label, detail, icon, mark] as [UIView] { addSubview(view) }
     label.font = .preferredFont(forTextStyle: .body)
     detail.font = .preferredFont(forTextStyle: .subheadline)
@@ -39,7 +35,7 @@ final class MenuRow: UIControl {
     case .unavailable(let leaf): show(leaf, isAvailable: false)
     case .submenu(let menu): show(menu)
     case .loading: showLoading()
-    case .title, .gap: break
+    case .title, .tiles, .gap: break
     }
   }
 
@@ -89,10 +85,6 @@ final class MenuRow: UIControl {
     label.textColor = shown
     icon.tintColor = shown
     mark.tintColor = shown
-  }
-
-  override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? .systemFill : nil }
   }
 
   // MARK: Layout

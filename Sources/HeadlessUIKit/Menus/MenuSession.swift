@@ -195,33 +195,33 @@ final class MenuSession: NSObject {
     let start = opening.finger ?? point
     fingerHasMoved = fingerHasMoved || start.distance(to: point) > Self.tremor
     guard fingerHasMoved else { return }
-    for row in card.rows { row.isHighlighted = isOver(row, point) && row.isEnabled }
+    for row in card.choices { row.isHighlighted = isOver(row, point) && row.isEnabled }
   }
 
   /// It is lifted: the row under it is chosen; elsewhere the menu stays.
   func fingerLifted(at point: CGPoint) {
-    guard fingerHasMoved, let row = card.rows.first(where: { isOver($0, point) }), row.isEnabled
+    guard fingerHasMoved, let row = card.choices.first(where: { isOver($0, point) }), row.isEnabled
     else { return }
     row.isHighlighted = false
     choose(row)
   }
 
-  private func isOver(_ row: MenuRow, _ point: CGPoint) -> Bool {
+  private func isOver(_ row: MenuChoice, _ point: CGPoint) -> Bool {
     row.bounds.contains(row.convert(point, from: overlay))
   }
 
-  private func choose(_ row: MenuRow) {
+  private func choose(_ row: MenuChoice) {
     guard !isClosing else { return }
     switch row.choice {
     case .leaf(let leaf): perform(leaf)
     case .submenu(let menu): update { _ in menu }
-    case .title, .unavailable, .loading, .gap: break
+    case .title, .unavailable, .tiles, .loading, .gap: break
     }
   }
 
   private func perform(_ leaf: any UIMenuLeaf) {
     let target = (leaf as? UICommand).flatMap { receiver(of: $0) }
-    if let menu, menu.options.contains(.singleSelection) { menu.select(leaf) }
+    menu?.select(leaf)
     if leaf.attributes.contains(.keepsMenuPresented) {
       leaf.performWithSender(opening.sender, target: target)
       refresh()
@@ -289,8 +289,21 @@ final class MenuSession: NSObject {
 }
 
 extension UIMenu {
-  /// [D] One element at a time is on.
+  /// [D] Of a menu with a single selection and of its submenus one element at a time is on.
   fileprivate func select(_ chosen: any UIMenuLeaf) {
-    for case let leaf as any UIMenuLeaf in children { leaf.state = leaf === chosen ? .on : .off }
+    let all = everyLeaf
+    guard all.contains(where: { $0 === chosen }) else { return }
+    guard options.contains(.singleSelection) else {
+      for case let menu as UIMenu in children { menu.select(chosen) }
+      return
+    }
+    for leaf in all { leaf.state = leaf === chosen ? .on : .off }
+  }
+
+  private var everyLeaf: [any UIMenuLeaf] {
+    children.flatMap { child -> [any UIMenuLeaf] in
+      if let leaf = child as? any UIMenuLeaf { return [leaf] }
+      return (child as? UIMenu)?.everyLeaf ?? []
+    }
   }
 }

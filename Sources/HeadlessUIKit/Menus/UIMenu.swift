@@ -71,6 +71,7 @@ open class UIMenu: UIMenuElement {
       image: image,
       identifier: identifier,
       options: options,
+      preferredElementSize: preferredElementSize,
       children: newChildren
     )
   }

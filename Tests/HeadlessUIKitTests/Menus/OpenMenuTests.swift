@@ -75,6 +75,62 @@ import Testing
     #expect(log.words == ["B by UIButton"])
   }
 
+  private func shown(_ menu: UIMenu) -> [String] { MenuEntries(menu).all.map { word($0) } }
+
+  private func word(_ entry: MenuEntries.Entry) -> String {
+    switch entry {
+    case .title(let title): "[\(title)]"
+    case .leaf(let leaf), .unavailable(let leaf): leaf.title
+    case .submenu(let menu): menu.title + " >"
+    case .tiles(let entries, _): entries.map { word($0) }.joined(separator: "|")
+    case .loading: "…"
+    case .gap: "-"
+    }
+  }
+
+  @Test(
+    .evidence(.documented),
+    arguments: [
+      (UIMenu.ElementSize.small, ["A|B|C|D", "E"]), (.medium, ["A|B|C", "D|E"]),
+      (.large, ["A", "B", "C", "D", "E"]), (.automatic, ["A", "B", "C", "D", "E"]),
+    ]
+  )
+  func smallElementsStandSideBySide(size: UIMenu.ElementSize, rows: [String]) {
+    let letters = ["A", "B", "C", "D", "E"].map { action($0) }
+    let menu = UIMenu(preferredElementSize: size, children: letters + [action("X", .hidden)])
+    #expect(shown(menu) == rows)
+    #expect(menu.replacingChildren([]).preferredElementSize == size)
+    let inner = UIMenu(
+      title: "Inner",
+      options: .displayInline,
+      preferredElementSize: size,
+      children: letters
+    )
+    #expect(shown(UIMenu(children: [action("1"), inner])) == ["1", "-", "[Inner]"] + rows)
+  }
+
+  /// All in one row, of which one element is on.
+  @Test(.evidence(.documented))
+  func aPaletteIsOneRow() throws {
+    let colors = (0..<8).map { action("\($0)") }
+    let palette = UIMenu(options: [.displayAsPalette, .singleSelection], children: colors)
+    let menu = UIMenu(children: [palette, action("A")])
+    #expect(shown(menu) == ["0|1|2|3|4|5|6|7", "-", "A"])
+    try open(menu)
+    let tiles = stage.openMenuRows.prefix(8)
+    #expect(Set(tiles.map(\.frame.minY)).count == 1 && tiles[1].frame.minX == 44)
+    try stage.record { stage.choose("1") }
+    #expect(log.words == ["1 by UIButton"] && palette.selectedElements == [colors[1]])
+    #expect(stage.openMenuTitles == [])
+  }
+
+  @Test func tilesShareTheWidthOfTheirMenu() throws {
+    try open(UIMenu(preferredElementSize: .small, children: [action("A"), action("B")]))
+    #expect(stage.openMenuRows.map(\.frame.minX) == [0, MenuCard.width / 2])
+    try stage.record { stage.choose("B") }
+    #expect(log.words == ["B by UIButton"])
+  }
+
   @Test func groupsTitlesAndHiddenActions() {
     let menu = UIMenu(
       title: "File",
@@ -87,16 +143,7 @@ import Testing
         UIMenu(options: .displayInline, children: []),
       ]
     )
-    let shown = MenuEntries(menu).all.map { entry in
-      switch entry {
-      case .title(let title): "[\(title)]"
-      case .leaf(let leaf), .unavailable(let leaf): leaf.title
-      case .submenu(let menu): menu.title + " >"
-      case .loading: "…"
-      case .gap: "-"
-      }
-    }
-    #expect(shown == ["[File]", "A", "-", "[Group]", "B", "-", "C", "-", "More >", "E"])
+    #expect(shown(menu) == ["[File]", "A", "-", "[Group]", "B", "-", "C", "-", "More >", "E"])
   }
 
   @Test(.evidence(.documented), arguments: [true, false])
@@ -209,7 +256,7 @@ import Testing
       session.finger(at: point)
       return rows.map(\.isHighlighted)
     }
-    func center(_ row: MenuRow) -> CGPoint {
+    func center(_ row: MenuChoice) -> CGPoint {
       row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
     }
     #expect(lit(center(rows[1])) == [false, true])

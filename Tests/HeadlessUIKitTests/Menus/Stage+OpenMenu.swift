@@ -1,9 +1,9 @@
 @testable import HeadlessUIKit
 
 extension Stage {
-  var openMenuRows: [MenuRow] {
-    func rows(below view: UIView) -> [MenuRow] {
-      (view as? MenuRow).map { [$0] } ?? view.subviews.flatMap(rows)
+  var openMenuRows: [MenuChoice] {
+    func rows(below view: UIView) -> [MenuChoice] {
+      (view as? MenuChoice).map { [$0] } ?? view.subviews.flatMap(rows)
     }
     return window.subviews.filter { $0 is MenuOverlay }.flatMap(rows)
   }

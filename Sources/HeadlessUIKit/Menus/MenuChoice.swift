@@ -1,0 +1,18 @@
+import Foundation
+
+/// What can be chosen in an open menu.
+class MenuChoice: UIControl {
+  /// Performed when it is chosen.
+  let choice: MenuEntries.Entry
+
+  init(_ choice: MenuEntries.Entry) {
+    self.choice = choice
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? .systemFill : nil }
+  }
+}
