@@ -82,17 +82,12 @@ extension UIControl {
     openMenu(touch)
   }
 
-  /// [D] The menu takes the place of the primary action, and opens on touch down.
+  /// [D] The menu takes the place of the primary action, and opens on touch down; the event is sent
+  /// before.
   private func openMenu(_ touch: UITouch) {
-    guard showsMenuAsPrimaryAction, let menu = (self as? UIButton)?.menu else { return }
-    let opening = MenuSession.Opening(
-      menu: menu,
-      view: self,
-      sender: self,
-      finger: touch.location(in: nil)
-    )
-    menuSession = MenuSession.open(opening)
-    if menuSession != nil { send(.menuActionTriggered, nil) }
+    guard showsMenuAsPrimaryAction, contextMenuInteraction != nil else { return }
+    send(.menuActionTriggered, nil)
+    menuSession = contextMenuInteraction?.open(at: touch.location(in: nil))
   }
 
   private func move(_ touch: UITouch, _ event: UIEvent?) {

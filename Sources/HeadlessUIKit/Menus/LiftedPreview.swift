@@ -92,6 +92,23 @@ final class LiftedPreview: UIView {
     return view.convert(view.bounds, to: overlay)
   }
 
+  /// Goes back to where it came from, or to the place that a preview names.
+  func land(on goal: UITargetedPreview?, in overlay: UIView) {
+    isRaised = false
+    guard let goal else { return stand(in: sourceFrame(in: overlay)) }
+    let center = goal.target.container.convert(goal.target.center, to: overlay)
+    stand(in: CGRect(center: center, size: goal.size))
+  }
+
+  /// [I] Becomes the screen: grows over all of it, and fades.
+  func pop(over overlay: UIView) {
+    let (whole, own) = (overlay.bounds, wantedSize)
+    let scale = max(whole.width / max(own.width, 1), whole.height / max(own.height, 1))
+    let size = CGSize(width: own.width * scale, height: own.height * scale)
+    stand(in: CGRect(center: CGPoint(x: whole.midX, y: whole.midY), size: size))
+    alpha = 0
+  }
+
   /// Stands in a frame by scaling, so that its content keeps its layout.
   func stand(in frame: CGRect) {
     center = CGPoint(x: frame.midX, y: frame.midY)

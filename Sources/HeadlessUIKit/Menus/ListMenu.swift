@@ -11,6 +11,12 @@ protocol ListWithMenus: UIView {
     _ configuration: UIContextMenuConfiguration,
     at point: CGPoint
   ) -> UITargetedPreview?
+  /// The index path of the row or item there.
+  func menuPath(at point: CGPoint) -> IndexPath?
+  func menuDismissal(
+    _ configuration: UIContextMenuConfiguration,
+    of path: IndexPath?
+  ) -> UITargetedPreview?
   func menuWillOpen(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator)
   func menuWillEnd(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator)
   func menuWillCommit(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator)
@@ -21,6 +27,7 @@ protocol ListWithMenus: UIView {
 final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
   private weak var list: (any ListWithMenus)?
   private var place = CGPoint.zero
+  private var path: IndexPath?
   private(set) var interaction: UIContextMenuInteraction?
 
   init(of list: any ListWithMenus) {
@@ -36,6 +43,7 @@ final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     place = location
+    path = list?.menuPath(at: location)
     return list?.menu(at: location)
   }
 
@@ -46,6 +54,11 @@ final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
     list?.menuPreview(configuration, at: place)
       ?? list?.menuView(at: place).map { UITargetedPreview(view: $0) }
   }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { list?.menuDismissal(configuration, of: path) }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,

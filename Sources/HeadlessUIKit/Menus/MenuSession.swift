@@ -17,6 +17,10 @@ final class MenuSession: NSObject {
     var source: CGRect?
     /// nil for a menu beside its control.
     var preview: UITargetedPreview?
+    /// The point of the view that the menu is attached to, instead of the whole view.
+    var attachment: CGPoint?
+    /// Where the preview goes when the menu closes; nil for where it came from.
+    var dismissal: () -> UITargetedPreview? = { nil }
     var controller: UIViewController?
     var willOpen: (MenuAnimator) -> Void = { _ in }
     var willEnd: (MenuAnimator) -> Void = { _ in }
@@ -38,6 +42,8 @@ final class MenuSession: NSObject {
   private let backdrop = UIVisualEffectView(effect: nil)
   private var lifted: LiftedPreview?
   private var isClosing = false
+  /// Whether it has closed and nothing of it is left.
+  private(set) var isOver = false
   private var isOpening = true
 
   private init(_ opening: Opening) {
@@ -133,7 +139,7 @@ final class MenuSession: NSObject {
     let space = overlay.bounds.inset(by: overlay.safeAreaInsets)
     let size = menu == nil ? .zero : card.fittingSize
     guard let lifted else {
-      let source = opening.view.convert(opening.source ?? opening.view.bounds, to: overlay)
+      let source = opening.view.convert(attachedPart, to: overlay)
       return MenuPlacement(menu: size, beside: source, in: space)
     }
     return MenuPlacement(
@@ -142,6 +148,13 @@ final class MenuSession: NSObject {
       preview: lifted.wantedSize,
       in: space
     )
+  }
+
+  /// What a menu without a preview stands beside.
+  private var attachedPart: CGRect {
+    let bounds = opening.view.bounds
+    guard let point = opening.attachment else { return opening.source ?? bounds }
+    return CGRect(x: point.x, y: bounds.minY, width: 0, height: max(point.y - bounds.minY, 0))
   }
 
   func lay() {
@@ -264,8 +277,13 @@ final class MenuSession: NSObject {
   private func close(with animator: MenuAnimator) {
     guard !isClosing, let overlay else { return }
     isClosing = true
+    let pops = animator.preferredCommitStyle == .pop
+    // [I] Asked before the delegate hears of the end; [D] a preview that pops does not go back.
+    let goal = pops ? nil : opening.dismissal()
     opening.willEnd(animator)
     overlay.isUserInteractionEnabled = false
+    goal?.conceal(true, besides: opening.preview)
+    if pops { lifted?.conceal(false) }
     UIView.animate(
       withDuration: Self.closeDuration,
       delay: 0,
@@ -275,16 +293,24 @@ final class MenuSession: NSObject {
       animations: { [self] in
         leave()
         backdrop.effect = nil
-        lifted?.isRaised = false
-        if let lifted { lifted.stand(in: lifted.sourceFrame(in: overlay)) }
+        if pops { lifted?.pop(over: overlay) } else { lifted?.land(on: goal, in: overlay) }
         animator.animate()
       },
       completion: { [self] _ in
         lifted?.conceal(false)
+        goal?.conceal(false, besides: opening.preview)
         overlay.removeFromSuperview()
+        isOver = true
         animator.complete()
       }
     )
+  }
+}
+
+extension UITargetedPreview {
+  /// Hides what a lifted preview flies to while it flies, unless it came from there.
+  fileprivate func conceal(_ isConcealed: Bool, besides source: UITargetedPreview?) {
+    if view !== source?.view, view.window != nil { view.layer.isConcealed = isConcealed }
   }
 }
 

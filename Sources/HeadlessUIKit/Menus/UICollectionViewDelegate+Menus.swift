@@ -144,6 +144,26 @@ extension UICollectionView: ListWithMenus {
       )
   }
 
+  func menuPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  func menuDismissal(
+    _ configuration: UIContextMenuConfiguration,
+    of path: IndexPath?
+  ) -> UITargetedPreview? {
+    let ofItem = path.flatMap {
+      menuDelegate?.collectionView(
+        self,
+        contextMenuConfiguration: configuration,
+        dismissalPreviewForItemAt: $0
+      )
+    }
+    return ofItem
+      ?? menuDelegate?.collectionView(
+        self,
+        previewForDismissingContextMenuWithConfiguration: configuration
+      )
+  }
+
   func menuWillOpen(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
     menuDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
   }

@@ -12,6 +12,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The delegate's configuration for the current press.
   private var pending: UIContextMenuConfiguration?
   private weak var session: MenuSession?
+  private var isOpening = false
+  private var isShown: Bool { session?.isOver == false }
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
@@ -22,8 +24,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// [D] A control's menu has no preview.
-  open var menuAppearance: Appearance { view is UIControl ? .compact : .rich }
+  /// [D] None without a menu; a control's menu has no preview.
+  open var menuAppearance: Appearance {
+    guard isOpening || isShown else { return .unknown }
+    return isCompact ? .compact : .rich
+  }
+  private var isCompact: Bool { view is UIControl }
   open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
   open func didMove(to view: UIView?) {
     self.view = view
@@ -37,7 +43,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   private func ask() -> Bool {
     // A menu that opened on touch down is open while the finger still rests.
-    if session != nil || (view as? UIControl)?.menuSession != nil { return false }
+    if isShown || (view as? UIControl)?.menuSession != nil { return false }
     let location = press.location(in: view)
     pending = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
     return pending != nil
@@ -49,17 +55,35 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     case .began:
       guard let configuration = pending, let view else { return }
       pending = nil
-      open(configuration, over: view)
+      open(configuration, over: view, finger: place)
     case .changed: session?.finger(at: place)
     case .ended: session?.fingerLifted(at: place)
     default: break
     }
   }
 
-  private func open(_ configuration: UIContextMenuConfiguration, over view: UIView) {
+  /// Opens the menu of a control at once, as its primary action does.
+  func open(at place: CGPoint) -> MenuSession? {
+    guard let view, !isShown else { return nil }
+    let configuration = delegate?.contextMenuInteraction(
+      self,
+      configurationForMenuAtLocation: view.convert(place, from: nil)
+    )
+    guard let configuration else { return nil }
+    open(configuration, over: view, finger: place)
+    return session
+  }
+
+  private func open(
+    _ configuration: UIContextMenuConfiguration,
+    over view: UIView,
+    finger: CGPoint
+  ) {
+    isOpening = true
+    defer { isOpening = false }
     let sender: AnyObject = view is UIControl ? view : self
     var opening = MenuSession.Opening(menu: configuration.makeMenu(), view: view, sender: sender)
-    opening.finger = press.location(in: nil)
+    opening.finger = finger
     opening.willOpen = { [weak self] in
       guard let self else { return }
       delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: $0)
@@ -76,11 +100,28 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         animator: $0
       )
     }
-    if menuAppearance == .rich {
+    if isCompact {
+      opening.attachment = (view as? UIControl)?.attachment(of: configuration)
+    } else {
       opening.controller = configuration.makePreview()
       opening.preview = preview(configuration, of: view)
+      opening.dismissal = { [weak self] in self?.dismissal(configuration) }
     }
     session = MenuSession.open(opening)
+  }
+
+  /// [D] iOS 16 asks for the item's preview first.
+  private func dismissal(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    let named = delegate?.contextMenuInteraction(
+      self,
+      configuration: configuration,
+      dismissalPreviewForItemWithIdentifier: configuration.identifier
+    )
+    return named
+      ?? delegate?.contextMenuInteraction(
+        self,
+        previewForDismissingMenuWithConfiguration: configuration
+      )
   }
 
   /// What the delegate wants to be lifted: the view itself unless it says otherwise.
@@ -120,3 +161,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 /// The long press of a context menu; a drag may begin out of the same one.
 final class MenuPress: UILongPressGestureRecognizer {}
+
+extension UIControl {
+  /// The point that a subclass attaches its menu to; nil for the usual one.
+  fileprivate func attachment(of configuration: UIContextMenuConfiguration) -> CGPoint? {
+    let point = menuAttachmentPoint(for: configuration)
+    return point == CGPoint(x: bounds.midX, y: bounds.maxY) ? nil : point
+  }
+}

@@ -79,6 +79,15 @@ extension UITableView: ListWithMenus {
     )
   }
 
+  func menuPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+  func menuDismissal(
+    _ configuration: UIContextMenuConfiguration,
+    of path: IndexPath?
+  ) -> UITargetedPreview? {
+    tableDelegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
   func menuWillOpen(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
     tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
   }

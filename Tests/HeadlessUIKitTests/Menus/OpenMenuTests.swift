@@ -238,6 +238,7 @@ import Testing
     #expect(stage.openMenuRows.map(\.isEnabled) == [isAble, false])
     try stage.record { stage.choose("Save Again") }
     #expect(panel.heard == (isAble ? ["Save Again "] : []))
+    withExtendedLifetime(giver) {}
   }
 
   @Test func disabledActionsAreNotChosenAndOthersMayKeepTheMenu() throws {
