@@ -22,6 +22,6 @@ extension House {
     "ViewControllers": [
       "Alerts": 1, "Containers": 15, "Interface": 5, "Lists": 2, "Menus": 1, "Restoration": 2,
     ],
-    "Views": ["Application": 4, "Dynamics": 1, "Menus": 1],
+    "Views": ["Application": 4, "Dynamics": 1, "Menus": 2],
   ]
 }

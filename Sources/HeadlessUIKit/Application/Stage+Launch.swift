@@ -138,6 +138,7 @@ extension Stage {
       _ = delegate.application(application, didFinishLaunchingWithOptions: options)
     }
     application.post(UIApplication.didFinishLaunchingNotification)
+    application.buildMainMenu()
     return restoring
   }
 

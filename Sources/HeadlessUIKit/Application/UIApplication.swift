@@ -152,6 +152,10 @@ open class UIApplication: UIResponder {
     core.queue.later { completion?(opens) }
   }
 
+  /// The menu bar as the app has built it.
+  var mainMenu: UIMenu?
+  var needsMainMenu = false
+
   var backgroundTasks = 0
   open internal(set) var alternateIconName: String?
   open var shortcutItems: [UIApplicationShortcutItem]?

@@ -161,14 +161,21 @@ extension UIView {
     ("Select", "select:"), ("Select All", "selectAll:"),
   ]
 
-  /// [D] The standard commands that somebody in the responder chain performs, in a group.
+  /// [D] The standard commands that somebody in the responder chain performs, in a group; those in
+  /// the chain may change it.
   fileprivate var suggestedEditing: [UIMenuElement] {
     let commands = Self.editing.compactMap { title, action -> UICommand? in
       let app = UIApplication.shared
       guard target(forAction: action, withSender: app) != nil else { return nil }
       return UICommand(title: title, action: action)
     }
-    guard !commands.isEmpty else { return [] }
-    return [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
+    let group = UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)
+    let builder = MenuBuilder(.context, root: UIMenu(identifier: .root, children: [group]))
+    var builds: UIResponder? = self
+    while let responder = builds {
+      responder.buildMenu(with: builder)
+      builds = responder.next
+    }
+    return builder.root.children.filter { ($0 as? UIMenu)?.children.isEmpty != true }
   }
 }

@@ -171,6 +171,8 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
 
   /// [D] May change a command that this responder performs, before a menu shows it.
   open func validate(_ command: UICommand) {}
+  /// [D] May change the menu bar if it is the app or its delegate, and menus of its contexts.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Called for properties that are observed by name.
   open func observeValue(

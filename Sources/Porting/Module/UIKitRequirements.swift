@@ -128,6 +128,8 @@ enum UIKitRequirements {
     findInteraction(_:didEnd:) finishAnimation(at:) finishInteractiveTransition()
     fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:)
     imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
+    insertChild(_:atEndOfMenu:) insertChild(_:atStartOfMenu:) insertSibling(_:afterMenu:)
+    insertSibling(_:beforeMenu:) remove(menu:) replace(menu:with:) replaceChildren(ofMenu:from:)
     insertText(_:) interaction(_:didChangeWith:) interactionDidFinish(_:) invalidate(view:)
     largeContentViewerInteraction(_:didEndOn:at:) layoutManager(_:didCompleteLayoutFor:atEnd:)
     layoutManager(_:textContainer:didChangeGeometryFrom:) layoutManagerDidInvalidateLayout(_:)
@@ -225,6 +227,7 @@ enum UIKitRequirements {
     """
 
   static let answering = """
+    action(for:) command(for:propertyList:) menu(for:)
     activityViewController(_:dataTypeIdentifierForActivityType:)
     activityViewController(_:itemForActivityType:) activityViewController(_:subjectForActivityType:)
     activityViewControllerPlaceholderItem(_:) adaptivePresentationStyle(for:)
