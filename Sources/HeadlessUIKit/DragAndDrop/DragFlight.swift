@@ -96,7 +96,10 @@ final class DragFlight {
     guard let home = pictures.first?.home else { return }
     let lead = CGPoint(x: home.x + place.x - start.x, y: home.y + place.y - start.y)
     UIView.performWithoutAnimation {
-      for (index, picture) in pictures.enumerated() { picture.follow(lead, index: index) }
+      for index in pictures.indices {
+        pictures[index].update(in: overlay)
+        pictures[index].follow(lead, index: index)
+      }
     }
   }
 

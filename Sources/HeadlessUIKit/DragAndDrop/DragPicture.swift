@@ -9,6 +9,9 @@ struct DragPicture {
   let view: LiftedPreview
   /// The place that it was lifted from.
   let home: CGPoint
+  /// The picture that the item provides for its flight.
+  private var flown: LiftedPreview?
+  private var version = 0
 
   // [I] Looks like the system's; nothing is published.
   private static let liftedScale: CGFloat = 1.05
@@ -32,10 +35,40 @@ struct DragPicture {
   func follow(_ lead: CGPoint, index: Int) {
     let offset = Self.step * CGFloat(min(index, 2))
     view.center = CGPoint(x: lead.x + offset, y: lead.y + offset)
+    flown?.center = view.center
+  }
+
+  /// [D] The item's own picture is seen while it is dragged, and nothing if it provides none.
+  mutating func update(in overlay: UIView) {
+    guard item.previewVersion != version else { return }
+    version = item.previewVersion
+    comeDown()
+    flown = item.previewProvider?().map { fly($0, in: overlay) }
+    view.isHidden = item.previewProvider != nil
+  }
+
+  private func fly(_ preview: UIDragPreview, in overlay: UIView) -> LiftedPreview {
+    let source = UITargetedPreview(
+      view: preview.view,
+      parameters: preview.parameters,
+      target: UIPreviewTarget(container: overlay, center: view.center)
+    )
+    let picture = LiftedPreview(source, controller: nil, in: overlay.bounds.size)
+    picture.center = view.center
+    picture.isRaised = true
+    overlay.insertSubview(picture, aboveSubview: view)
+    return picture
+  }
+
+  /// [D] When the finger is lifted, what it had lifted is seen again.
+  private func comeDown() {
+    flown?.removeFromSuperview()
+    view.isHidden = false
   }
 
   /// Flies to where a preview says that it goes.
   func land(on goal: UITargetedPreview, in overlay: UIView) {
+    comeDown()
     view.isRaised = false
     view.center = goal.target.container.convert(goal.target.center, to: overlay)
     let size = goal.size
@@ -49,12 +82,14 @@ struct DragPicture {
 
   /// Flies to the place of a row or an item.
   func land(in frame: CGRect) {
+    comeDown()
     view.isRaised = false
     view.stand(in: frame)
   }
 
   /// [I] What has no place to go shrinks and fades where it is.
   func vanish() {
+    comeDown()
     view.alpha = 0
     view.transform = view.transform.scaledBy(x: 0.5, y: 0.5)
   }

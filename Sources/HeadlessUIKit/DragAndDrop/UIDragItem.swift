@@ -5,7 +5,12 @@
 open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   open var localObject: Any?
-  open var previewProvider: (() -> UIDragPreview?)?
+  /// [D] What is seen while the item is dragged; nil for what was lifted.
+  open var previewProvider: (() -> UIDragPreview?)? {
+    didSet { previewVersion += 1 }
+  }
+  /// Counts the providers, so that a drag finds that it has another one.
+  private(set) var previewVersion = 0
 
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider

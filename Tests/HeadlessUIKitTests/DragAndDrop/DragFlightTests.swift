@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -99,6 +100,28 @@ import Testing
     #expect(ends.isConcealed == [true, false])
   }
 
+  @Test(.evidence(.documented), arguments: [nil, false, true] as [Bool?])
+  func anItemMayShowAnotherPictureWhileItIsDragged(provides: Bool?) throws {
+    let (lifted, other) = (card.bounds.size, CGSize(width: 30, height: 20))
+    if let provides {
+      ends.items[0].previewProvider = {
+        guard provides else { return nil }
+        return UIDragPreview(view: UIView(frame: CGRect(origin: .zero, size: other)))
+      }
+    }
+    try drag(to: CGPoint(x: 60, y: 700))
+    #expect(ends.sizes == (provides.map { $0 ? [other] : [] } ?? [lifted]))
+    #expect(stage.window.subviews.count == 2 && !card.layer.isConcealed)
+  }
+
+  @Test func whatWasLiftedIsSeenAgainWhenTheDragHasNoPictureOfItsOwn() throws {
+    let item = ends.items[0]
+    item.previewProvider = { nil }
+    stage.schedule(at: 0.7) { item.previewProvider = nil }
+    stage.drag(along: [card.center, CGPoint(x: 60, y: 700)], hold: 0.6, duration: 0.2)
+    #expect(ends.sizes == [card.bounds.size])
+  }
+
   @Test func aMenuGivesWayToADrag() throws {
     let menu = MenuMaker()
     card.addInteraction(UIContextMenuInteraction(delegate: menu))
@@ -125,6 +148,8 @@ private final class Ends: NSObject, UIDragInteractionDelegate, UIDropInteraction
   var operation = UIDropOperation.copy
   var allowsMove = true
   var centers: [CGPoint] = []
+  /// Of the pictures that were seen when the drag last moved.
+  var sizes: [CGSize] = []
   var isConcealed: [Bool] = []
 
   /// A word is noted once while it repeats.
@@ -189,6 +214,7 @@ private final class Ends: NSObject, UIDragInteractionDelegate, UIDropInteraction
     guard let window = interaction.view?.window else { return }
     let pictures = window.subviews.last?.subviews.compactMap { $0 as? LiftedPreview } ?? []
     centers += pictures.map(\.center)
+    sizes = pictures.filter { !$0.isHidden }.map(\.wantedSize)
   }
 
   func dragInteraction(
