@@ -5,6 +5,8 @@
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var taps = 0
+  /// The most fingers that were down at once since the last tap.
+  private var fingers = 0
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -18,9 +20,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard tracked.count <= numberOfTouchesRequired else {
-      if !isActive { state = .failed }
+      // [I] An additional finger is ignored once the press has begun.
+      if isActive { tracked.removeAll { touches.contains($0) } } else { state = .failed }
       return
     }
+    fingers = max(fingers, tracked.count)
     guard tracked.count == numberOfTouchesRequired else { return }
     start = lastLocation
     stopTimer()
@@ -34,19 +38,20 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isActive {
-      if tracked.isEmpty { state = .ended }
-      return
-    }
+    // [D] A press ends when any of its fingers is lifted.
+    if isActive { return state = .ended }
     stopTimer()
-    guard tracked.isEmpty, taps < numberOfTapsRequired else { return state = .failed }
-    taps += 1
+    guard taps < numberOfTapsRequired else { return state = .failed }
+    // The fingers of a tap need not be lifted together.
+    guard tracked.isEmpty else { return }
+    guard fingers == numberOfTouchesRequired else { return state = .failed }
+    (taps, fingers) = (taps + 1, 0)
     startTimer(GestureArbiter.tapInterval) { [weak self] in self?.state = .failed }
   }
 
   open override func reset() {
     super.reset()
-    taps = 0
+    (taps, fingers) = (0, 0)
   }
 
   override var waitsForMore: Bool { taps > 0 && ownState == .possible }

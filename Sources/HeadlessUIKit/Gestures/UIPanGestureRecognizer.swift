@@ -55,10 +55,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    // [D] Movement counts while enough fingers are down.
+    guard tracked.count >= minimumNumberOfTouches else { return carryOn() }
     location = lastLocation
     trail.add(location, at: event.timestamp)
     if isActive { return state = .changed }
-    guard tracked.count >= minimumNumberOfTouches, ownState == .possible else { return }
+    guard ownState == .possible else { return }
     switch verdict(origin, location) {
     case .wait: break
     case .no: state = .failed
@@ -74,7 +76,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Keeps the translation when fingers are added or lifted.
+  /// Keeps the translation when fingers are added or lifted, or too few of them move.
   private func carryOn() {
     let middle = tracked.reduce(CGPoint.zero) {
       CGPoint(x: $0.x + $1.windowLocation.x, y: $0.y + $1.windowLocation.y)

@@ -84,6 +84,55 @@ import Testing
     #expect(diary.states.first == .began && diary.states.last == .ended)
   }
 
+  /// A finger alone has moved far before the second one comes, which hardly moves.
+  @Test(.evidence(.documented))
+  func panOnlyCountsWhatEnoughFingersMove() throws {
+    diary.watch(UIPanGestureRecognizer(), "two", on: bench.view).minimumNumberOfTouches = 2
+    try bench.stage.record {
+      bench.stage.drag(along: [middle, CGPoint(x: 200, y: 100)], duration: 0.3, pause: 0.7)
+      bench.stage.schedule(at: 0.5) {
+        bench.stage.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 53, y: 50), duration: 0.3)
+      }
+    }
+    #expect(diary.states.isEmpty)
+  }
+
+  @Test(.evidence(.documented))
+  func panDoesNotChangeWhileTooFewFingersMove() throws {
+    let pan = diary.watch(UIPanGestureRecognizer(), "two", on: bench.view)
+    pan.minimumNumberOfTouches = 2
+    let start = bench.stage.now
+    var (times, last): ([Double], CGFloat) = ([], 0)
+    diary.onCall = { recognizer in
+      if recognizer.state == .changed { times.append(self.bench.stage.now - start) }
+      last = pan.translation(in: nil).x
+    }
+    try bench.stage.record {
+      bench.stage.drag(from: middle, to: CGPoint(x: 220, y: 100), duration: 1)
+      bench.stage.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 110, y: 50), duration: 0.5)
+    }
+    #expect(times.count > 10 && times.allSatisfy { $0 < 0.5 + 1e-6 })
+    #expect(diary.states.first == .began && diary.states.last == .ended)
+    // Both have moved by 60 points, of which 10 are the slop.
+    #expect(isNear(last, 50))
+  }
+
+  @Test(.evidence(.documented))
+  func longPressEndsWhenOneOfItsFingersIsLifted() throws {
+    diary.watch(UILongPressGestureRecognizer(), "two", on: bench.view).numberOfTouchesRequired = 2
+    let start = bench.stage.now
+    var times: [Double] = []
+    diary.onCall = { _ in times.append(self.bench.stage.now - start) }
+    try bench.stage.record {
+      bench.stage.press(at: middle, duration: 1.5)
+      bench.stage.schedule(at: 0.2) {
+        bench.stage.press(at: CGPoint(x: 50, y: 50), duration: 0.8)
+      }
+    }
+    #expect(diary.states == [.began, .ended])
+    #expect(times.count == 2 && isNear(times[0], 0.7) && isNear(times[1], 1))
+  }
+
   struct Edge: Sendable, CustomStringConvertible {
     let edges: UIRectEdge
     let from: CGPoint
