@@ -84,6 +84,8 @@ final class AlertPanel: UIView {
 
   private func button(for action: UIAlertAction) -> UIButton {
     let button = UIButton(type: .system)
+    // Other buttons stand beside it.
+    button.touchMargin = 0
     button.setTitle(action.title, for: .normal)
     button.titleLabel?.font = font(for: action)
     // [I] A title as wide as a row of an alert has no room at accessibility sizes.

@@ -95,18 +95,25 @@ extension UIControl {
     guard isTracking else { return }
     // [D] A control that stops tracking gets no more of this touch.
     guard continueTracking(touch, with: event) else { return finishTracking() }
-    let isInside = point(inside: touch.location(in: self), with: event)
+    let isInside = keeps(touch, event)
     if isInside != isTouchInside { send(isInside ? .touchDragEnter : .touchDragExit, event) }
     isTouchInside = isInside
     isHighlighted = isInside
     send(isInside ? .touchDragInside : .touchDragOutside, event)
   }
 
+  /// Whether a touch that began in the control still counts as inside of it.
+  func keeps(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    return bounds.insetBy(dx: -touchMargin, dy: -touchMargin).contains(place)
+      || point(inside: place, with: event)
+  }
+
   private func end(_ touch: UITouch, _ event: UIEvent?) {
     let session = menuSession
     session?.fingerLifted(at: touch.location(in: nil))
     guard isTracking else { return }
-    let isInside = point(inside: touch.location(in: self), with: event)
+    let isInside = keeps(touch, event)
     finishTracking()
     endTracking(touch, with: event)
     guard session == nil else { return }

@@ -54,6 +54,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
+  /// [W] How far beyond the edge a touch leaves the control in which it began.
+  var touchMargin: CGFloat = 70
   /// Whether its primary action is a tap.
   var tapIsPrimary: Bool { true }
   open internal(set) var isTracking = false

@@ -72,7 +72,7 @@ open class UIStepper: UIControl {
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    let isInside = touch.map { point(inside: $0.location(in: self), with: event) } ?? false
+    let isInside = touch.map { keeps($0, event) } ?? false
     if isInside, !hasRepeated { step() }
     if hasRepeated, !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     stopRepeating()

@@ -21,6 +21,8 @@ final class KeyboardKeyView: UIControl {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
+    // Other keys stand beside it.
+    touchMargin = 0
     layer.cornerRadius = Self.radius
     card.layer.cornerRadius = Self.radius
     sign.textAlignment = .center

@@ -8,6 +8,8 @@ class MenuChoice: UIControl {
   init(_ choice: MenuEntries.Entry) {
     self.choice = choice
     super.init(frame: .zero)
+    // The next one begins at its edge.
+    touchMargin = 0
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -123,6 +124,21 @@ import Testing
     )
     #expect(control.asked == 1 && !control.isTracking && !control.isHighlighted)
     #expect(events.isEmpty)
+  }
+
+  @Test(.evidence(.reported), arguments: [(69.0, ["inside"]), (71.0, ["exit", "outside"])])
+  func aTouchLeavesAButtonSeventyPointsBeyondItsEdge(distance: Double, heard: [String]) {
+    let button = bench.add(UIButton(), CGRect(x: 0, y: 0, width: 100, height: 50))
+    var events: [String] = []
+    button.addAction(UIAction { _ in events.append("exit") }, for: .touchDragExit)
+    button.addAction(UIAction { _ in events.append("inside") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in events.append("outside") }, for: .touchUpOutside)
+    bench.stage.drag(
+      from: CGPoint(x: 50, y: 25),
+      to: CGPoint(x: 50, y: 50 + distance),
+      duration: 0.2
+    )
+    #expect(events == heard)
   }
 
   @Test func theSecondTouchDownOfTwoIsARepeat() {

@@ -265,6 +265,16 @@ import Testing
     #expect(lit(.zero) == [false, false])
   }
 
+  /// Rows stand so close that a touch leaves one at its edge.
+  @Test func aFingerThatSlidesOffItsRowDoesNotChooseIt() throws {
+    try open(UIMenu(children: [action("A"), action("B")]))
+    let places = stage.openMenuRows.map { row in
+      row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
+    }
+    try stage.record { stage.drag(from: places[0], to: places[1], duration: 0.3) }
+    #expect(log.words == [] && stage.openMenuTitles == ["A", "B"])
+  }
+
   @Test func rowsHaveColorsForWhatTheyDo() throws {
     try open(
       UIMenu(children: [action("A"), action("B", .destructive), action("C", .disabled)])

@@ -22,6 +22,8 @@ final class CalendarDay: UIControl {
   init(_ day: Int, text: String, look: Look) {
     (self.day, self.look) = (day, look)
     super.init(frame: .zero)
+    // Other days stand beside it.
+    touchMargin = 0
     label.text = text
     label.textAlignment = .center
     for part in [disc, label] {
