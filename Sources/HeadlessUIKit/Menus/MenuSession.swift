@@ -43,7 +43,7 @@ final class MenuSession: NSObject {
   private var lifted: LiftedPreview?
   private var isClosing = false
   /// Whether it has closed and nothing of it is left.
-  private(set) var isOver = false
+  private(set) var hasEnded = false
   private var isOpening = true
 
   private init(_ opening: Opening) {
@@ -300,7 +300,7 @@ final class MenuSession: NSObject {
         lifted?.conceal(false)
         goal?.conceal(false, besides: opening.preview)
         overlay.removeFromSuperview()
-        isOver = true
+        hasEnded = true
         animator.complete()
       }
     )

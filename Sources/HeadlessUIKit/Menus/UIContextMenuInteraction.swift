@@ -13,7 +13,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var pending: UIContextMenuConfiguration?
   private weak var session: MenuSession?
   private var isOpening = false
-  private var isShown: Bool { session?.isOver == false }
+  private var isShown: Bool { session?.hasEnded == false }
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
