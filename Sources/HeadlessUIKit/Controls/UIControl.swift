@@ -59,6 +59,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether its primary action is a tap.
   var tapIsPrimary: Bool { true }
   open internal(set) var isTracking = false
+  /// Who performs the actions of its menu.
+  var menuSender: AnyObject { self }
   /// The menu that its touch opened.
   weak var menuSession: MenuSession?
   open internal(set) var isTouchInside = false

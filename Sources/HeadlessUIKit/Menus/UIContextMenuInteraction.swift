@@ -81,7 +81,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   ) {
     isOpening = true
     defer { isOpening = false }
-    let sender: AnyObject = view is UIControl ? view : self
+    let sender: AnyObject = (view as? UIControl)?.menuSender ?? self
     var opening = MenuSession.Opening(menu: configuration.makeMenu(), view: view, sender: sender)
     opening.finger = finger
     opening.willOpen = { [weak self] in

@@ -316,16 +316,19 @@ import Testing
     #expect(stage.window.subviews.count == 1 && log.words == ["action"])
   }
 
-  @Test func aBarButtonOpensItsMenu() throws {
+  @Test func aBarButtonOpensItsMenuOnTouchDown() throws {
     let screen = UIViewController()
     let item = UIBarButtonItem(title: "More", menu: UIMenu(children: [action("A")]))
     screen.navigationItem.rightBarButtonItem = item
     stage.show(UINavigationController(rootViewController: screen))
     let view = try #require(item.shownView)
+    let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    var titles: [String] = []
     try stage.record {
-      stage.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+      stage.press(at: place, duration: 0.3)
+      stage.schedule(at: 0.1) { titles = stage.openMenuTitles }
     }
-    #expect(stage.openMenuTitles == ["A"])
+    #expect(titles == ["A"] && stage.openMenuTitles == ["A"])
     try stage.record { stage.choose("A") }
     #expect(log.words == ["A by UIBarButtonItem"])
   }

@@ -36,7 +36,8 @@ final class BarButton: UIButton {
       right: -offset.horizontal
     )
     // [D] If the item also has an action, its menu opens on a long press.
-    if item.primaryAction != nil || item.action != nil { menu = item.menu }
+    menu = item.menu
+    showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
     let weight = item.style == .done ? UIFont.Weight.semibold : .regular
     label.font = .systemFont(ofSize: BarMetrics.titleSize, weight: weight)
     let looks: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
@@ -57,6 +58,11 @@ final class BarButton: UIButton {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override var menuSender: AnyObject {
+    guard let item else { return self }
+    return item
   }
 
   /// [D] The item's title attributes take precedence over the bar's.

@@ -221,12 +221,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Performs the action of the item.
   func send() {
     if let primaryAction { return primaryAction.perform(self) }
-    guard let action else {
-      if let menu, let shownView {
-        MenuSession.open(MenuSession.Opening(menu: menu, view: shownView, sender: self))
-      }
-      return
-    }
+    guard let action else { return }
     let app = UIApplication.shared
     if let target {
       action.send(to: target, with: [self, nil])
