@@ -3,7 +3,9 @@
 /// Rule size.presented-orientation.
 extension Stage {
   /// [D] The preferred orientation of a controller that is presented over the whole screen, if it
-  /// supports it; otherwise one that it supports. Returns the former orientation if it turns.
+  /// supports it; otherwise one that it supports.
+  ///
+  /// Returns the former orientation if it turns.
   func turn(for presented: UIViewController, animated: Bool) -> UIInterfaceOrientation? {
     let preferred = presented.preferredInterfaceOrientationForPresentation
     let former = orientation

@@ -5,7 +5,9 @@
 open class UIStoryboard: NSObject {
   private let content: Result<any StoryboardContent, any Error>
   private let name: String
-  /// How to find it again; nil if it was not read from a file. The bundle is nil for the main one.
+  /// How to find it again; nil if it was not read from a file.
+  ///
+  /// The bundle is nil for the main one.
   let file: (name: String, bundle: String?)?
 
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {

@@ -99,7 +99,10 @@ import Testing
     #expect(isNear(diary.velocity.y, 1.3, within: 1e-6))
   }
 
-  @Test(arguments: [-40, -90, -200, -290, 70, 150] as [CGFloat], [0.08, 0.2, 1.5] as [TimeInterval])
+  @Test(
+    arguments: [-40, -90, -200, -290, 70, 150] as [CGFloat],
+    [0.08, 0.2, 1.5] as [TimeInterval]
+  )
   func theDelegateHearsWhereItEnds(way: CGFloat, duration: TimeInterval) throws {
     for offset in [0, 90, 1500] as [CGFloat] {
       scroll.setContentOffset(CGPoint(x: 0, y: offset), animated: false)

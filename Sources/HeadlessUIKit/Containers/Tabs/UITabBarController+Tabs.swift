@@ -18,7 +18,9 @@ extension UITabBarController {
     tabsMayHaveChanged()
   }
 
-  /// [D] One of the tabs or of their descendants. Selecting by code does not call the delegate.
+  /// [D] One of the tabs or of their descendants.
+  ///
+  /// Selecting by code does not call the delegate.
   public var selectedTab: UITab? {
     get { tab(of: selectedViewController)?.innermostSelected }
     set { if let newValue { select(newValue) } }
