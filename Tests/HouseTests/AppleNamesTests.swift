@@ -8,6 +8,7 @@ import Testing
     "Stage", "Film", "Selector", "RunLoopMode", "Outlet", "HUGE",
     // What Objective-C's runtime would know; `port` writes it into classes.
     "NamedMember", "ReplacedMember", "NamedMembers", "OptionalRequirement", "InterfaceClasses",
+    "HeldWeakly",
     // What `try` writes where code does not compile.
     "MissingCode",
     // What Apple's C headers give to everyone.

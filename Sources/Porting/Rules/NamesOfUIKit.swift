@@ -19,7 +19,8 @@ extension Source {
       if isSteadiedByUIKit(index) { return true }
       let token = tokens[index]
       guard token.kind == .identifier, token.word == .other, isActive[index],
-        token.end - token.start > 3, kind(index - 1) != .dot, kind(index - 1) != .at,
+        token.end - token.start > 3, kind(index - 1) != .dot,
+        kind(index - 1) != .at || `is`(index, "HeldWeakly"),
         !`is`(index - 2, "canImport"),
         bytes[token.start].isUppercase || NamesOfUIKit.isLowerCased(bytes[token.start..<token.end])
       else { return false }
@@ -148,7 +149,8 @@ enum NamesOfUIKit {
     "NSExtensionContext", "NSExtensionRequestHandling", "NSBundleResourceRequest",
     "NSMetadataQuery", "NSMetadataItem", "NSErrorPointer", "OSStatus", "autoreleasepool",
     "NSUTF8StringEncoding", "NSASCIIStringEncoding", "NSISOLatin1StringEncoding",
-    "NSUnicodeStringEncoding", "arc4random", "arc4random_uniform", "drand48",
+    "NSUnicodeStringEncoding", "arc4random", "arc4random_uniform", "drand48", "HeldWeakly",
+    "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions",
   ]
 
   /// How the names of Security begin.

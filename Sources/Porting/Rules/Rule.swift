@@ -6,10 +6,10 @@ struct Rule: Sendable {
   static let all: [Rule] = [
     .conditions, .laterSystems, .imports, .swiftUI, .attributes, .managedProperties,
     .dynamicProperties, .keyPaths, .selectors, .optionalRequirements, .optionalCalls, .anyObjects,
-    .plainObjects, .foreignOverrides, .uikitOverrides, .extensionOverrides, .openMembers,
-    .delegateOverrides, .metatypes, .structures, .applicationWindow, .oldNames, .oldMembers,
-    .pickedMedia, .oldBlocks, .namedMembers, .annotationTitles, .operators, .hiddenFunctions,
-    .hiddenThreads, .plainInitializers, .classNames, .classesByName, .mainActorTests,
-    .randomNumbers,
+    .plainObjects, .weakBoxes, .foreignOverrides, .uikitOverrides, .extensionOverrides,
+    .openMembers, .delegateOverrides, .metatypes, .structures, .applicationWindow, .oldNames,
+    .oldMembers, .pickedMedia, .oldBlocks, .namedMembers, .annotationTitles, .operators,
+    .hiddenFunctions, .hiddenThreads, .plainInitializers, .classNames, .classesByName,
+    .mainActorTests, .randomNumbers,
   ]
 }

@@ -7,6 +7,44 @@ import Testing
 @Suite struct WeakCollectionTests {
   private final class Listener: NSObject {}
 
+  /// As code has it that was a protocol of Objective-C.
+  private protocol Hearing: AnyObject {}
+  private final class Ear: Hearing {}
+  private struct Box<T> { @HeldWeakly var value: T? = nil }
+  private final class Numbered<T> {
+    @HeldWeakly var value: T? = nil
+    let number: Int
+    init(_ value: T, number: Int) {
+      self.value = value
+      self.number = number
+    }
+  }
+
+  @Test func anObjectKnownByAProtocolIsHeldWeakly() {
+    let ear = Ear()
+    let hearing: any Hearing = ear
+    var box = Box<any Hearing>(value: hearing)
+    #expect(box.value === ear)
+    #expect(Numbered<any Hearing>(hearing, number: 1).value === ear)
+    #expect((box.value as AnyObject?) === (hearing as AnyObject?))
+    box.value = nil
+    #expect(box.value == nil)
+    do { box.value = Ear() }
+    #expect(box.value == nil)
+    #expect(Box<Ear>().value == nil)
+  }
+
+  @Test func aTableTakesObjectsByAProtocol() {
+    let table = NSHashTable<any Hearing>.weakObjects()
+    let ear = Ear()
+    table.add(ear)
+    table.add(ear)
+    do { table.add(Ear()) }
+    #expect(table.count == 1 && table.anyObject === ear && table.contains(ear))
+    table.remove(ear)
+    #expect(table.allObjects.isEmpty && table.member(nil) == nil)
+  }
+
   @Test func aWeakTableForgetsWhoIsGone() {
     let table = NSHashTable<Listener>.weakObjects()
     let kept = Listener()

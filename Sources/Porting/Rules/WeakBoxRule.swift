@@ -1,0 +1,153 @@
+extension Rule {
+  /// `Box<any UITableViewDelegate>` of a `class Box<T: AnyObject> { weak var value: T? }`: values of an
+  /// Objective-C protocol are objects on iOS; here only classes meet the demand of the parameter.
+  ///
+  /// The demand goes, and the object is held by `HeldWeakly`. Whatever compiled on iOS gives an object.
+  static let weakBoxes = Rule(name: "weak boxes") { draft in
+    for box in ObjectBox.ofProtocols(in: draft.module) { box.port(&draft) }
+  }
+}
+
+extension ObjectBox {
+  fileprivate func port(_ draft: inout Draft) {
+    if let hindrance = hindrance(in: draft.module) {
+      draft.left(
+        hindrance.reason,
+        by: "weak boxes",
+        at: hindrance.token,
+        in: hindrance.source,
+        remedy: "write it without a type parameter, for the one protocol that it holds"
+      )
+      return
+    }
+    draft.remove(bound, in: primary.source)
+    for member in references(in: draft.module) { hold(member, &draft) }
+    for part in record.parts { compareAsObjects(in: part, &draft) }
+    draft.rewrote(
+      "a parameter that stands for a protocol of Objective-C",
+      by: "weak boxes",
+      at: draft.module[primary].nameToken,
+      in: primary.source
+    )
+  }
+
+  private func hold(_ location: Module.Location, _ draft: inout Draft) {
+    let member = draft.module[location]
+    guard let type = member.type else { return }
+    draft.insert("@HeldWeakly ", before: member.first, in: location.source)
+    for modifier in member.modifiers where modifier.word == .weak {
+      draft.remove(modifier.range, in: location.source)
+    }
+    // Said, so that an initialiser may leave it out as it may with `weak`.
+    if member.initialValue == nil {
+      draft.insert(" = nil", after: type.upperBound - 1, in: location.source)
+    }
+  }
+
+  /// `a === b` and `ObjectIdentifier(a)` take objects by type.
+  private func compareAsObjects(in part: Module.Location, _ draft: inout Draft) {
+    let file = draft.module.source(of: part)
+    guard let body = draft.module[part].body else { return }
+    for index in body where file.isActive[index] {
+      if let (left, right) = file.operandsOfIdentity(index) {
+        for operand in [left, right] {
+          draft.insert("(", before: operand.lowerBound, in: part.source)
+          draft.insert(" as AnyObject?)", after: operand.upperBound - 1, in: part.source)
+        }
+      } else if let list = file.identified(by: index) {
+        draft.insert("(", before: list.lowerBound, in: part.source)
+        draft.insert(") as AnyObject", after: list.upperBound - 1, in: part.source)
+      }
+    }
+  }
+}
+
+extension ObjectBox {
+  /// The members that reference an object of the parameter's type weakly.
+  fileprivate func references(in module: Module) -> [Module.Location] {
+    record.members.filter { location in
+      let (member, file) = (module[location], module.source(of: location))
+      guard member.kind == .variable, member.has(.weak), let type = member.type else {
+        return false
+      }
+      return file.name(type.lowerBound) == parameter
+    }
+  }
+
+  private struct Hindrance {
+    let reason: String
+    let token: Int
+    let source: Int
+  }
+
+  /// What stands in the way of the rewriting.
+  private func hindrance(in module: Module) -> Hindrance? {
+    for location in references(in: module) {
+      let (member, file) = (module[location], module.source(of: location))
+      guard let type = member.type, type.count == 2, file.word(member.keyword) == .var,
+        file.kind(type.upperBound) != .comma
+      else {
+        return Hindrance(
+          reason: "a weak reference that is not a variable of its own",
+          token: member.keyword,
+          source: location.source
+        )
+      }
+    }
+    for part in record.parts {
+      let file = module.source(of: part)
+      let found = module[part].body?.first {
+        file.word($0) == .unowned || file.is($0, "Unmanaged")
+      }
+      guard let found else { continue }
+      return Hindrance(
+        reason: "\(file.text(found)) takes an object by its class",
+        token: found,
+        source: part.source
+      )
+    }
+    return nil
+  }
+}
+
+extension Source {
+  /// What stands on both sides of `===` or `!==`; nil if that are classes, or no simple operands.
+  fileprivate func operandsOfIdentity(_ index: Int) -> (Range<Int>, Range<Int>)? {
+    guard `is`(index, "===") || `is`(index, "!=="), let left = startOfReceiver(before: index),
+      let right = endOfOperand(from: index + 1)
+    else { return nil }
+    let operands = (left..<index, index + 1..<right)
+    let isOfClasses = [operands.0, operands.1].contains { operand in
+      `is`(operand.lowerBound, "type")
+        || word(operand.upperBound - 1) == .self && operand.count > 1
+    }
+    return isOfClasses ? nil : operands
+  }
+
+  private func endOfOperand(from start: Int) -> Int? {
+    guard kind(start) == .identifier, !word(start).precedesExpression, word(start) != .nil else {
+      return nil
+    }
+    var end = start + 1
+    while tokens.indices.contains(end) {
+      switch kind(end) {
+      case .postfixQuestion, .postfixExclamation: end += 1
+      case .dot where kind(end + 1) == .identifier: end += 2
+      case .leftParenthesis where !tokens[end].isSpaced, .leftBracket where !tokens[end].isSpaced:
+        end = after(end)
+      default: return end
+      }
+    }
+    return end
+  }
+
+  /// The argument of `ObjectIdentifier(…)`; nil if that is a class.
+  fileprivate func identified(by index: Int) -> Range<Int>? {
+    guard `is`(index, "ObjectIdentifier"), kind(index + 1) == .leftParenthesis else { return nil }
+    let list = index + 2..<partners[index + 1]
+    guard let last = list.last, word(last) != .self || list.count == 1,
+      !`is`(list.lowerBound, "type")
+    else { return nil }
+    return list
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct WeakBoxRuleTests {
+  private static func box(_ generics: String, _ member: String) -> String {
+    "import UIKit\nfinal class Box\(generics) {\n  \(member)\n  init(_ value: T) { self.value = value }\n}\n"
+  }
+
+  private static let weak = box("<T: AnyObject>", "weak var value: T?")
+  private static let held = box("<T>", "@HeldWeakly var value: T? = nil")
+
+  @Test(arguments: [
+    "var all: [Box<any UINavigationControllerDelegate>] = []",
+    "var all: [Box<UITableViewDataSource>] = []",
+    "@objc protocol Watching {}\nvar all: [Box<Watching>] = []",
+    "func add(_ watcher: UIScrollViewDelegate) { all.append(Box(watcher)) }",
+  ])
+  func aBoxOfAProtocolHoldsItsObject(use: String) {
+    let text = ported(Self.weak + use)
+    #expect(text.hasPrefix(Self.held))
+    #expect(ported(text) == text)
+  }
+
+  @Test(arguments: [
+    "var all: [Box<UIView>] = []",
+    "class Watcher {}\nvar all: [Box<Watcher>] = []",
+    "func add(_ view: UIView) { all.append(Box(view)) }",
+    "func add(_ source: UITableViewDiffableDataSource) { all.append(Box<UIView>(source)) }",
+    "",
+  ])
+  func aBoxOfClassesStays(use: String) {
+    #expect(ported(Self.weak + use) == Self.weak + use)
+  }
+
+  @Test func aConditionIsADemandAsWell() {
+    let use = "var all: [Box<any UIScrollViewDelegate>] = []"
+    let text = Self.box("<T> where T: AnyObject", "private(set) weak var value: T?")
+    #expect(
+      ported(text + use) == Self.box("<T>", "@HeldWeakly private(set) var value: T? = nil") + use
+    )
+  }
+
+  @Test func aBoxOfBoxesIsOneToo() {
+    let text = """
+      import UIKit
+      struct Weak<Value: AnyObject> { weak var value: Value? }
+      class Casting<T: AnyObject> {
+        private var all: [Weak<T>] = []
+        func remove(_ one: T) { all.removeAll { $0.value === one || $0.value == nil } }
+        func key(_ one: T) -> ObjectIdentifier { ObjectIdentifier(one) }
+        func isMine(_ one: T) -> Bool { type(of: one) === Casting.self }
+      }
+      let scrolling = Casting<UIScrollViewDelegate>()
+      """
+    let expected = """
+      import UIKit
+      struct Weak<Value> { @HeldWeakly var value: Value? = nil }
+      class Casting<T> {
+        private var all: [Weak<T>] = []
+        func remove(_ one: T) { all.removeAll { ($0.value as AnyObject?) === (one as AnyObject?) || $0.value == nil } }
+        func key(_ one: T) -> ObjectIdentifier { ObjectIdentifier((one) as AnyObject) }
+        func isMine(_ one: T) -> Bool { type(of: one) === Casting.self }
+      }
+      let scrolling = Casting<UIScrollViewDelegate>()
+      """
+    #expect(ported(text) == expected)
+    #expect(ported(expected) == expected)
+  }
+
+  @Test(arguments: ["unowned let value: T", "weak var value: T?, other: T?"])
+  func whatTakesAnObjectByItsClassIsLeft(member: String) {
+    let text = Self.box("<T: AnyObject>", member) + "var all: [Box<any UIScrollViewDelegate>] = []"
+    #expect(ported(text) == text)
+    #expect(complaints(about: text).count == 1)
+  }
+
+  @Test func aFileOfFoundationGetsTheWrapperFromUIKit() {
+    let module = ported([
+      ("Box.swift", "import Foundation\nstruct Box<T: AnyObject> { weak var value: T? }"),
+      ("Use.swift", "import UIKit\nvar all: [Box<any UIScrollViewDelegate>] = []"),
+    ])
+    #expect(
+      module.text("Box.swift")
+        == "import UIKit; import Foundation\nstruct Box<T> { @HeldWeakly var value: T? = nil }"
+    )
+  }
+}
