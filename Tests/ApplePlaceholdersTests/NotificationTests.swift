@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @testable import ApplePlaceholders
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func anAttachmentIsAFileThatCanBeShown() throws {
-    let folder = URL.temporaryDirectory.appending(path: "NotificationTests-\(UUID().uuidString)")
+    let folder = TemporaryFolder.ofProcess.appending(path: "NotificationTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     func attach(_ name: String, writes: Bool = true) throws -> UNNotificationAttachment {

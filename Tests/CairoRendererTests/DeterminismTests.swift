@@ -3,6 +3,7 @@ import CairoRenderer
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @Suite struct DeterminismTests {
@@ -32,8 +33,7 @@ import Testing
   @Test(arguments: surroundings)
   func otherSurroundingsGiveEqualPixels(variables: [String: String]) throws {
     guard ProcessInfo.processInfo.environment[Self.request] == nil else { return }
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "digests-\(UUID().uuidString).txt")
+    let file = TemporaryFolder.ofProcess.appending(path: "digests-\(UUID().uuidString).txt")
     defer { try? FileManager.default.removeItem(at: file) }
     let child = Process()
     let own = CommandLine.arguments

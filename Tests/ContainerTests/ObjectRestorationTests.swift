@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -82,7 +83,7 @@ import Testing
 
   /// As another process gets it.
   private func reread(_ state: Stage.SavedState) throws -> Stage.SavedState {
-    let file = FileManager.default.temporaryDirectory
+    let file = TemporaryFolder.ofProcess
       .appendingPathComponent("transrender-\(UUID().uuidString).state")
     defer { try? FileManager.default.removeItem(at: file) }
     try state.write(to: file)

@@ -62,7 +62,7 @@ import Testing
     ) { season = coder.decodeObject(of: NSString.self, forKey: "season").map(String.init) }
   }
 
-  private let file = FileManager.default.temporaryDirectory
+  private let file = TemporaryFolder.ofProcess
     .appendingPathComponent("transrender-\(UUID().uuidString).state")
 
   private func open(_ app: Notes, on stage: Stage, _ state: Stage.SavedState? = nil) {
@@ -166,8 +166,7 @@ import Testing
 
   /// One file for a test process and those that it starts.
   nonisolated private static func shared(by process: Int32) -> URL {
-    FileManager.default.temporaryDirectory
-      .appendingPathComponent("transrender-between-processes-\(process).state")
+    TemporaryFolder.url(named: "between-processes.state", of: process)
   }
 
   @Test(.rule("restoration.order", .documented))

@@ -1,5 +1,6 @@
 import Foundation
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -121,7 +122,7 @@ final class Bookmark: NSObject, NSCoding {
   }
 
   @Test func statesAreFilesThatAreRead() throws {
-    let folder = FileManager.default.temporaryDirectory
+    let folder = TemporaryFolder.ofProcess
     let file = folder.appending(path: "\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: file) }
     let record = Stage.SavedState.Record(

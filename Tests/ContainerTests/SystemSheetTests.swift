@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -130,7 +131,7 @@ import VirtualTime
 
   @Test func aDocumentThatExistsIsRevealed() throws {
     let browser = UIDocumentBrowserViewController(forOpening: nil)
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
+    let url = TemporaryFolder.ofProcess.appending(path: "\(UUID()).txt")
     try Data().write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
     var answers: [URL?] = []

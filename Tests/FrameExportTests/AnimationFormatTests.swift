@@ -35,7 +35,7 @@ import Testing
 
   @Test(.enabled(if: Reader.isThere), arguments: [AnimationFormat.gif(), .animatedPNG()])
   func readersFindEveryPictureExactly(format: AnimationFormat) throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let file = folder.url.appending(path: "film")
     try write(format, to: file)
     let pixels = try Reader.frames(of: file)
@@ -47,7 +47,7 @@ import Testing
 
   @Test(.enabled(if: Reader.isThere), arguments: Video.Container.allCases)
   func videosHaveEveryFrameAndNearlyTheColors(container: Video.Container) throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let file = folder.url.appending(path: "film.\(container.rawValue)")
     try write(.video(Video(container, framesPerSecond: 25)), to: file)
     let pixels = try Reader.frames(of: file)
@@ -61,7 +61,7 @@ import Testing
 
   @Test(.enabled(if: Reader.isThere))
   func framesThatLastLongerStandInAVideoMoreOften() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let file = folder.url.appending(path: "film.mp4")
     let some = [0, 1, 4, 5].map { Self.frame($0) }
     try write(.video(Video(.mp4, framesPerSecond: 25)), to: file, frames: some)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func theWorkersChangeNoByte() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     for format in [AnimationFormat.gif(), .webP(), .webP(quality: .lossy(80))] {
       let files = try [1, 3].map { workers in
         let file = folder.url.appending(path: "film-\(workers)")

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// How many descriptors lead into a folder; the process may open others of its own meanwhile.
-  private static func openFiles(in folder: TemporaryFolder) throws -> Int {
+  private static func openFiles(in folder: ExportFolder) throws -> Int {
     let links = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
       try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
     }
@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func aFileIsThereOnceItIsCommitted(isHidden: Bool) throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let url = folder.url.appending(path: "file")
     for bytes in [[1, 2, 3], [UInt8](repeating: 4, count: 70_000), []] {
       let before = folder.names.isEmpty ? nil : try folder.bytes("file")
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func aFileThatIsDiscardedLeavesNothing(isHidden: Bool) throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let url = folder.url.appending(path: "file")
     try Self.write([1], to: url, isHidden: isHidden).discard()
     #expect(folder.names.isEmpty && folder.hidden.isEmpty)
@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func aPlaceThatCannotBeTakenLeavesNoDraft(isHidden: Bool) throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let url = folder.url.appending(path: "file")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
     let file = try Self.write([1], to: url, isHidden: isHidden)
@@ -59,7 +59,7 @@ import Testing
   /// Descriptors are the process's own, so this is one.
   @Test func aWriteThatFailsLeavesNeitherDraftNorDescriptor() async {
     await #expect(processExitsWith: .success) {
-      let folder = TemporaryFolder()
+      let folder = try ExportFolder()
       signal(SIGXFSZ, SIG_IGN)
       var limit = rlimit(rlim_cur: 300, rlim_max: 300)
       setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
@@ -77,7 +77,7 @@ import Testing
 
   @Test func committingAndDiscardingCloseTheFile() async {
     await #expect(processExitsWith: .success) {
-      let folder = TemporaryFolder()
+      let folder = try ExportFolder()
       let url = folder.url.appending(path: "file")
       for isHidden in [false, true, false, true] {
         try Self.write([1], to: url, isHidden: isHidden).discard()

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func blurredFramesAreWrittenLikeOthers() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let writer = try FrameWriter(folder: folder.url)
     let exposure = Exposure(index: 0, time: 0, at: [0, 1]) { Self.scene($0) }
     try writer.write(exposure)

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Imaging
 import Scene
+import TestSupport
 import Testing
 
 @testable import FrameExport
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func aFolderThatCannotBeMadeIsNamed() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let inTheWay = folder.url.appending(path: "file")
     try Data([1]).write(to: inTheWay)
     #expect {
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func aFileThatCannotBeReplacedIsNamed() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let inTheWay = folder.url.appending(path: "00002.png/x")
     try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: true)
     #expect {
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func aFileThatStandsAloneFindsItsFolderOrSaysWhyNot() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     try WholeFile.write([1, 2, 3], to: folder.url.appending(path: "deep/inside/file"))
     #expect(try folder.bytes("deep/inside/file") == [1, 2, 3])
     let below = folder.url.appending(path: "deep/inside/file/below")
@@ -63,14 +64,14 @@ import Testing
   }
 
   @Test func formerFilesAreReplacedWhole() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     try Data(repeating: 7, count: 500_000).write(to: folder.url.appending(path: "00000.png"))
     try Sample.write([Sample.frames[0]], to: folder.url, workers: 1)
     #expect(try PNG.decode(folder.bytes("00000.png")) == Sample.picture(of: Sample.frames[0].scene))
   }
 
   @Test func manyPiecesAreWrittenInOrder() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let blocks = (0..<3000).map { number in Array(repeating: UInt8(number % 251), count: number % 7)
     }
     let joined = blocks.flatMap { $0 }
@@ -89,7 +90,7 @@ import Testing
   /// A file-size limit stands for a full disk: `writev` stops half-way through a file.
   @Test func aDiskThatRefusesLeavesNoHalfFile() async throws {
     await #expect(processExitsWith: .success) {
-      let folder = TemporaryFolder()
+      let folder = try ExportFolder()
       signal(SIGXFSZ, SIG_IGN)
       var limit = rlimit(rlim_cur: 300, rlim_max: 300)
       setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
@@ -102,23 +103,23 @@ import Testing
   }
 
   @Test func aKilledProcessLeavesWholeFilesOnly() async throws {
+    let folder = try ExportFolder(TemporaryFolder(named: "killed"))
     await #expect(processExitsWith: .signal(SIGKILL)) {
-      let folder = TemporaryFolder(named: "killed-by-\(getppid())")
+      let folder = TemporaryFolder.url(named: "killed", of: getppid())
       try Sample.write(
         Sample.frames,
-        to: folder.url,
+        to: folder,
         workers: 2,
         progress: { if $0.frames == 6 { kill(getpid(), SIGKILL) } }
       )
     }
-    let folder = TemporaryFolder(named: "killed-by-\(getpid())")
     #expect(folder.names.count >= 6)
     for name in folder.names { _ = try PNG.decode(folder.bytes(name)) }
   }
 
   /// Renaming onto a device would delete it; onto a pipe, its reader would wait for ever.
   @Test func whatIsNoPlainFileIsNotReplaced() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let pipe = folder.url.appending(path: "pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)
     #expect(throws: ExportFault.self) { try WholeFile.write([1], to: pipe) }

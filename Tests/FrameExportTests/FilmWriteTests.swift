@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct FilmWriteTests {
   @Test func aSequenceShowsWhatTheRendererDraws() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let film = Self.film(frames: 7)
     #expect(try film.write(to: folder.url, as: .pngSequence, settings: Self.settings) == 7)
     let renderer = Renderer(scale: 2)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func anAnimationKeepsPicturesAndTimes() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let film = Self.film(frames: 5)
     let file = folder.url.appending(path: "film.png")
     try film.write(to: file, as: .animatedPNG(plays: 2), settings: Self.settings)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func theWorkersOfAnAnimationChangeNoByte() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     for workers in [1, 3] {
       var settings = Self.settings
       settings.workers = workers
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func transparentFilmsAreDeclared() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let empty = Scene(size: CGSize(width: 9, height: 9), root: Node(Layer()))
     let frame = Frame(index: 0, time: 0, scene: empty)
     let film = Film(frames: [frame], end: frame, duration: 0)
@@ -56,12 +56,12 @@ import Testing
   }
 
   @Test func aFilmWithoutFramesIsRefused() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     #expect(throws: ExportFault.noFrames) { try Self.film(frames: 0).write(to: folder.url) }
   }
 
   @Test func aCancelledTaskStopsItsExport() async throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let url = folder.url
     let export = Task {
       while !Task.isCancelled { await Task.yield() }

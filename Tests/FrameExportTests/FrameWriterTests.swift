@@ -10,7 +10,7 @@ import Testing
 @Suite struct FrameWriterTests {
   @Test(arguments: [1, 2, 5])
   func everyFrameStandsInItsFile(workers: Int) throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let written = try Sample.write(Sample.frames, to: folder.url, workers: workers)
     #expect(written == Sample.frames.count)
     #expect(folder.names == Sample.frames.map { FrameName.of($0.index) })
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func theNumberOfWorkersChangesNoByteAndNeitherDoesAFrameAlone() throws {
-    let (one, four, alone) = (TemporaryFolder(), TemporaryFolder(), TemporaryFolder())
+    let (one, four, alone) = try (ExportFolder(), ExportFolder(), ExportFolder())
     try Sample.write(Sample.frames, to: one.url, workers: 1)
     try Sample.write(Sample.frames, to: four.url, workers: 4)
     for frame in Sample.frames.reversed() { try Sample.write([frame], to: alone.url, workers: 1) }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aSceneThatStandsStillIsDrawnOnce() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let drawn = Mutex(0)
     let still = (0..<40).map { Sample.frame($0, shift: 7) }
     try Sample.write(
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func progressIsReportedInTheOrderOfTheFrames() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let seen = Mutex<[ExportProgress]>([])
     try Sample.write(
       Sample.frames,
@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: [1, 3])
   func theMakerOfFramesNeverRunsFarAhead(workers: Int) throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let done = Mutex(0)
     var (given, lead) = (0, 0)
     let writer = try FrameWriter(
@@ -89,7 +89,7 @@ import Testing
   @Test(arguments: [1, 4])
   func aFrameThatCannotBeDrawnStopsTheExportByName(workers: Int) throws {
     struct Torn: Error, CustomStringConvertible { let description = "the canvas is torn" }
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let wanted = ExportFault.drawing(frame: 6, reason: "the canvas is torn")
     #expect(throws: wanted) {
       try Sample.write(
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func transparentFramesOfAnOpaqueSequenceAreNamed() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     #expect(throws: ExportFault.self) {
       try Sample.write(
         [Sample.frame(3, shift: 0)],
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func cancellationLeavesWholeFilesOnly() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let cancellation = ExportCancellation()
     #expect(throws: ExportFault.cancelled) {
       try Sample.write(
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func aWriterThatIsDroppedStopsQuietly() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     do {
       let writer = try Sample.writer(folder.url, workers: 2)
       try writer.write(Sample.frames[0])
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func aWriterThatIsDroppedDrawsNothingMore() throws {
-    let (folder, gate) = (TemporaryFolder(), DispatchSemaphore(value: 0))
+    let (folder, gate) = try (ExportFolder(), DispatchSemaphore(value: 0))
     let drawn = Mutex(0)
     do {
       let writer = try FrameWriter(
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test func nothingIsTakenAfterTheEnd() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let writer = try Sample.writer(folder.url, workers: 1)
     try writer.finish()
     #expect(throws: ExportFault.finished) { try writer.write(Sample.frames[0]) }

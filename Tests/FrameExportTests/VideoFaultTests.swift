@@ -10,7 +10,7 @@ import Testing
   /// Runs a film through a script that PATH calls ffmpeg, in a process of its own.
   private static func fault(
     _ script: String?,
-    in folder: TemporaryFolder,
+    in folder: ExportFolder,
     cancelling: Bool = false,
     video: Video = Video(.mp4, framesPerSecond: 25),
     color: PNG.ColorType = .rgb
@@ -45,14 +45,14 @@ import Testing
 
   @Test func withoutFFmpegASentenceSaysWhatToDo() async {
     await #expect(processExitsWith: .success) {
-      let folder = TemporaryFolder()
+      let folder = try ExportFolder()
       precondition(Self.fault(nil, in: folder) == .noFFmpeg)
     }
   }
 
   @Test func aRefusalIsToldInItsOwnWords() async {
     await #expect(processExitsWith: .success) {
-      let folder = TemporaryFolder()
+      let folder = try ExportFolder()
       let fault = Self.fault("echo for a start >&2; echo no such codec >&2; exit 3", in: folder)
       let path = folder.url.appending(path: "film.mp4").path
       let expected = ExportFault.ffmpeg(
@@ -66,7 +66,7 @@ import Testing
 
   @Test func aKilledProcessIsAFaultAndLeavesNothing() async {
     await #expect(processExitsWith: .success) {
-      let folder = TemporaryFolder()
+      let folder = try ExportFolder()
       // The last word is the file to write.
       let script = "for f; do :; done; echo half > \"${f#file:}\"; kill -9 $$"
       let fault = Self.fault(script, in: folder)
@@ -79,7 +79,7 @@ import Testing
   /// Frames are 80 points wide and 48 high.
   @Test func ffmpegIsToldTheSizeOfTransparentFrames() async {
     await #expect(processExitsWith: .success) {
-      let folder = TemporaryFolder()
+      let folder = try ExportFolder()
       let video = Video(.webM, framesPerSecond: 25)
       let script = #"echo "$@" >&2; /bin/cat >/dev/null; exit 3"#
       guard case .ffmpeg(_, let reason) = Self.fault(script, in: folder, video: video, color: .rgba)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func theFirstProgramThatCanBeRunIsTaken() throws {
-    let folder = TemporaryFolder()
+    let folder = try ExportFolder()
     let program = { (place: String) in folder.url.appending(path: "\(place)/ffmpeg") }
     for place in ["folder/ffmpeg", "plain", "first", "second"] {
       let place = folder.url.appending(path: place)
@@ -108,7 +108,7 @@ import Testing
   /// A terminal's Ctrl-C goes to whole groups.
   @Test func ffmpegStandsInAGroupOfItsOwn() async {
     await #expect(processExitsWith: .success) {
-      let folder = TemporaryFolder()
+      let folder = try ExportFolder()
       let script = "read id name state parent group rest < /proc/$$/stat; exit $((group == $$))"
       guard case .ffmpeg(_, let reason) = Self.fault(script, in: folder) else { exit(1) }
       precondition(reason == "it ended with status 1", reason)

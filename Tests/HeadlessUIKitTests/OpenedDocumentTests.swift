@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Documents that apps make models of.
@@ -16,8 +17,7 @@ import Testing
   }
 
   private let stage = Stage(device: .iPhone15)
-  private let file = FileManager.default.temporaryDirectory
-    .appending(path: "\(UUID().uuidString).txt")
+  private let file = TemporaryFolder.ofProcess.appending(path: "\(UUID().uuidString).txt")
 
   @Test func whatIsSavedIsOpenedAgain() {
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 
 @testable import InterfaceBuilder
 
@@ -74,16 +75,14 @@ enum Documents {
 }
 
 /// A folder that looks like a project, and that is gone with its suite.
-final class ProjectScratch {
-  let url: URL
+struct ProjectScratch {
+  private let folder: TemporaryFolder
+  var url: URL { folder.url }
 
   init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appending(path: "interface-\(ProcessInfo.processInfo.globallyUniqueString)")
+    folder = try TemporaryFolder()
     // Resources are searched for in the project: not above this folder.
     let project = url.appending(path: "App.xcodeproj")
     try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
   }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 }

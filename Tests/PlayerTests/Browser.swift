@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Player
 
@@ -18,7 +19,7 @@ enum Browser {
 
   /// What a script says that runs behind the page's own, up to its last word.
   static func run(_ page: [UInt8], _ script: String) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let folder = TemporaryFolder.ofProcess.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "player.html")

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PortingTool
 
 @Suite struct PortingJobTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let folder = TemporaryFolder.ofProcess.appending(path: UUID().uuidString)
 
   private func place(_ name: String) -> String { folder.appending(path: name).path }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenFile
@@ -7,7 +8,7 @@ import Testing
   /// A folder with a link out of it, a link inside of it, and a secret beside it.
   func withFolders(_ body: (URL) throws -> Void) throws {
     let files = FileManager.default
-    let top = files.temporaryDirectory.appending(path: UUID().uuidString)
+    let top = TemporaryFolder.ofProcess.appending(path: UUID().uuidString)
     defer { try? files.removeItem(at: top) }
     let inside = top.appending(path: "inside")
     try files.createDirectory(at: inside, withIntermediateDirectories: true)

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Scene
 import ScreenFile
+import TestSupport
 import Testing
 
 /// Sets and dictionaries have another order in every process; films have not.
@@ -16,8 +17,7 @@ import Testing
 
   @Test func filmsAreTheSameInAnotherProcess() throws {
     guard ProcessInfo.processInfo.environment[Self.request] == nil else { return }
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "films-\(UUID().uuidString).txt")
+    let file = TemporaryFolder.ofProcess.appending(path: "films-\(UUID().uuidString).txt")
     defer { try? FileManager.default.removeItem(at: file) }
     let child = Process()
     child.executableURL = URL(filePath: CommandLine.arguments[0])

@@ -4,24 +4,20 @@ import Geometry
 import HeadlessUIKit
 import ImageComparison
 import Scene
+import TestSupport
 
 @testable import TransitionSnapshots
 
 /// A folder of its own for goldens, and sessions that write there.
 @MainActor
 final class Workbench {
-  let folder: URL
+  private let place: TemporaryFolder
+  var folder: URL { place.url }
   var environment: [String: String] = [:]
   var comparer = Comparer.exact
   var accepted = AcceptedFaults.none
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "transition-snapshots-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  isolated deinit { try? FileManager.default.removeItem(at: folder) }
+  init() throws { place = try TemporaryFolder() }
 
   /// Verifies as a new process would, with no claims of former runs.
   func verify(

@@ -1,14 +1,12 @@
 import Foundation
+import TestSupport
 
 /// A folder for one test, gone after it.
-final class Scratch {
-  let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+struct Scratch {
+  private let folder: TemporaryFolder
+  var url: URL { folder.url }
 
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
+  init() throws { folder = try TemporaryFolder() }
 
   func path(_ name: String) -> String { url.appending(path: name).path }
 

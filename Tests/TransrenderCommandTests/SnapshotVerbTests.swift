@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TransitionSnapshots
 
@@ -8,16 +9,14 @@ import TransitionSnapshots
 @MainActor @Suite struct SnapshotVerbTests {
   /// A package folder that goes away with the test.
   @MainActor final class Package {
-    let folder: URL
+    private let place: TemporaryFolder
+    var folder: URL { place.url }
     let terminal = Terminal()
 
     init() throws {
-      folder = FileManager.default.temporaryDirectory.appending(path: "verbs-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      place = try TemporaryFolder()
       try write("Package.swift", "// swift-tools-version: 6.2\n")
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     @discardableResult
     func write(_ path: String, _ text: String) throws -> String {

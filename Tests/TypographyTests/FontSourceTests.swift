@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -90,8 +91,7 @@ import Testing
   }
 
   private func temporaryFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "typography-" + UUID().uuidString)
+    let folder = TemporaryFolder.ofProcess.appending(path: "typography-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }

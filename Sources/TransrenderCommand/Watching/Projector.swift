@@ -8,16 +8,20 @@ final class Projector: Sendable {
     let process: Process
     let requests: FileHandle
     let answers: FileHandle
+    /// The error output, from the beginning.
+    let messages: FileHandle
     var isBroken = false
   }
 
   private let line: Mutex<Line>
-  private let messages: URL
 
   init(_ program: String, _ words: [String]) throws {
     let log = FileManager.default.temporaryDirectory
       .appending(path: "transrender-\(ProcessInfo.processInfo.processIdentifier)-\(UUID()).txt")
     try Data().write(to: log)
+    // The file is open at both ends; without a name it goes with the processes, however they end.
+    defer { try? FileManager.default.removeItem(at: log) }
+    let messages = try FileHandle(forReadingFrom: log)
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = words
@@ -25,12 +29,12 @@ final class Projector: Sendable {
     (process.standardInput, process.standardOutput) = (requests, answers)
     process.standardError = try FileHandle(forWritingTo: log)
     try process.run()
-    messages = log
     line = Mutex(
       Line(
         process: process,
         requests: requests.fileHandleForWriting,
-        answers: answers.fileHandleForReading
+        answers: answers.fileHandleForReading,
+        messages: messages
       )
     )
   }
@@ -41,7 +45,6 @@ final class Projector: Sendable {
       try? line.requests.close()
       if line.process.isRunning { line.process.terminate() }
     }
-    try? FileManager.default.removeItem(at: messages)
   }
 
   /// Returns the bytes of the answer and their digest; nil if the requested thing does not exist.
@@ -49,7 +52,7 @@ final class Projector: Sendable {
     try line.withLock { line in
       guard !line.isBroken, let answer = try? Self.exchange(request, line) else {
         line.isBroken = true
-        throw fault()
+        throw Self.fault(line)
       }
       switch answer {
       case .nothing: return nil
@@ -100,8 +103,9 @@ final class Projector: Sendable {
   }
 
   /// The error output of a program that crashed.
-  private func fault() -> SwiftTool.Fault {
-    let said = (try? String(contentsOf: messages, encoding: .utf8)) ?? ""
+  private static func fault(_ line: Line) -> SwiftTool.Fault {
+    try? line.messages.seek(toOffset: 0)
+    let said = String(decoding: (try? line.messages.readToEnd()) ?? Data(), as: UTF8.self)
     let lines = said.split(separator: "\n").suffix(20).joined(separator: "\n")
     return SwiftTool.Fault(text: lines.isEmpty ? "the program with the reels ended" : lines)
   }

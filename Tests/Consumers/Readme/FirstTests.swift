@@ -34,6 +34,6 @@ final class CardController: UIViewController {
   #expect(film.frames.count == 31)
   #expect(film.faults.isEmpty)
   #expect(stage.log.first?.name == "loadView()")
-  try film.write(to: .temporaryDirectory.appending(path: "card"), as: .pngSequence)
+  try film.write(to: URL(filePath: "out/card"), as: .pngSequence)
 }
 // endregion

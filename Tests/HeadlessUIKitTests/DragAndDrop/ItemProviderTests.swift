@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What a provider hands over, in a later turn.
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test func aFileIsHadInItsPlace() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
+    let file = TemporaryFolder.ofProcess.appending(path: "\(UUID().uuidString).txt")
     try Data("hello".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let provider = try #require(NSItemProvider(contentsOf: file))

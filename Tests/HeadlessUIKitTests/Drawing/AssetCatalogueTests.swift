@@ -3,13 +3,16 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 import Imaging
+import TestSupport
 import Testing
 
 /// A bundle with one colour and one image, as Xcode writes them.
 private final class Assets {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "transrender-\(UUID())")
+  private let place: TemporaryFolder
+  var folder: URL { place.url }
 
   init() throws {
+    place = try TemporaryFolder()
     try write(
       """
       {"colors": [
@@ -73,10 +76,6 @@ private final class Assets {
       let file = folder.appending(path: "Media.xcassets/\(path).imageset/dot-\(name).png")
       try Data(PNG.encode(pixels)).write(to: file)
     }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
   }
 
   func write(_ text: String, to path: String) throws {

@@ -1,23 +1,24 @@
 import Foundation
 import HeadlessUIKit
 import Scene
+import TestSupport
 import Testing
 
 /// Files of any kind in an asset catalogue.
 @MainActor @Suite struct DataAssetTests {
   private final class Assets {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "transrender-\(UUID())")
+    private let place: TemporaryFolder
+    var folder: URL { place.url }
     private var set: URL { folder.appending(path: "Media.xcassets/Prices.dataset") }
 
     init(_ contents: String) throws {
+      place = try TemporaryFolder()
       try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
       for (name, text) in [
         ("Contents.json", contents), ("any.json", "any"), ("pad.txt", "pad"), ("none", "none"),
       ] { try Data(text.utf8).write(to: set.appending(path: name)) }
       try Data("out".utf8).write(to: folder.appending(path: "Media.xcassets/out.txt"))
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
   }
 
   private func asset(_ contents: String, named name: String = "Prices") throws -> NSDataAsset? {

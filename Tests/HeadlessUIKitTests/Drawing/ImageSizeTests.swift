@@ -2,6 +2,7 @@ import Bitmap
 import Foundation
 import Geometry
 import Imaging
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func aFileOfTheScreensScaleIsFoundFirst() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle")
+    let folder = TemporaryFolder.ofProcess.appending(path: "\(UUID()).bundle")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     func write(_ name: String, _ side: Int) throws {

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Imaging
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -36,8 +37,7 @@ private func bitmap(_ width: Int, _ height: Int) -> Bitmap {
   }
 
   @Test func filesSayTheirScale() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "transrender-images-\(ProcessInfo.processInfo.processIdentifier)")
+    let folder = TemporaryFolder.ofProcess.appending(path: "images-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "dot@2x.png")

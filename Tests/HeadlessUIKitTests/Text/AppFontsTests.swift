@@ -15,7 +15,7 @@ import VirtualTime
     + [0, 0, 0, 1, 0, 18, 0, 1, 0, 0, 0, 0, 0, 6, 0, 8, 0, 0] + Array("Own-Bold".utf8)
 
   @Test func anAppsFontsAreThoseThatItLists() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle")
+    let folder = TemporaryFolder.ofProcess.appending(path: "\(UUID()).bundle")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(Self.font).write(to: folder.appending(path: "Own.ttf"))
@@ -52,7 +52,7 @@ import VirtualTime
   @Test func fontsOfFilesAreRegisteredOnce() throws {
     let stage = Stage()
     stage.show(UIViewController())
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).ttf")
+    let file = TemporaryFolder.ofProcess.appending(path: "\(UUID()).ttf")
     try Data(Self.font).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let url = NSURL(fileURLWithPath: file.path)

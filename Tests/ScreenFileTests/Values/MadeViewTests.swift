@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @testable import ScreenFile
@@ -229,7 +230,7 @@ import Testing
 
   @Test(arguments: [("a.png", 1), ("a@2x.png", 2), ("a@3x.png", 3), ("a@2x", 2), ("@2xa.png", 1)])
   func picturesHaveTheScaleOfTheirNames(name: String, scale: Double) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let folder = TemporaryFolder.ofProcess.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = Examples.url("cover-vertical.png")

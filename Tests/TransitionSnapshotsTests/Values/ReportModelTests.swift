@@ -1,14 +1,14 @@
 import Bitmap
 import Foundation
 import ImageComparison
+import TestSupport
 import Testing
 
 @testable import TransitionSnapshots
 
 /// What the page of a run is made of.
 @MainActor @Suite struct ReportModelTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "report-\(UUID().uuidString)")
+  private let folder = TemporaryFolder.ofProcess.appending(path: "report-\(UUID().uuidString)")
 
   private static let print = Fingerprint(libraries: ["cairo 1"], fonts: [], architecture: "any")
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TransitionSnapshots
 
@@ -103,7 +104,7 @@ import TransitionSnapshots
   }
 
   @Test func theSummaryIsAppendedToTheStepsOwn() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let file = TemporaryFolder.ofProcess.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     try Data("before\n".utf8).write(to: file)
     let paper = Paper()

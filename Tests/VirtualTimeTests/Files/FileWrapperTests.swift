@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VirtualTime
 
 @Suite struct FileWrapperTests {
   private let files = FileManager.default
-  private let folder = FileManager.default.temporaryDirectory
+  private let folder = TemporaryFolder.ofProcess
     .appending(path: "FileWrapperTests-\(UUID().uuidString)")
 
   /// Calls the body with a folder that is there as long as it runs.

@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func filesAreReadByTheirNames() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let folder = TemporaryFolder.ofProcess.appending(path: UUID().uuidString)
     let bundle = folder.appending(path: "c.rtfd")
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

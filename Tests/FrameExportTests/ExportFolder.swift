@@ -1,16 +1,18 @@
 import Foundation
+import TestSupport
 
-/// A folder of a test's own, gone when the test is.
-final class TemporaryFolder {
+/// A folder that frames are written to, gone when the test is.
+struct ExportFolder {
   let url: URL
+  private let folder: TemporaryFolder
 
-  init(named name: String = UUID().uuidString) {
-    url = FileManager.default.temporaryDirectory.appending(path: "FrameExportTests/\(name)")
-    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  init() throws {
+    try self.init(TemporaryFolder())
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: url)
+  init(_ folder: TemporaryFolder) {
+    self.folder = folder
+    url = folder.url
   }
 
   private var all: [String] {
