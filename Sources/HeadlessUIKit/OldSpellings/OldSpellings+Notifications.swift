@@ -58,6 +58,24 @@ extension NSNotification.Name {
   @available(*, deprecated, renamed: "UIScreen.brightnessDidChangeNotification")
   public static let UIScreenBrightnessDidChange = UIScreen.brightnessDidChangeNotification
 
+  @available(*, deprecated, renamed: "UIScreen.didConnectNotification")
+  public static let UIScreenDidConnect = UIScreen.didConnectNotification
+
+  @available(*, deprecated, renamed: "UIScreen.didDisconnectNotification")
+  public static let UIScreenDidDisconnect = UIScreen.didDisconnectNotification
+
+  @available(*, deprecated, renamed: "UIWindow.didBecomeVisibleNotification")
+  public static let UIWindowDidBecomeVisible = UIWindow.didBecomeVisibleNotification
+
+  @available(*, deprecated, renamed: "UIWindow.didBecomeHiddenNotification")
+  public static let UIWindowDidBecomeHidden = UIWindow.didBecomeHiddenNotification
+
+  @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
+  public static let UIWindowDidBecomeKey = UIWindow.didBecomeKeyNotification
+
+  @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification")
+  public static let UIWindowDidResignKey = UIWindow.didResignKeyNotification
+
   @available(*, deprecated, renamed: "UIPasteboard.changedNotification")
   public static let UIPasteboardChanged = UIPasteboard.changedNotification
 }

@@ -12,6 +12,10 @@ enum OldNames {
         names[prefix + capital] = type + "." + member
       }
     }
+    for attribute in fontAttributes {
+      let first = attribute.prefix(1).uppercased() + attribute.dropFirst()
+      names["UIFontDescriptor\(first)Attribute"] = "UIFontDescriptor.AttributeName.\(attribute)"
+    }
     for attribute in textAttributes {
       let first = attribute.prefix(1).uppercased() + attribute.dropFirst()
       names["NS\(first)AttributeName"] = "NSAttributedString.Key.\(attribute)"
@@ -127,6 +131,22 @@ enum OldNames {
   ]
 
   private static let single: [String: String] = [
+    "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
+    "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
+    "UIMenuControllerArrowDirection": "UIMenuController.ArrowDirection",
+    "UINavigationItemLargeTitleDisplayMode": "UINavigationItem.LargeTitleDisplayMode",
+    "UICollectionViewCellDragState": "UICollectionViewCell.DragState",
+    "UITableViewCellDragState": "UITableViewCell.DragState",
+    "UICollectionViewDropIntent": "UICollectionViewDropProposal.Intent",
+    "UITableViewDropIntent": "UITableViewDropProposal.Intent",
+    "UICollectionViewReorderingCadence": "UICollectionView.ReorderingCadence",
+    "UITableViewSeparatorInsetReference": "UITableView.SeparatorInsetReference",
+    "UIApplicationBackgroundFetchIntervalMinimum": "UIApplication.backgroundFetchIntervalMinimum",
+    "UIApplicationBackgroundFetchIntervalNever": "UIApplication.backgroundFetchIntervalNever",
+    "UIFontSymbolicTrait": "UIFontDescriptor.TraitKey.symbolic",
+    "UIFontWeightTrait": "UIFontDescriptor.TraitKey.weight",
+    "UIFontWidthTrait": "UIFontDescriptor.TraitKey.width",
+    "UIFontSlantTrait": "UIFontDescriptor.TraitKey.slant",
     // Not an old one, but Foundation has a class of that name on Linux which cannot be made.
     "PersonNameComponentsFormatter": "NSPersonNameComponentsFormatter",
     "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
@@ -152,6 +172,11 @@ enum OldNames {
     "NSRTFTextDocumentType": "NSAttributedString.DocumentType.rtf",
     "NSRTFDTextDocumentType": "NSAttributedString.DocumentType.rtfd",
     "NSHTMLTextDocumentType": "NSAttributedString.DocumentType.html",
+  ]
+
+  private static let fontAttributes = [
+    "family", "name", "face", "size", "traits", "textStyle", "visibleName", "matrix", "cascadeList",
+    "characterSet", "fixedAdvance", "featureSettings",
   ]
 
   private static let textAttributes = [

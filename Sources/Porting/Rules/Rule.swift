@@ -7,8 +7,8 @@ struct Rule: Sendable {
     .conditions, .laterSystems, .imports, .swiftUI, .attributes, .managedProperties,
     .dynamicProperties, .keyPaths, .selectors, .optionalRequirements, .optionalCalls, .anyObjects,
     .plainObjects, .weakBoxes, .foreignOverrides, .uikitOverrides, .extensionOverrides,
-    .openMembers, .delegateOverrides, .metatypes, .structures, .applicationWindow, .oldNames,
-    .oldMembers, .pickedMedia, .oldBlocks, .namedMembers, .annotationTitles, .operators,
+    .openMembers, .delegateOverrides, .metatypes, .structures, .applicationWindow, .oldRates,
+    .oldNames, .oldMembers, .pickedMedia, .oldBlocks, .namedMembers, .annotationTitles, .operators,
     .hiddenFunctions, .hiddenThreads, .plainInitializers, .classNames, .classesByName,
     .mainActorTests, .randomNumbers,
   ]

@@ -13,6 +13,12 @@ import Testing
       "a = UISplitViewControllerDisplayMode.allVisible",
       "a = UISplitViewController.DisplayMode.allVisible"
     ),
+    ("a = UILayoutFittingCompressedSize", "a = UIView.layoutFittingCompressedSize"),
+    (
+      "a = [UIFontDescriptorTraitsAttribute: [UIFontWeightTrait: 1]]",
+      "a = [UIFontDescriptor.AttributeName.traits: [UIFontDescriptor.TraitKey.weight: 1]]"
+    ),
+    ("var a: UITableViewDropIntent", "var a: UITableViewDropProposal.Intent"),
     ("var a: UIActivityType", "var a: UIActivity.ActivityType"),
     ("a = UIAccessibilityTraitButton", "a = UIAccessibilityTraits.button"),
     ("a = UIImpactFeedbackStyle.light", "a = UIImpactFeedbackGenerator.FeedbackStyle.light"),
