@@ -9,6 +9,8 @@ import Testing
     // What Objective-C's runtime would know; `port` writes it into classes.
     "NamedMember", "ReplacedMember", "NamedMembers", "OptionalRequirement", "InterfaceClasses",
     "HeldWeakly",
+    // What XCTest lacks on Linux.
+    "XCTContext", "XCTActivity",
     // What `try` writes where code does not compile.
     "MissingCode",
     // What Apple's C headers give to everyone.

@@ -53,6 +53,7 @@ enum AppleModule {
     "QuickLook",
     "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
     "SystemConfiguration", "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os",
+    "simd",
   ]
 
   /// Frameworks that a product of this package is in place of.

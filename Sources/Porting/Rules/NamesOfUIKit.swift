@@ -150,7 +150,8 @@ enum NamesOfUIKit {
     "NSMetadataQuery", "NSMetadataItem", "NSErrorPointer", "OSStatus", "autoreleasepool",
     "NSUTF8StringEncoding", "NSASCIIStringEncoding", "NSISOLatin1StringEncoding",
     "NSUnicodeStringEncoding", "arc4random", "arc4random_uniform", "drand48", "HeldWeakly",
-    "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions",
+    "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions", "NSDataDetector",
+    "NSTextCheckingTypes", "XCTContext", "XCTActivity",
   ]
 
   /// How the names of Security begin.
