@@ -152,6 +152,7 @@ enum NamesOfUIKit {
     "NSUnicodeStringEncoding", "arc4random", "arc4random_uniform", "drand48", "HeldWeakly",
     "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions", "NSDataDetector",
     "NSTextCheckingTypes", "XCTContext", "XCTActivity",
+    "CGPDFDocument", "CGPDFPage", "CGPDFBox",
   ]
 
   /// How the names of Security begin.

@@ -1,14 +1,28 @@
 import Foundation
 import Geometry
 
-/// The first page of a file.
+/// The pages of a file.
 enum PDFPage {
   static func image(_ bytes: [UInt8]) throws(VectorImageError) -> VectorImage {
     let file = try PDFFile(bytes)
     guard let page = first(file) else { throw .damaged(reason: "it has no page") }
-    let box = try box(page, file)
-    let turns = ((file.resolve(page["Rotate"]).integer ?? 0) / 90 % 4 + 4) % 4
     let unit = file.resolve(page["UserUnit"]).number ?? 1
+    return try image(page, file, turns: turns(page, file), unit: unit)
+  }
+
+  /// Quarter turns, clockwise.
+  static func turns(_ page: [String: PDFObject], _ file: PDFFile) -> Int {
+    ((file.resolve(page["Rotate"]).integer ?? 0) / 90 % 4 + 4) % 4
+  }
+
+  /// The visible part of a page, turned and with units of so many points.
+  static func image(
+    _ page: [String: PDFObject],
+    _ file: PDFFile,
+    turns: Int,
+    unit: Double
+  ) throws(VectorImageError) -> VectorImage {
+    let box = try box(page, file)
     let upright = turns % 2 == 0 ? box.size : CGSize(width: box.height, height: box.width)
     let size = CGSize(width: upright.width * unit, height: upright.height * unit)
     guard size.width >= 1e-3, size.height >= 1e-3, size.width <= VectorLimits.side,
@@ -28,9 +42,7 @@ enum PDFPage {
     var node = file.pages
     for _ in 0..<VectorLimits.depth {
       guard let entries = node else { return nil }
-      for key in ["MediaBox", "CropBox", "Rotate", "Resources"] {
-        if let value = entries[key] { inherited[key] = value }
-      }
+      inherit(from: entries, &inherited)
       guard let kids = file.resolve(entries["Kids"]).array else {
         return entries.merging(inherited) { own, _ in own }
       }
@@ -39,21 +51,65 @@ enum PDFPage {
     return nil
   }
 
-  private static func box(
+  /// All leaves of the page tree, with their inherited entries.
+  static func all(_ file: PDFFile) -> [[String: PDFObject]] {
+    var leaves: [[String: PDFObject]] = []
+    var waiting = file.pages.map { [Node(entries: $0)] } ?? []
+    var steps = 0
+    while steps < VectorLimits.steps, waiting.count < VectorLimits.values,
+      let node = waiting.popLast()
+    {
+      steps += 1
+      var inherited = node.inherited
+      inherit(from: node.entries, &inherited)
+      guard let kids = file.resolve(node.entries["Kids"]).array else {
+        leaves.append(node.entries.merging(inherited) { own, _ in own })
+        continue
+      }
+      guard node.depth < VectorLimits.depth else { continue }
+      for kid in kids.reversed() {
+        guard let entries = file.resolve(kid).dictionary else { continue }
+        waiting.append(Node(entries: entries, inherited: inherited, depth: node.depth + 1))
+      }
+    }
+    return leaves
+  }
+
+  private struct Node {
+    let entries: [String: PDFObject]
+    var inherited: [String: PDFObject] = [:]
+    var depth = 0
+  }
+
+  private static func inherit(
+    from entries: [String: PDFObject],
+    _ inherited: inout [String: PDFObject]
+  ) {
+    for key in ["MediaBox", "CropBox", "Rotate", "Resources"] {
+      if let value = entries[key] { inherited[key] = value }
+    }
+  }
+
+  /// One of a page's areas, in its own space; nil if it does not state it.
+  static func rect(_ key: String, _ page: [String: PDFObject], _ file: PDFFile) -> CGRect? {
+    guard let numbers = file.numbers(page[key]), numbers.count == 4 else { return nil }
+    return CGRect(
+      x: min(numbers[0], numbers[2]),
+      y: min(numbers[1], numbers[3]),
+      width: abs(numbers[2] - numbers[0]),
+      height: abs(numbers[3] - numbers[1])
+    )
+  }
+
+  /// The visible part.
+  static func box(
     _ page: [String: PDFObject],
     _ file: PDFFile
   ) throws(VectorImageError) -> CGRect {
-    func rect(_ key: String) -> CGRect? {
-      guard let numbers = file.numbers(page[key]), numbers.count == 4 else { return nil }
-      return CGRect(
-        x: min(numbers[0], numbers[2]),
-        y: min(numbers[1], numbers[3]),
-        width: abs(numbers[2] - numbers[0]),
-        height: abs(numbers[3] - numbers[1])
-      )
+    guard let media = rect("MediaBox", page, file) else {
+      throw .damaged(reason: "its page has no area")
     }
-    guard let media = rect("MediaBox") else { throw .damaged(reason: "its page has no area") }
-    let crop = rect("CropBox").map { $0.intersection(media) }
+    let crop = rect("CropBox", page, file).map { $0.intersection(media) }
     return crop.flatMap { $0.isNull || $0.isEmpty ? nil : $0 } ?? media
   }
 
