@@ -16,7 +16,7 @@ extension ObjectBox {
         by: "weak boxes",
         at: hindrance.token,
         in: hindrance.source,
-        remedy: "write it without a type parameter, for the one protocol that it holds"
+        remedy: hindrance.remedy
       )
       return
     }
@@ -78,6 +78,7 @@ extension ObjectBox {
     let reason: String
     let token: Int
     let source: Int
+    var remedy = "write it without a type parameter, for the one protocol that it holds"
   }
 
   /// What stands in the way of the rewriting.
@@ -91,6 +92,15 @@ extension ObjectBox {
           reason: "a weak reference that is not a variable of its own",
           token: member.keyword,
           source: location.source
+        )
+      }
+      // The compiler gives that name to the wrapper behind the property.
+      if let other = record.members.first(where: { module[$0].name == "_" + member.name }) {
+        return Hindrance(
+          reason: "_\(member.name) stands beside a weak reference called \(member.name)",
+          token: module[other].nameToken,
+          source: other.source,
+          remedy: "give it another name"
         )
       }
     }

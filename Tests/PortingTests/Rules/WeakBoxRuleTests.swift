@@ -68,7 +68,9 @@ import Testing
     #expect(ported(expected) == expected)
   }
 
-  @Test(arguments: ["unowned let value: T", "weak var value: T?, other: T?"])
+  @Test(arguments: [
+    "unowned let value: T", "weak var value: T?, other: T?", "weak var value: T?; var _value = 1",
+  ])
   func whatTakesAnObjectByItsClassIsLeft(member: String) {
     let text = Self.box("<T: AnyObject>", member) + "var all: [Box<any UIScrollViewDelegate>] = []"
     #expect(ported(text) == text)
