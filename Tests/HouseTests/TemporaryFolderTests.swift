@@ -17,7 +17,7 @@ import Testing
   @Test func whatIsReferencedStillGoesWithTheProcess() async throws {
     let letter = try TemporaryFolder(named: "ended")
     await #expect(processExitsWith: .success) {
-      try Self.begin("ended")
+      try TemporaryFolderTests.begin("ended")
       try Data("a".utf8).write(to: TemporaryFolder.ofProcess.appending(path: "a.txt"))
     }
     #expect(try !isThere(Self.process(in: letter)))
@@ -26,7 +26,7 @@ import Testing
   @Test func theNextProcessRemovesWhatAKilledOneLeft() async throws {
     let letter = try TemporaryFolder(named: "killed")
     await #expect(processExitsWith: .signal(SIGKILL)) {
-      try Self.begin("killed")
+      try TemporaryFolderTests.begin("killed")
       kill(getpid(), SIGKILL)
     }
     let process = try Self.process(in: letter)
