@@ -6,7 +6,7 @@ package final class TemporaryFolder: Sendable {
   package let url: URL
 
   package init(named name: String = UUID().uuidString) throws {
-    url = Self.ofProcess.appending(path: name)
+    url = TemporaryFolder.ofProcess.appending(path: name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
@@ -21,8 +21,8 @@ extension TemporaryFolder {
   /// It goes when the process ends, with all that is still in it: what is referenced then is not
   /// deinitialised. A process that was killed leaves its folder to the next one to remove.
   package static let ofProcess: URL = {
-    Self.removeThoseOfDeadProcesses()
-    let folder = Self.url(of: getpid())
+    TemporaryFolder.removeThoseOfDeadProcesses()
+    let folder = TemporaryFolder.url(of: getpid())
     atexit { try? FileManager.default.removeItem(at: TemporaryFolder.url(of: getpid())) }
     // A folder that cannot be made is the fault of the first file in it.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

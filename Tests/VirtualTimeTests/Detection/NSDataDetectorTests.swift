@@ -11,7 +11,7 @@ import Testing
 
   private func found(
     in text: String,
-    _ types: NSTextCheckingResult.CheckingType = everything
+    _ types: NSTextCheckingResult.CheckingType = Self.everything
   ) throws -> [NSTextCheckingResult] {
     let detector = try NSDataDetector(types: types.rawValue)
     return detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
