@@ -11,10 +11,13 @@ final class FaceStore: Sendable {
   }
 
   private let faces = Mutex<[Key: FontFace]>([:])
+  /// The fonts of apps by the SHA-256 of their files.
+  private let appFonts = Mutex<[String: AppFont]>([:])
 
   /// The primary face of the font; throws if there is none.
   func face(for font: Font, in source: FontSource) throws(TypographyError) -> Face {
     if source == .blocks { return .blocks }
+    if let own = font.appFont { return .file(own.face) }
     guard let file = font.primaryFile else {
       preconditionFailure("no font file is declared for the design \(font.design)")
     }
@@ -59,6 +62,21 @@ final class FaceStore: Sendable {
     return faces.withLock { faces in
       let kept = faces[key] ?? face
       faces[key] = kept
+      return kept
+    }
+  }
+
+  /// The font of a file of an app: one for all files that hold the same.
+  func appFont(_ file: [UInt8]) throws(FontFault) -> AppFont {
+    guard file.count <= AppFont.mostBytes else { throw .tooLarge }
+    let tables = try FontTables(file)
+    guard let bytes = FontBytes(file) else { throw .noFont }
+    guard let hash = bytes.sha256() else { throw .noFont }
+    if let font = appFonts.withLock({ $0[hash] }) { return font }
+    let font = try AppFont(file, tables, bytes)
+    return appFonts.withLock { fonts in
+      let kept = fonts[hash] ?? font
+      fonts[hash] = kept
       return kept
     }
   }

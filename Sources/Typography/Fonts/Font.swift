@@ -1,4 +1,4 @@
-/// A typeface, weight and size; `FontSource` decides which file draws it.
+/// A typeface, weight and size; `FontSource` decides which file draws it if it is not an app's own.
 package struct Font: Hashable, Sendable {
   /// In points.
   package var size: Double
@@ -7,6 +7,8 @@ package struct Font: Hashable, Sendable {
   package var isItalic: Bool
   /// All digits equally wide (the OpenType feature `tnum`).
   package var hasMonospacedDigits: Bool
+  /// Draws it instead of a declared font; the weight and the slant are those of its file.
+  package var appFont: AppFont?
 
   package init(
     size: Double,
@@ -20,5 +22,10 @@ package struct Font: Hashable, Sendable {
     self.design = design
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+  }
+
+  package init(_ appFont: AppFont, size: Double) {
+    self.init(size: size, weight: appFont.weight, isItalic: appFont.isItalic)
+    self.appFont = appFont
   }
 }

@@ -67,13 +67,17 @@ extension Font {
   /// In points, if this face draws the font.
   func metrics(of face: Face) -> FontMetrics {
     let drawn = face.metrics.scaled(by: size / face.unitsPerEm)
-    return design == .standard ? drawn.withLines(of: .systemFont.scaled(by: size)) : drawn
+    let isSystemFont = design == .standard && appFont == nil
+    return isSystemFont ? drawn.withLines(of: .systemFont.scaled(by: size)) : drawn
   }
 
   /// The PostScript name of the face that draws this font, such as `Inter-SemiBold`.
+  ///
+  /// An app's own font keeps its name when blocks are drawn: its file is there.
   package func postScriptName(
     from source: FontSource = .current
   ) throws(TypographyError) -> String {
-    try FaceStore.shared.face(for: self, in: source).name
+    if let appFont { return appFont.postScriptName }
+    return try FaceStore.shared.face(for: self, in: source).name
   }
 }

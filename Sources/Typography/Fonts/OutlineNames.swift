@@ -1,42 +1,76 @@
 /// The names of a TrueType or OpenType font, from its file's `name` table.
+///
+/// A file that is no font otherwise may have names all the same.
 package struct OutlineNames {
   /// The full and the PostScript name, by which `UIFont(name:size:)` finds a font.
   package let all: Set<String>
-  /// In the first language of the file; likewise the PostScript name.
+  /// In English if the file has that, as all that follow; else in its first language.
   package let full: String?
   package let postScript: String?
+  package let family: String?
+  /// The face in the family, such as "Bold Italic".
+  package let style: String?
 
-  /// [D] OpenType's name identifiers.
+  /// [D] OpenType's name identifiers; the typographic ones are of families with many weights.
   private enum Kind: Int {
+    case family = 1
+    case style = 2
     case full = 4
     case postScript = 6
+    case typographicFamily = 16
+    case typographicStyle = 17
   }
+
+  private struct Name {
+    let kind: Kind
+    /// The lowest is preferred.
+    let rank: Int
+    let text: String
+  }
+
+  // A hostile table may list more than anybody can read.
+  private static let mostRecords = 1024
+  private static let mostBytes = 512
 
   /// Empty for a file that is not a font.
   package init(_ file: [UInt8]) {
-    let reader = BigEndian(bytes: file)
-    let tables = (0..<(reader.short(at: 4) ?? 0)).lazy.map { 12 + 16 * $0 }
-    guard let table = tables.first(where: { reader.tag(at: $0) == "name" }),
-      let start = reader.long(at: table + 8), let count = reader.short(at: start + 2),
-      let strings = reader.short(at: start + 4)
-    else {
-      (all, full, postScript) = ([], nil, nil)
-      return
+    let names = Self.names(in: BigEndian(file[...]))
+    func preferred(_ kind: Kind) -> String? {
+      names.filter { $0.kind == kind }.min { $0.rank < $1.rank }?.text
     }
-    let names = (0..<count).compactMap { number -> (kind: Kind, text: String)? in
-      let record = start + 6 + 12 * number
-      guard let platform = reader.short(at: record),
-        let kind = reader.short(at: record + 6).flatMap(Kind.init),
-        let length = reader.short(at: record + 8),
-        let offset = reader.short(at: record + 10),
-        let bytes = reader.bytes(at: start + strings + offset, count: length)
-      else { return nil }
-      let text = Self.text(bytes, platform: platform)
-      return text.isEmpty ? nil : (kind, text)
+    all = Set(names.filter { $0.kind == .full || $0.kind == .postScript }.map(\.text))
+    (full, postScript) = (preferred(.full), preferred(.postScript))
+    let typographic = preferred(.typographicFamily)
+    family = typographic ?? preferred(.family)
+    style = (typographic == nil ? nil : preferred(.typographicStyle)) ?? preferred(.style)
+  }
+
+  private static func names(in file: BigEndian) -> [Name] {
+    let tables = (0..<(file.short(at: 4) ?? 0)).lazy.map { 12 + 16 * $0 }
+    guard let table = tables.first(where: { file.tag(at: $0) == "name" }),
+      let start = file.long(at: table + 8), let count = file.short(at: start + 2),
+      let strings = file.short(at: start + 4)
+    else { return [] }
+    return (0..<min(count, mostRecords)).compactMap { number in
+      name(in: file, record: start + 6 + 12 * number, strings: start + strings)
     }
-    all = Set(names.map(\.text))
-    full = names.first { $0.kind == .full }?.text
-    postScript = names.first { $0.kind == .postScript }?.text
+  }
+
+  private static func name(in file: BigEndian, record: Int, strings: Int) -> Name? {
+    guard let platform = file.short(at: record), let language = file.short(at: record + 4),
+      let kind = file.short(at: record + 6).flatMap(Kind.init),
+      let length = file.short(at: record + 8), length <= mostBytes,
+      let offset = file.short(at: record + 10),
+      let bytes = file.bytes(at: strings + offset, count: length)
+    else { return nil }
+    let text = text(bytes, platform: platform)
+    guard !text.isEmpty else { return nil }
+    return Name(kind: kind, rank: rank(platform: platform, language: language), text: text)
+  }
+
+  /// [D] Windows numbers its languages, of which 9 is English in every country; elsewhere 0 is.
+  private static func rank(platform: Int, language: Int) -> Int {
+    platform == 3 ? (language & 0x3ff == 9 ? 0 : 2) : (language == 0 ? 1 : 2)
   }
 
   /// [D] Macintosh names have a byte for each character, all others are UTF-16.
@@ -46,27 +80,5 @@ package struct OutlineNames {
       UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
     }
     return String(decoding: units, as: UTF16.self)
-  }
-}
-
-/// Numbers of a file whose contents nobody vouches for: nil beyond its end.
-private struct BigEndian {
-  let bytes: [UInt8]
-
-  func bytes(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
-    guard offset >= 0, offset <= bytes.count, count <= bytes.count - offset else { return nil }
-    return bytes[offset..<offset + count]
-  }
-
-  func short(at offset: Int) -> Int? {
-    bytes(at: offset, count: 2).map { $0.reduce(0) { $0 << 8 | Int($1) } }
-  }
-
-  func long(at offset: Int) -> Int? {
-    bytes(at: offset, count: 4).map { $0.reduce(0) { $0 << 8 | Int($1) } }
-  }
-
-  func tag(at offset: Int) -> String? {
-    bytes(at: offset, count: 4).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -1,13 +1,31 @@
 internal import CPango
 
-/// The bytes of a font file, mapped into memory.
+/// The bytes of a font file.
 struct FontBytes: ~Copyable {
   let blob: OpaquePointer
 
-  /// Nil when there is no file to read.
+  /// Mapped into memory; nil when there is no file to read.
   init?(file path: String) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     self.blob = blob
+  }
+
+  /// A copy, which no other program can change or shorten; nil when there is no memory for it.
+  init?(_ bytes: [UInt8]) {
+    guard let blob = Self.duplicate(of: bytes) else { return nil }
+    self.blob = blob
+  }
+
+  private static func duplicate(of bytes: [UInt8]) -> OpaquePointer? {
+    bytes.withUnsafeBytes { buffer in
+      hb_blob_create_or_fail(
+        buffer.baseAddress?.assumingMemoryBound(to: CChar.self),
+        UInt32(buffer.count),
+        HB_MEMORY_MODE_DUPLICATE,
+        nil,
+        nil
+      )
+    }
   }
 
   deinit {
@@ -20,7 +38,7 @@ struct FontBytes: ~Copyable {
     FontBytes(file: path)?.sha256()
   }
 
-  private func sha256() -> String? {
+  func sha256() -> String? {
     var length: UInt32 = 0
     guard
       let bytes = hb_blob_get_data(blob, &length),

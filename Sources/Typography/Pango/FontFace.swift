@@ -15,8 +15,8 @@ final class FontFace: @unchecked Sendable {
   private let font: OpaquePointer
   private let outlines = Mutex<[UInt32: Path]>([:])
 
-  /// Nil when the bytes are no OpenType font.
-  init?(_ bytes: borrowing FontBytes) {
+  /// Nil when the bytes are no OpenType font; the lines are HarfBuzz's unless others are given.
+  init?(_ bytes: borrowing FontBytes, lines: FontLines? = nil) {
     let face = hb_face_create(bytes.blob, 0)
     defer { hb_face_destroy(face) }
     guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
@@ -25,7 +25,7 @@ final class FontFace: @unchecked Sendable {
     self.font = font
     name = Self.postScriptName(of: face)
     unitsPerEm = Double(hb_face_get_upem(face))
-    metrics = Self.metrics(of: font)
+    metrics = Self.metrics(of: font, lines: lines)
     checksum = Self.checksum(of: face)
   }
 
@@ -36,6 +36,14 @@ final class FontFace: @unchecked Sendable {
   func covers(_ scalar: Unicode.Scalar) -> Bool {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+  }
+
+  /// Whether it covers anything.
+  var hasCharacters: Bool {
+    guard let characters = hb_set_create() else { return false }
+    defer { hb_set_destroy(characters) }
+    hb_face_collect_unicodes(hb_font_get_face(font), characters)
+    return hb_set_get_population(characters) > 0
   }
 
   /// The outline of the glyph a character has by itself; nil if the font lacks it.
@@ -69,7 +77,7 @@ extension FontFace {
     }
   }
 
-  private static func metrics(of font: OpaquePointer) -> FontMetrics {
+  private static func metrics(of font: OpaquePointer, lines: FontLines?) -> FontMetrics {
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(font, &extents)
     func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
@@ -78,9 +86,9 @@ extension FontFace {
       return Double(value)
     }
     return FontMetrics(
-      ascender: Double(extents.ascender),
-      descender: Double(extents.descender),
-      leading: Double(extents.line_gap),
+      ascender: lines?.ascender ?? Double(extents.ascender),
+      descender: lines?.descender ?? Double(extents.descender),
+      leading: lines?.gap ?? Double(extents.line_gap),
       capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT),
       xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT),
       underlinePosition: metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),

@@ -47,7 +47,7 @@ extension DocumentFont {
     case "lighter": weight = weight.lighter
     case let number:
       guard let number = Int(number), 1...1000 ~= number else { return }
-      weight = FontWeight(rawValue: max(0, min(8, (number + 50) / 100 - 1))) ?? .regular
+      weight = FontWeight(number: number)
     }
   }
 
