@@ -16,11 +16,10 @@ struct DocumentFont: Hashable {
     let size = min(max(size, 1), 1000)
     let names = families + [Self.serif]
     let named = names.lazy.compactMap { Self.named($0, size: size) }.first
-    var font = named ?? Font(size: size, design: .serif)
+    let font = named ?? Font(size: size, design: .serif)
     // A family may be a name with a weight of its own: `HelveticaNeue-Light`.
-    if weight != .regular { font.weight = weight }
-    font.isItalic = font.isItalic || isItalic
-    return UIFont(font)
+    let weight = weight == .regular ? font.weight : weight
+    return UIFont(font.styled(weight, isItalic: font.isItalic || isItalic))
   }
 
   private static func named(_ family: String, size: CGFloat) -> Font? {

@@ -37,6 +37,7 @@ extension CATextLayer {
 
   private var chosenFont: Font {
     if let font = font as? UIFont { return font.value }
+    if let font = (font as? CGFont)?.known?.appFont { return Font(font, size: fontSize) }
     let named = (font as? String ?? (font as? CGFont)?.postScriptName).flatMap {
       UIFont(name: $0, size: fontSize)
     }

@@ -7,20 +7,24 @@ public import VirtualTime
 public final class CGFont: NSObject {
   public let postScriptName: CFString?
   public let fullName: CFString?
-  /// The names by which fonts are made of it.
-  let names: Set<String>
+  /// The app's file; nil for a font that is not its own.
+  let known: KnownFont?
 
-  /// Nil for a font that is not declared; see `FontName`.
+  /// Nil for a font that is neither declared nor the app's own; see `FontName`.
   public init?(_ name: CFString) {
-    guard FontName.font(named: name, size: 1) != nil else { return nil }
-    (postScriptName, fullName, names) = (name, name, [name])
+    guard let font = FontName.font(named: name, size: 1) else { return nil }
+    (postScriptName, fullName) = (font.appFont?.postScriptName ?? name, name)
+    known = AppFonts.find(name)
   }
 
-  /// Nil for what is not a font.
+  /// Nil for what is not a font, which is reported.
   public init?(_ provider: CGDataProvider) {
-    let outlines = OutlineNames(Array(provider.data.map { Data(referencing: $0) } ?? Data()))
-    guard !outlines.all.isEmpty else { return nil }
-    (postScriptName, fullName) = (outlines.postScript, outlines.full)
-    names = outlines.all
+    let file = Array(provider.data.map { Data(referencing: $0) } ?? Data())
+    let names = OutlineNames(file)
+    let font = KnownFont(file)
+    font.reportFault()
+    guard font.appFont != nil || !names.all.isEmpty else { return nil }
+    (postScriptName, fullName) = (font.appFont?.postScriptName ?? names.postScript, names.full)
+    known = font
   }
 }

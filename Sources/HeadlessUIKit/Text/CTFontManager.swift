@@ -12,7 +12,7 @@ public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  told(RegisteredFonts.ofStage.add(font), FontError.alreadyRegistered, error)
+  told(register(font.known), error)
 }
 
 @discardableResult
@@ -20,7 +20,7 @@ public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  told(RegisteredFonts.ofStage.remove(font), FontError.notRegistered, error)
+  told(unregister(font.known), error)
 }
 
 @discardableResult
@@ -29,10 +29,8 @@ public func CTFontManagerRegisterFontsForURL(
   _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  guard let font = font(at: fontURL) else {
-    return told(false, FontError.unrecognizedFormat, error)
-  }
-  return CTFontManagerRegisterGraphicsFont(font, error)
+  guard let font = font(at: fontURL) else { return told(.unrecognizedFormat, error) }
+  return told(register(font), error)
 }
 
 @discardableResult
@@ -41,10 +39,8 @@ public func CTFontManagerUnregisterFontsForURL(
   _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  guard let font = font(at: fontURL) else {
-    return told(false, FontError.unrecognizedFormat, error)
-  }
-  return CTFontManagerUnregisterGraphicsFont(font, error)
+  guard let font = font(at: fontURL) else { return told(.unrecognizedFormat, error) }
+  return told(unregister(font), error)
 }
 
 /// Registers the fonts at once; the handler is told how that ended.
@@ -58,14 +54,25 @@ public func CTFontManagerRegisterFontURLs(
 ) {
   let errors = fontURLs.compactMap { $0 as? NSURL }.compactMap { url -> NSError? in
     guard let font = font(at: url) else { return FontError.unrecognizedFormat.error }
-    guard enabled else { return nil }
-    return RegisteredFonts.ofStage.add(font) ? nil : FontError.alreadyRegistered.error
+    return enabled ? register(font)?.error : nil
   }
   _ = registrationHandler?(NSArray(array: errors), true)
 }
 
-private func font(at url: CFURL) -> CGFont? {
-  CGDataProvider(url: url).flatMap(CGFont.init(_:))
+private func font(at url: CFURL) -> KnownFont? {
+  url.path.flatMap { KnownFont(atPath: $0) }
+}
+
+/// What cannot be read is reported, and stood in for from now on.
+private func register(_ font: KnownFont?) -> FontError? {
+  guard let font, RegisteredFonts.ofStage.add(font) else { return .alreadyRegistered }
+  font.reportFault()
+  return font.fault == nil ? nil : .unrecognizedFormat
+}
+
+private func unregister(_ font: KnownFont?) -> FontError? {
+  guard let font, RegisteredFonts.ofStage.remove(font) else { return .notRegistered }
+  return nil
 }
 
 // [D] CTFontManagerErrors.h.
@@ -79,11 +86,11 @@ private enum FontError: Int {
   }
 }
 
+/// Whether there is nothing to tell.
 private func told(
-  _ isDone: Bool,
-  _ reason: FontError,
+  _ reason: FontError?,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  if !isDone { error?.pointee = .passRetained(reason.error) }
-  return isDone
+  if let reason { error?.pointee = .passRetained(reason.error) }
+  return reason == nil
 }

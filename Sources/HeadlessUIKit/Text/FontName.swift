@@ -3,22 +3,26 @@ import Typography
 
 /// The font for a name.
 ///
-/// Declared files are found by their own names. Fonts that every iPhone has, but Debian does not,
-/// are replaced, as are those that an app brings along, which the stage reports once.
+/// Declared files are found by their own names, and an app's before them. Fonts that every iPhone
+/// has, but Debian does not, are replaced, as are files of an app that cannot be read, which the
+/// stage reports once.
 enum FontName {
   static func font(named name: String, size: CGFloat) -> Font? {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let family = parts.first else { return nil }
+    let known = AppFonts.find(name)
+    if let own = known?.appFont { return Font(own, size: size) }
     let key = family.lowercased().filter { $0 != " " }
     var font = Font(size: size)
-    if let design = declared[key] {
+    if let known {
+      known.reportFault()
+    } else if let design = declared[key] {
       font.design = design
     } else if let design = standIns[key] {
       font.design = design
       report("the font \(name) is not declared", design)
-    } else if AppFonts.has(name) || RegisteredFonts.ofStage.has(name) {
-      report("the app's font \(name) is not drawn", font.design)
     } else {
+      AppFonts.reportFaults()
       return nil
     }
     apply(parts.count > 1 ? parts[1] : "", to: &font)
@@ -26,7 +30,8 @@ enum FontName {
   }
 
   static func family(of font: Font) -> String {
-    switch font.design {
+    if let own = font.appFont { return own.family }
+    return switch font.design {
     case .standard: "Inter"
     case .serif: "Noto Serif"
     case .monospaced: "NanumGothicCoding"
@@ -35,9 +40,20 @@ enum FontName {
 
   /// The name that people read: "Inter Bold Italic".
   static func visible(_ font: Font) -> String {
-    let style = weights.first { $0.weight == font.weight }?.name.capitalized
-    return [family(of: font), style, font.isItalic ? "Italic" : nil].compactMap(\.self)
-      .joined(separator: " ")
+    if let own = font.appFont { return own.fullName }
+    return ([family(of: font)] + styles(of: font)).joined(separator: " ")
+  }
+
+  /// The face in the family: "Bold Italic".
+  static func face(of font: Font) -> String {
+    if let own = font.appFont { return own.style }
+    let styles = styles(of: font)
+    return styles.isEmpty ? "Regular" : styles.joined(separator: " ")
+  }
+
+  private static func styles(of font: Font) -> [String] {
+    let weight = weights.first { $0.weight == font.weight }?.name.capitalized
+    return [weight, font.isItalic ? "Italic" : nil].compactMap(\.self)
   }
 
   private static let declared: [String: FontDesign] = [

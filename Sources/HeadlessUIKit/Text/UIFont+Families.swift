@@ -33,11 +33,23 @@ extension UIFont {
     return systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The declared families.
-  public class var familyNames: [String] { families.map(FontName.family) }
+  /// The declared families, and those that the app brings along.
+  public class var familyNames: [String] {
+    let declared = families.map(FontName.family)
+    return declared + AppFonts.families.filter { !declared.contains($0) }
+  }
 
-  /// The names of a declared family's fonts.
+  /// The names of a family's fonts, lightest first.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
+    let own = AppFonts.family(named: familyName).sorted { one, other in
+      (one.weight, one.isItalic ? 1 : 0, one.postScriptName)
+        < (other.weight, other.isItalic ? 1 : 0, other.postScriptName)
+    }
+    let names = own.map(\.postScriptName)
+    return names + declaredNames(ofFamily: familyName).filter { !names.contains($0) }
+  }
+
+  private class func declaredNames(ofFamily familyName: String) -> [String] {
     guard let font = families.first(where: { FontName.family(of: $0) == familyName }) else {
       return []
     }

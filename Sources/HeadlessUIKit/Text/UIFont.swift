@@ -18,7 +18,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(Font(size: Self.resolved(0)))
   }
 
-  /// Nil for a font that is not declared; see `FontName`.
+  /// Nil for a font that is neither declared nor the app's own; see `FontName`.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let font = FontName.font(named: fontName, size: Self.resolved(fontSize)) else {
       return nil

@@ -70,6 +70,7 @@ extension UIFontDescriptor {
   public func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {
     case .family: FontName.family(of: value)
+    case .face: FontName.face(of: value)
     case .visibleName: FontName.visible(value)
     case .traits: [TraitKey.symbolic: symbolicTraits.rawValue]
     default: fontAttributes[anAttribute]
@@ -102,9 +103,7 @@ private struct DescribedFont {
   func applied(to font: Font) -> Font {
     var font = font
     if let size = Double(boxed: attributes[.size]) { font.size = size }
-    if let name = attributes[.name] as? String ?? familyAndFace {
-      font = FontName.font(named: name, size: font.size) ?? font
-    }
+    font = named(like: font) ?? font
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
       apply(traits, to: &font)
     }
@@ -114,19 +113,29 @@ private struct DescribedFont {
     return font
   }
 
-  private var familyAndFace: String? {
-    let family = attributes[.family] as? String
+  /// The font that the name, or else the family and the face mean; nil if none is meant.
+  private func named(like font: Font) -> Font? {
+    if let name = attributes[.name] as? String {
+      return FontName.font(named: name, size: font.size)
+    }
     let face = attributes[.face] as? String
-    return family.map { [$0, face].compactMap(\.self).joined(separator: "-") }
+    // A face without a family is another one of the same family.
+    let same = face == nil ? nil : font.appFont?.family
+    guard let family = attributes[.family] as? String ?? same else { return nil }
+    if let own = AppFonts.font(ofFamily: family, face: face) { return Font(own, size: font.size) }
+    let name = [family, face].compactMap(\.self).joined(separator: "-")
+    return FontName.font(named: name, size: font.size)
   }
 
   private func apply(_ traits: [UIFontDescriptor.TraitKey: Any], to font: inout Font) {
-    if let weight = traits[.weight] as? UIFont.Weight {
-      font.weight = weight.value
-    } else if let weight = Double(boxed: traits[.weight]) {
-      font.weight = UIFont.Weight(CGFloat(weight)).value
+    var (weight, isItalic) = (font.weight, font.isItalic)
+    if let wanted = traits[.weight] as? UIFont.Weight {
+      weight = wanted.value
+    } else if let wanted = Double(boxed: traits[.weight]) {
+      weight = UIFont.Weight(CGFloat(wanted)).value
     }
-    if let slant = Double(boxed: traits[.slant]) { font.isItalic = slant > 0 }
+    if let slant = Double(boxed: traits[.slant]) { isItalic = slant > 0 }
+    font = font.styled(weight, isItalic: isItalic)
     if let symbolic = traits[.symbolic] as? UInt32 {
       let wanted = UIFontDescriptor.SymbolicTraits(rawValue: symbolic)
       font = UIFontDescriptor(font).withSymbolicTraits(wanted)?.value ?? font

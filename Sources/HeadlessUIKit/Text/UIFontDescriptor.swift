@@ -61,7 +61,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     var traits: SymbolicTraits = []
     if value.isItalic { traits.insert(.traitItalic) }
     if value.weight >= .semibold { traits.insert(.traitBold) }
-    if value.design == .monospaced { traits.insert(.traitMonoSpace) }
+    if value.design == .monospaced || value.appFont?.isMonospaced == true {
+      traits.insert(.traitMonoSpace)
+    }
     return traits
   }
 
@@ -70,8 +72,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   /// [D] The traits replace the existing ones; traits that are not in the set are removed.
+  ///
+  /// [W] Nil if an app's own family has no such font.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    with { font in
+    reportWidth(symbolicTraits)
+    if value.appFont != nil {
+      return value.ofFamily(symbolicTraits).map { UIFontDescriptor($0) }
+    }
+    return with { font in
       font.isItalic = symbolicTraits.contains(.traitItalic)
       if symbolicTraits.contains(.traitBold) {
         font.weight = max(font.weight, .bold)
@@ -79,17 +87,23 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         font.weight = .regular
       }
       if symbolicTraits.contains(.traitMonoSpace) { font.design = .monospaced }
-      if symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed]) { return }
-      StageCore.ambient.warnOnce(
-        "UIFontDescriptor",
-        "the declared fonts have one width; the standard width is used",
-        remedy: "leave .traitCondensed and .traitExpanded out"
-      )
     }
   }
 
+  private func reportWidth(_ traits: SymbolicTraits) {
+    if traits.isDisjoint(with: [.traitExpanded, .traitCondensed]) { return }
+    StageCore.ambient.warnOnce(
+      "UIFontDescriptor",
+      "the declared fonts have one width; the standard width is used",
+      remedy: "leave .traitCondensed and .traitExpanded out"
+    )
+  }
+
   /// No font is declared for the rounded design: the standard one is used, which is reported.
+  ///
+  /// [I] An app's own font has no other designs, and stays as it is.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    if value.appFont != nil { return self }
     let designs: [SystemDesign: FontDesign] = [
       .default: .standard, .serif: .serif, .monospaced: .monospaced, .rounded: .standard,
     ]

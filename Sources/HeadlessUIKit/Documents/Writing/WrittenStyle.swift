@@ -26,7 +26,11 @@ struct WrittenStyle {
     paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
   }
 
-  var family: String { font.map(FontName.family) ?? DocumentFont.serif }
+  /// Without what would end a name in HTML or RTF: an app's fonts may be called anything.
+  var family: String {
+    let name = font.map(FontName.family) ?? DocumentFont.serif
+    return name.filter { !$0.isNewline && !"'\"\\{};&<>".contains($0) }
+  }
   var size: Double { font?.size ?? DocumentFont().size }
 
   private static func hasLine(_ value: Any?) -> Bool {
