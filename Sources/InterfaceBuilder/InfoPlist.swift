@@ -5,6 +5,8 @@ package import HeadlessUIKit
 package struct InfoPlist {
   /// The storyboard of its scene, or of the whole app.
   package let mainStoryboard: String?
+  /// The files of its fonts.
+  let fonts: [String]
   /// The supported orientations by what their key ends in.
   private let listed: [String: UIInterfaceOrientationMask]
 
@@ -19,6 +21,7 @@ package struct InfoPlist {
       )
     }
     mainStoryboard = Self.sceneStoryboard(list) ?? list["UIMainStoryboardFile"] as? String
+    fonts = list["UIAppFonts"] as? [String] ?? []
     listed = Self.orientations(in: list)
   }
 

@@ -7,7 +7,7 @@ final class ProjectFolder {
   private let root: URL
   /// Set with the first question: most documents need no other file of a large project.
   private var isIndexed = false
-  /// Paths of documents by file name, and folders of images and colors by name.
+  /// Paths of documents and fonts by file name, and folders of images and colors by name.
   private var documents: [String: [String]] = [:]
   private var assets: [String: [String]] = [:]
 
@@ -87,7 +87,7 @@ final class ProjectFolder {
     let dot = last.lastIndex(of: ".") ?? last.endIndex
     let stem = String(last[..<dot])
     switch last[dot...] {
-    case ".storyboard", ".xib":
+    case ".storyboard", ".xib", ".ttf", ".otf", ".TTF", ".OTF":
       documents[last, default: []].append(root.appending(path: name).path)
     case ".imageset", ".colorset":
       if let home = catalogueHome(name) { assets[stem, default: []].append(home) }

@@ -22,8 +22,8 @@ extension Stage {
     }
   }
 
-  /// Launches with the storyboard that an `Info.plist` names, for scenes or for the whole app, and
-  /// keeps to its orientations.
+  /// Launches with the storyboard that an `Info.plist` names, for scenes or for the whole app, with
+  /// its orientations and the fonts that it lists.
   public func launch(
     infoPlist url: URL,
     in bundle: Bundle? = nil,
@@ -40,6 +40,12 @@ extension Stage {
     let folder = url.absoluteURL.deletingLastPathComponent()
     if bundle == nil { ProjectFolders.add(ProjectFolder.root(of: url).absoluteURL) }
     listedOrientations = list.orientations(on: device.idiom)
-    launch(storyboard: name, in: bundle ?? Bundle(url: folder), delegate: delegate, scene: scene)
+    let home = bundle ?? Bundle(url: folder)
+    // The fonts are this stage's, which is made the current one.
+    advance(by: 0)
+    for file in list.fonts {
+      if let path = FontFinder(bundle: home).path(of: file) { AppFonts.add(path) }
+    }
+    launch(storyboard: name, in: home, delegate: delegate, scene: scene)
   }
 }

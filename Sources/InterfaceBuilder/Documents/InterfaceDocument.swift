@@ -22,6 +22,7 @@ package struct InterfaceDocument: Sendable {
   package let isStoryboard: Bool
   private(set) var scenes: [SceneElements]
   let resources: DocumentResources
+  let fonts: DocumentFonts
   let canvas: DeviceCanvas
   let initialController: String?
   /// The size of its scenes on Interface Builder's canvas.
@@ -56,6 +57,7 @@ package struct InterfaceDocument: Sendable {
       || root.first("device")?.id?.hasPrefix("ipad") == true
     canvas = DeviceCanvas(root.first("device"))
     resources = DocumentResources(root.first("resources"))
+    fonts = DocumentFonts(root.first("customFonts"))
     scenes =
       isStoryboard
       ? root.list("scenes").map {

@@ -29,6 +29,7 @@ final class Building {
     objects = known.objects
     colors = ColorReader(resources: document.resources, bundle: bundle)
     images = ImageFinder(resources: document.resources, bundle: bundle)
+    FontFinder(bundle: bundle).add(document.fonts)
   }
 
   func register(_ object: AnyObject, as element: Element) {
