@@ -5,8 +5,6 @@ import Timeline
 /// A running recording: which instants are photographed, and when it ends.
 @MainActor
 final class Recording {
-  static let limit = Instant(seconds: 60)  // Decisions.md 2
-
   private let stage: Stage
   private let instants: SampledInstants
   /// If nil, until nothing is pending.
@@ -85,12 +83,13 @@ final class Recording {
     let frame = frameTime(nextFrame)
     let due = stage.core.nextDue
     if isOver { return nil }
-    if stage.core.now - start >= Self.limit && length == nil {
-      stage.reportEndless(after: Self.limit)
+    let limit = Instant(seconds: stage.patience)
+    if stage.core.now - start >= limit && length == nil {
+      stage.reportEndless(after: limit)
       return nil
     }
     let end = length.map { start + $0 }
-    let stop = min(frame, due ?? .forever, end ?? start + Self.limit)
+    let stop = min(frame, due ?? .forever, end ?? start + limit)
     return (stop, due == stop || stop == end)
   }
 

@@ -39,6 +39,8 @@ public final class Stage {
   /// Whether the app's author keeps controllers on purpose to show them again: then none is
   /// reported for staying alive.
   public var keepsControllers = false
+  /// How long a film waits for an end: the virtual seconds after which what moves is endless.
+  package var patience: TimeInterval = 60  // Decisions.md 2
   /// What the user has chosen about motion.
   public var motion = Motion.full { didSet { notifyMotionChange(from: oldValue) } }
   /// "Increase Contrast": the system's colours stand out more, and apps are told by a trait.

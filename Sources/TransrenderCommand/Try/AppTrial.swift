@@ -101,11 +101,15 @@ public struct AppTrial {
 
   // MARK: Filming
 
+  /// [I] An app that moves for ever shows what it does in a third of a minute.
+  private static let patience: TimeInterval = 20
+
   private func film(_ scene: TrialScene, to folder: URL, scale word: String) throws {
     guard let scale = Double(word) else {
       throw InputError("'\(word)' is not a scale; run `transrender try` again")
     }
     let stage = Stage(device: .iPhone15)
+    stage.patience = Self.patience
     let seen = SeenScreens()
     let film = try film(scene, on: stage, seen: seen)
     let page = PlayerPage(title: scene.title)

@@ -63,6 +63,21 @@ import Testing
     #expect(film.duration == 0.75)
   }
 
+  @Test func `a stage with less patience stops sooner`() throws {
+    let scene = Scenery()
+    scene.stage.patience = 2
+    func again() {
+      UIView.animate(withDuration: 0.5) {
+        scene.view.alpha = scene.view.alpha == 0 ? 1 : 0
+      } completion: { _ in
+        again()
+      }
+    }
+    let film = try scene.stage.record(fps: 2) { again() }
+    #expect(film.duration == 2)
+    #expect(film.faults.last?.sentence.contains("2.0 virtual seconds") == true)
+  }
+
   @Test func `a chain without an end is reported after 60 virtual seconds`() throws {
     let scene = Scenery()
     func again() {
