@@ -4,7 +4,7 @@
 extension UIPresentationController {
   /// [D] The interface turns to an orientation that the presented controller supports.
   func turnInterface(for shown: UIViewController, animated: Bool) {
-    guard coversScreen, let presenting, let window = presenting.viewIfLoaded?.window,
+    guard fillsScreen, let presenting, let window = presenting.viewIfLoaded?.window,
       window === presenting.stage.window
     else { return }
     formerOrientation = presenting.stage.turn(for: shown, animated: animated)

@@ -9,13 +9,13 @@ extension UIViewController {
 
   /// [D] The topmost controller that covers the screen.
   var orientationSuccessor: UIViewController {
-    presentedChain.last { $0.coversScreen && $0.appearance.isShownOrAppearing } ?? self
+    presentedChain.last { $0.fillsScreen && $0.appearance.isShownOrAppearing } ?? self
   }
 
   /// The controller that determines the orientation when nothing above this one does.
   var orientationHolder: UIViewController {
     let top = ancestors.last ?? self
-    guard !top.coversScreen, let below = top.modal.presenting else { return top }
+    guard !top.fillsScreen, let below = top.modal.presenting else { return top }
     return below.orientationHolder
   }
 
@@ -23,9 +23,9 @@ extension UIViewController {
     modal.controller?.currentStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 
-  private var coversScreen: Bool { modal.controller?.coversScreen ?? false }
+  private var fillsScreen: Bool { modal.controller?.fillsScreen ?? false }
 }
 
 extension UIPresentationController {
-  var coversScreen: Bool { currentStyle == .fullScreen || currentStyle == .overFullScreen }
+  var fillsScreen: Bool { currentStyle == .fullScreen || currentStyle == .overFullScreen }
 }
