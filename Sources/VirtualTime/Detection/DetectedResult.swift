@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A place in a text, and what is written there.
-final class DetectedResult: NSTextCheckingResult, @unchecked Sendable {
+final class DetectedResult: NSTextCheckingResult {
   enum Value {
     case link(URL)
     case date(Date)
