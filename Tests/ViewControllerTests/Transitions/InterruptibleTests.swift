@@ -3,6 +3,7 @@ import Geometry
 import Scene
 import TestSupport
 import Testing
+import VirtualTime
 
 @testable import HeadlessUIKit
 
@@ -76,6 +77,28 @@ import Testing
     theatre.b.transitioningDelegate = plain
     _ = try theatre.dismiss()
     #expect(plain.isImplemented == false)
+  }
+
+  /// What it leaves out is asked of the animator behind it.
+  @Test func aProxyOfAnAnimatorHasItsInterruptibleAnimator() {
+    let (proxy, context) = (Proxy(holdable), ForeignContext(in: UIView()))
+    let made = proxy.interruptibleAnimator(using: context)
+    #expect(holdable.made != nil && made === holdable.made)
+  }
+
+  final class Proxy: NSObject, UIViewControllerAnimatedTransitioning, NSMessageForwarding {
+    private let animator: Holdable
+
+    init(_ animator: Holdable) {
+      self.animator = animator
+      super.init()
+    }
+
+    func forwardingTarget(for aSelector: Selector!) -> Any? { animator }
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {}
   }
 
   final class Plain: NSObject, UIViewControllerAnimatedTransitioning,
