@@ -34,6 +34,15 @@ import Testing
     #expect(cells[0].origin == bounds.origin)
   }
 
+  @Test func aCanvasHasAtLeastOnePart() async {
+    await #expect(processExitsWith: .failure) {
+      _ = CGRect(x: 0, y: 0, width: 52, height: 88).cells(columns: 3, rows: 0)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = CGRect(x: 0, y: 0, width: 52, height: 88).cells(columns: 0, rows: 3)
+    }
+  }
+
   @Test func rowsMakeSquaresWithinReason() {
     let rows = { CGRect(x: 0, y: 0, width: $0, height: $1).rows(for: $2) }
     #expect(rows(50, 100, 4) == 8)

@@ -121,6 +121,41 @@ import Testing
     #expect((item.shownView?.bounds.width ?? 0) > narrow)
   }
 
+  /// 8 points apart, the first one at the margin.
+  @Test(
+    .evidence(.documented, .inferred),
+    arguments: [
+      (UISemanticContentAttribute.forceLeftToRight, [16, 54] as [CGFloat], [347, 299] as [CGFloat]),
+      (.forceRightToLeft, [347, 299] as [CGFloat], [16, 54] as [CGFloat]),
+    ]
+  )
+  func `items stand in a row from either edge of the bar`(
+    direction: UISemanticContentAttribute,
+    leading: [CGFloat],
+    trailing: [CGFloat]
+  ) {
+    func items() -> [UIBarButtonItem] {
+      [30, 40].map { width in
+        UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20)))
+      }
+    }
+    a.navigationItem.leftBarButtonItems = items()
+    a.navigationItem.rightBarButtonItems = items()
+    let nav = Nav(rootViewController: a)
+    stage.show(nav)
+    nav.navigationBar.semanticContentAttribute = direction
+    nav.navigationBar.refresh()
+    stage.advance(by: 0)
+    func frames(_ items: [UIBarButtonItem]?) -> [CGRect] {
+      (items ?? []).compactMap(\.customView).map { $0.convert($0.bounds, to: nav.navigationBar) }
+    }
+    let (left, right) = (
+      frames(a.navigationItem.leftBarButtonItems), frames(a.navigationItem.rightBarButtonItems)
+    )
+    #expect(left.map(\.minX) == leading && right.map(\.minX) == trailing)
+    #expect((left + right).allSatisfy { $0.minY == 12 && $0.height == 20 })
+  }
+
   // MARK: Search
 
   private func searching(hides: Bool) throws -> (Nav, UISearchController) {

@@ -158,6 +158,18 @@ import Testing
     }
   }
 
+  @Test(
+    .rule("bars.large-title", .inferred),
+    arguments: [(CGFloat(0), CGFloat(1)), (13, 0.5), (26, 0), (40, 0)]
+  )
+  func `a search bar has faded when half of it is hidden`(up: CGFloat, alpha: CGFloat) {
+    let search = UISearchController(searchResultsController: nil)
+    let nav = show(search: search)
+    scroll(to: -207 + up)
+    #expect(nav.navigationBar.frame.height == 148 - up)
+    #expect(abs(search.searchBar.alpha - alpha) < 1e-9)
+  }
+
   @Test(.rule("bars.large-title", .inferred))
   func `a bar made anew shows its titles at once`() throws {
     let nav = show()

@@ -53,6 +53,19 @@ import Testing
     #expect(table.visibleCells.allSatisfy { !$0.layer.isConcealed })
   }
 
+  /// Who is dragged finds its list in an active drag.
+  @Test func rowsAndItemsAreToldHowFarTheyAreOnTheirWay() throws {
+    data.canMove = false
+    try dragRow(0, to: 2)
+    let row = table.visibleCells.flatMap { ($0 as? NotedRow)?.words ?? [] }
+    #expect(row.prefix(3) == ["lifting false", "dragging true", "none true"])
+    table.removeFromSuperview()
+    collection.register(NotedItem.self, forCellWithReuseIdentifier: "item")
+    try dragItem(0, to: 2)
+    let item = collection.visibleCells.flatMap { ($0 as? NotedItem)?.words ?? [] }
+    #expect(item.prefix(3) == ["lifting false", "dragging true", "none true"])
+  }
+
   @Test func rowsThatCannotMoveStay() throws {
     data.canMove = false
     try dragRow(0, to: 2)
@@ -149,6 +162,25 @@ import Testing
   }
 }
 
+/// What a row hears of its drag, and whether its list knows of one then.
+private final class NotedRow: UITableViewCell {
+  var words: [String] = []
+
+  override func dragStateDidChange(_ dragState: DragState) {
+    let table = sequence(first: self as UIView) { $0.superview }.first { $0 is UITableView }
+    words.append("\(dragState) \((table as? UITableView)?.hasActiveDrag == true)")
+  }
+}
+
+private final class NotedItem: UICollectionViewCell {
+  var words: [String] = []
+
+  override func dragStateDidChange(_ dragState: DragState) {
+    let list = sequence(first: self as UIView) { $0.superview }.first { $0 is UICollectionView }
+    words.append("\(dragState) \((list as? UICollectionView)?.hasActiveDrag == true)")
+  }
+}
+
 /// Four letters in a table or a collection.
 @MainActor
 private final class Letters: NSObject {
@@ -171,7 +203,7 @@ extension Letters: UITableViewDataSource, UITableViewDragDelegate, UITableViewDr
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let cell = NotedRow(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = letters[indexPath.row]
     return cell
   }

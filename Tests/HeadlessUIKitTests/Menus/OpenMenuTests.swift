@@ -333,6 +333,30 @@ import Testing
     #expect(log.words == ["A by UIBarButtonItem"])
   }
 
+  /// The point that it grows from stays where it is, above the control as well as below.
+  @Test(arguments: [
+    CGPoint(x: 20, y: 100), CGPoint(x: 140, y: 100), CGPoint(x: 253, y: 100),
+    CGPoint(x: 20, y: 760), CGPoint(x: 253, y: 760),
+  ])
+  func aMenuShrinksTowardsItsControl(place: CGPoint) throws {
+    button.frame.origin = place
+    try open(UIMenu(children: [action("A"), action("B")]))
+    let overlay = try #require(stage.window.subviews.last as? MenuOverlay)
+    let card = try #require(overlay.subviews.first { $0 is MenuCard })
+    let whole = card.frame
+    let isBelow = whole.minY > button.frame.minY
+    let stem = CGPoint(x: button.frame.midX, y: isBelow ? whole.minY : whole.maxY)
+    let inside = card.convert(stem, from: nil)
+    #expect(isBelow == (place.y == 100) && abs(whole.width - 250) < 1e-9)
+    try #require(button.menuSession).close()
+    let end = card.convert(inside, to: nil)
+    #expect(abs(end.x - stem.x) < 1e-9 && abs(end.y - stem.y) < 1e-9)
+    #expect(abs(card.frame.width - whole.width * 0.2) < 1e-9)
+    #expect(abs(card.frame.height - whole.height * 0.2) < 1e-9 && card.alpha == 0)
+    stage.advance(by: 1)
+    #expect(stage.window.subviews == [button])
+  }
+
   // MARK: Context menus
 
   private final class Giver: NSObject, UIContextMenuInteractionDelegate {
@@ -391,6 +415,18 @@ import Testing
     #expect(log.words == ["A by UIContextMenuInteraction"])
     #expect(giver.log == ["end", "end animates", "end is over"])
     #expect(!view.layer.isConcealed && stage.window.subviews == [view])
+  }
+
+  /// What the action presents is not below the menu.
+  @Test func aMenuBeginsToCloseBeforeItsActionRuns() throws {
+    let giver = Giver()
+    giver.makeMenu = { [weak giver] in
+      UIMenu(children: [UIAction(title: "A") { _ in giver?.log.append("action") }])
+    }
+    _ = try press(giver)
+    giver.log = []
+    try stage.record { stage.choose("A") }
+    #expect(giver.log == ["end", "end animates", "action", "end is over"])
   }
 
   @Test func aTouchOnThePreviewCommits() throws {

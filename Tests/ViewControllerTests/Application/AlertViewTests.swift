@@ -200,6 +200,30 @@ import Testing
     #expect(field.isFirstResponder)
   }
 
+  /// Its delegate finds the alert as it is about to be.
+  @Test func theFieldOfAHiddenAlertHearsAfterTheAlertBeganToFade() {
+    final class Reader: NSObject, UITextFieldDelegate {
+      var alphas: [CGFloat?] = []
+      func textFieldDidBeginEditing(_ textField: UITextField) {
+        alphas.append(textField.window?.alpha)
+      }
+      func textFieldDidEndEditing(_ textField: UITextField) {
+        alphas.append(textField.window?.alpha)
+      }
+    }
+    stage.show(P())
+    let (first, second, reader) = (made(), made(), Reader())
+    first.alertViewStyle = .plainTextInput
+    first.textField(at: 0)?.delegate = reader
+    first.show()
+    stage.advance(by: 1)
+    second.show()
+    stage.advance(by: 1)
+    second.dismiss(withClickedButtonIndex: 0, animated: true)
+    stage.advance(by: 1)
+    #expect(reader.alphas == [1, 0, 1])
+  }
+
   /// It once could never be shown again.
   @Test(arguments: [false, true])
   func anAlertThatTheAppTakesAwayIsOver(animated: Bool) {
