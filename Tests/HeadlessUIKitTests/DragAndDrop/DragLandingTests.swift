@@ -22,6 +22,40 @@ import Testing
     #expect(picture.view.frame == goal.frame)
   }
 
+  /// The first lies on top, and all after the second in one place.
+  @Test func picturesAreAStackUnderTheFinger() {
+    let card = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 60))
+    let overlay = UIView(frame: stage.window.bounds)
+    for view in [card, overlay] { stage.window.addSubview(view) }
+    stage.advance(by: 0)
+    let pictures = (0..<4).map { _ in
+      DragPicture(item, UITargetedDragPreview(view: card), in: overlay)
+    }
+    #expect(overlay.subviews == pictures.reversed().map { $0.view as UIView })
+    for (index, picture) in pictures.enumerated() {
+      #expect(picture.home == card.center && picture.view.frame == card.frame)
+      picture.follow(CGPoint(x: 200, y: 400), index: index)
+    }
+    #expect(pictures.map(\.view.center.x) == [200, 206, 212, 212])
+    #expect(pictures.map(\.view.center.y) == [400, 406, 412, 412])
+  }
+
+  @Test func aPictureGrowsWhenItIsLiftedAndShrinksWhereItVanishes() {
+    let card = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 60))
+    let overlay = UIView(frame: stage.window.bounds)
+    for view in [card, overlay] { stage.window.addSubview(view) }
+    stage.advance(by: 0)
+    let picture = DragPicture(item, UITargetedDragPreview(view: card), in: overlay)
+    picture.lift()
+    #expect(picture.view.isRaised && abs(picture.view.frame.width - 84) < 1e-9)
+    picture.land(in: CGRect(x: 0, y: 300, width: 160, height: 30))
+    #expect(!picture.view.isRaised)
+    #expect(picture.view.frame == CGRect(x: 0, y: 300, width: 160, height: 30))
+    picture.vanish()
+    #expect(picture.view.alpha == 0)
+    #expect(picture.view.frame == CGRect(x: 40, y: 307.5, width: 80, height: 15))
+  }
+
   @Test func whatIsDroppedWhileThePicturesFlyIsThereAtOnce() {
     let session = DropSession(DragSession(in: stage.window, at: .zero))
     var ends: [String] = []

@@ -86,6 +86,23 @@ import Testing
     #expect(table.visibleCells.allSatisfy { !$0.layer.isConcealed })
   }
 
+  /// And of the end once, wherever the drag ends.
+  @Test(arguments: [false, true])
+  func aDelegateHearsOfADragThatLeavesAndComesBack(comesBack: Bool) throws {
+    table.dropDelegate = data
+    stage.window.addSubview(table)
+    stage.advance(by: 0)
+    let row = table.rectForRow(at: IndexPath(row: 0, section: 0))
+    let start = table.convert(CGPoint(x: row.midX, y: row.midY), to: nil)
+    let inside = CGPoint(x: start.x, y: start.y + 90)
+    let way = [start, inside, CGPoint(x: start.x, y: 700)] + (comesBack ? [inside] : [])
+    _ = try stage.record { stage.drag(along: way, hold: 0.6, duration: 0.9, pause: 0.4) }
+    let back = comesBack ? ["enter"] : []
+    #expect(data.drops == ["enter", "exit"] + back + ["end"])
+    #expect(data.words.first == "begin" && data.words.last == "end")
+    #expect(data.words.contains("landed") == comesBack && !table.hasActiveDrop)
+  }
+
   @Test func theCoordinatorTellsADelegateWhereAnItemGoes() throws {
     collection.dropDelegate = data
     try dragItem(0, to: 2)
@@ -186,6 +203,8 @@ private final class NotedItem: UICollectionViewCell {
 private final class Letters: NSObject {
   var letters = ["A", "B", "C", "D"]
   var words: [String] = []
+  /// Where drops could happen.
+  var drops: [String] = []
   var canMove = true
 
   fileprivate func move(_ start: Int, _ end: Int) {
@@ -239,6 +258,18 @@ extension Letters: UITableViewDataSource, UITableViewDragDelegate, UITableViewDr
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
     UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+  }
+
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+    drops.append("enter")
+  }
+
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+    drops.append("exit")
+  }
+
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+    drops.append("end")
   }
 
   func tableView(

@@ -105,7 +105,7 @@ extension FullDelegate: UITableViewDelegate {
   func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { answer([], to: tableView, indexPath) }
+  ) -> [UITableViewRowAction]? { answer(ownActions, to: tableView, indexPath) }
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     hear(tableView, indexPath)
   }

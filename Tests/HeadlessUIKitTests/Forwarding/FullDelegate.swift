@@ -10,6 +10,7 @@ final class FullDelegate: NSObject {
   let ownController = UIViewController()
   let ownHeader = UICollectionReusableView(frame: .zero)
   let ownSwipe = UISwipeActionsConfiguration(actions: [])
+  let ownActions: [UITableViewRowAction] = []
   let ownMenu = UIContextMenuConfiguration()
   let ownAnimator = StillAnimator()
   let ownInteraction = UIPercentDrivenInteractiveTransition()
