@@ -13,7 +13,7 @@ protocol DragAndDropList: UIScrollView {
   func itemView(at path: IndexPath) -> UIView?
   func itemFrame(at path: IndexPath) -> CGRect?
   func canMoveItem(at path: IndexPath) -> Bool
-  func tellItem(at path: IndexPath, _ state: ListDragState)
+  func tell(_ item: UIView, _ state: ListDragState)
   func insertItem(at path: IndexPath, after updates: (IndexPath) -> Void)
 
   // MARK: The gap that an item of its own leaves where it would go

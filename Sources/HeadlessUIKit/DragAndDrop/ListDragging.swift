@@ -9,6 +9,9 @@ final class ListDragging: NSObject {
   private(set) var drop: DropSession?
   /// The item that is dragged.
   private var source: IndexPath?
+  /// What shows it, wherever a drop moves it.
+  private weak var item: UIView?
+  private var toldState = ListDragState.none
   private var proposal = UIDropProposal(operation: .cancel)
   private var destination: IndexPath?
   private var edge: EdgeScroller?
@@ -26,7 +29,9 @@ final class ListDragging: NSObject {
   }
 
   private func tellItem(_ state: ListDragState) {
-    if let source { list?.tellItem(at: source, state) }
+    guard state != toldState, let item else { return }
+    toldState = state
+    list?.tell(item, state)
   }
 }
 
@@ -39,6 +44,7 @@ extension ListDragging: UIDragInteractionDelegate {
       let path = list.path(under: session.location(in: list))
     else { return [] }
     source = path
+    item = list.itemView(at: path)
     return list.dragItems(for: session, at: path)
   }
 
@@ -99,7 +105,7 @@ extension ListDragging: UIDragInteractionDelegate {
     didEndWith operation: UIDropOperation
   ) {
     tellItem(.none)
-    (drag, source) = (nil, nil)
+    (drag, source, item) = (nil, nil, nil)
     list?.dragDidEnd(session)
   }
 }

@@ -12,14 +12,14 @@ extension UICollectionView: DragAndDropList {
   func canMoveItem(at path: IndexPath) -> Bool {
     dataSource?.collectionView(self, canMoveItemAt: path) ?? false
   }
-  func tellItem(at path: IndexPath, _ state: ListDragState) {
+  func tell(_ item: UIView, _ state: ListDragState) {
     let own: UICollectionViewCell.DragState =
       switch state {
       case .none: .none
       case .lifting: .lifting
       case .dragging: .dragging
       }
-    cellForItem(at: path)?.dragStateDidChange(own)
+    (item as? UICollectionViewCell)?.dragStateDidChange(own)
   }
   func insertItem(at path: IndexPath, after updates: (IndexPath) -> Void) {
     updates(path)

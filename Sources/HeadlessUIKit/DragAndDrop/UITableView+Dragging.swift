@@ -15,14 +15,14 @@ extension UITableView: DragAndDropList {
   func canMoveItem(at path: IndexPath) -> Bool {
     dataSource?.tableView(self, canMoveRowAt: path) ?? false
   }
-  func tellItem(at path: IndexPath, _ state: ListDragState) {
+  func tell(_ item: UIView, _ state: ListDragState) {
     let own: UITableViewCell.DragState =
       switch state {
       case .none: .none
       case .lifting: .lifting
       case .dragging: .dragging
       }
-    cellForRow(at: path)?.dragStateDidChange(own)
+    (item as? UITableViewCell)?.dragStateDidChange(own)
   }
   func insertItem(at path: IndexPath, after updates: (IndexPath) -> Void) {
     updates(path)

@@ -61,7 +61,6 @@ open class UITableViewCell: ReusableRow {
   open func prepareForReuse() {}
 
   open var userInteractionEnabledWhileDragging = false
-  /// No row is dragged here, so it is not called.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Content

@@ -58,12 +58,19 @@ import Testing
     data.canMove = false
     try dragRow(0, to: 2)
     let row = table.visibleCells.flatMap { ($0 as? NotedRow)?.words ?? [] }
-    #expect(row.prefix(3) == ["lifting false", "dragging true", "none true"])
+    #expect(row == ["lifting false", "dragging true", "none true"])
     table.removeFromSuperview()
     collection.register(NotedItem.self, forCellWithReuseIdentifier: "item")
     try dragItem(0, to: 2)
     let item = collection.visibleCells.flatMap { ($0 as? NotedItem)?.words ?? [] }
-    #expect(item.prefix(3) == ["lifting false", "dragging true", "none true"])
+    #expect(item == ["lifting false", "dragging true", "none true"])
+  }
+
+  /// Another row stands where the moved one stood.
+  @Test func theRowThatMovedHearsOfTheEndWhereItIs() throws {
+    try dragRow(0, to: 2)
+    let heard = table.visibleCells.map { ($0 as? NotedRow)?.words ?? [] }
+    #expect(heard == [[], [], ["lifting false", "dragging true", "none true"], []])
   }
 
   @Test func rowsThatCannotMoveStay() throws {
