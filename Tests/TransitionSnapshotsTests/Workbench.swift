@@ -4,7 +4,7 @@ import Geometry
 import HeadlessUIKit
 import ImageComparison
 import Scene
-import TestSupport
+import class TestSupport.TemporaryFolder
 
 @testable import TransitionSnapshots
 

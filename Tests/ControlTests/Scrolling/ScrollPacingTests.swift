@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import TestSupport
 import Testing
+import Timeline
 
 @testable import HeadlessUIKit
 

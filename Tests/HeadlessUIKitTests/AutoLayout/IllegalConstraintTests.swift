@@ -9,7 +9,8 @@ import Testing
 @MainActor
 @Suite struct IllegalConstraintTests {
   private let stage = Stage(device: .iPhone15)
-  private let (outer, inner) = (UIView(), UIView())
+  private let outer = UIView()
+  private let inner = UIView()
   private let stranger = UIView()
 
   init() {

@@ -65,8 +65,9 @@ import Testing
 
   @Test func whatIsNoFileOfPagesIsNone() throws {
     let folder = try TemporaryFolder()
-    #expect(CGPDFDocument(NSURL(fileURLWithPath: folder.path("none.pdf"))) == nil)
-    let file = folder.file("text.pdf")
+    let none = folder.url.appending(path: "none.pdf")
+    #expect(CGPDFDocument(NSURL(fileURLWithPath: none.path)) == nil)
+    let file = folder.url.appending(path: "text.pdf")
     try Data("text".utf8).write(to: file)
     #expect(CGPDFDocument(NSURL(fileURLWithPath: file.path)) == nil)
     #expect(stage.faults.contains { $0.sentence.contains("could not be read") })

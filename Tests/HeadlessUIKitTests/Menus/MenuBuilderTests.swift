@@ -7,11 +7,13 @@ import Testing
 /// Menus that responders build.
 @MainActor
 @Suite struct MenuBuilderTests {
-  private let (file, edit, mine) = (
-    UIMenu(title: "File", identifier: .file),
-    UIMenu(title: "Edit", identifier: .edit, children: [UIMenu(title: "Find", identifier: .find)]),
-    UIMenu(title: "Mine", identifier: UIMenu.Identifier("mine"))
+  private let file = UIMenu(title: "File", identifier: .file)
+  private let edit = UIMenu(
+    title: "Edit",
+    identifier: .edit,
+    children: [UIMenu(title: "Find", identifier: .find)]
   )
+  private let mine = UIMenu(title: "Mine", identifier: UIMenu.Identifier("mine"))
 
   private func builder() -> MenuBuilder {
     MenuBuilder(.main, root: UIMenu(identifier: .root, children: [file, edit]))
