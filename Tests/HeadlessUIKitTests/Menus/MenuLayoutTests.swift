@@ -46,7 +46,7 @@ import Testing
     let size = card.fittingSize
     card.bounds.size = size
     card.layoutIfNeeded()
-    let frames = card.rows.map(\.frame)
+    let frames = card.choices.map(\.frame)
     let starts: [CGFloat] = [32 + card.pixel, 76 + 2 * card.pixel, 128 + 2 * card.pixel]
     try #require(frames.count == 3)
     for (frame, start) in zip(frames, starts) {
@@ -54,7 +54,7 @@ import Testing
       #expect(frame.size == CGSize(width: 250, height: 44))
     }
     #expect(size.width == 250 && abs(size.height - frames[2].maxY) < 1e-9)
-    let list = try #require(card.rows[0].superview as? UIScrollView)
+    let list = try #require(card.choices[0].superview as? UIScrollView)
     let title = try #require(list.subviews.first { $0 is UILabel })
     #expect(title.frame == CGRect(x: 16, y: 0, width: 218, height: 32))
     #expect(!list.isScrollEnabled)
