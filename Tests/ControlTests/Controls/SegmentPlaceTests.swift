@@ -1,0 +1,125 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The widths of segments, the choice between them, and the pill behind it.
+@MainActor
+@Suite struct SegmentPlaceTests {
+  private let bench = Bench()
+
+  private func control(_ items: [Any] = ["A", "B"], isRightToLeft: Bool = false)
+    -> UISegmentedControl
+  {
+    let control = UISegmentedControl(items: items)
+    control.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    bench.add(control, CGRect(x: 0, y: 0, width: 200, height: 32))
+    control.layoutIfNeeded()
+    return control
+  }
+
+  private func lefts(_ control: UISegmentedControl) -> [CGFloat] {
+    control.layoutIfNeeded()
+    return control.segments.map(\.label.frame.minX)
+  }
+
+  @Test(arguments: [(false, [0, 50]), (true, [150, 0])] as [(Bool, [CGFloat])])
+  func aWidthThatIsSetLeavesTheRestToTheOthers(isRightToLeft: Bool, places: [CGFloat]) {
+    let control = control(isRightToLeft: isRightToLeft)
+    control.setWidth(50, forSegmentAt: 0)
+    #expect(lefts(control) == places)
+    #expect(control.segments.map(\.label.frame.width) == [50, 150])
+    control.selectedSegmentIndex = 0
+    control.layoutIfNeeded()
+    let left = isRightToLeft ? 152.0 : 2
+    #expect(control.pill.frame == CGRect(x: CGFloat(left), y: 2, width: 46, height: 28))
+    #expect(control.pill.layer.cornerRadius == 7 && control.layer.cornerRadius == 9)
+    #expect(control.widthForSegment(at: 0) == 50 && control.widthForSegment(at: 1) == 0)
+  }
+
+  @Test(arguments: [(false, 0), (true, 1)])
+  func aTapChoosesTheSegmentBelowIt(isRightToLeft: Bool, index: Int) {
+    let control = control(isRightToLeft: isRightToLeft)
+    bench.stage.tap(at: CGPoint(x: 20, y: 16))
+    #expect(control.selectedSegmentIndex == index)
+  }
+
+  @Test func contentMayApportionTheWidths() {
+    let control = control(["A", "A longer title"])
+    #expect(lefts(control) == [0, 100])
+    let even = control.intrinsicContentSize.width
+    control.apportionsSegmentWidthsByContent = true
+    let own = control.segments.map { $0.label.intrinsicContentSize.width.rounded(.up) + 24 }
+    #expect(isNear(lefts(control)[1], 200 * own[0] / (own[0] + own[1])))
+    #expect(isNear(control.intrinsicContentSize.width, own[0] + own[1]))
+    #expect(isNear(even, 2 * own[1]))
+  }
+
+  @Test func imagesStandInTheMiddle() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 12)).image { _ in }
+    let control = control([image, "B"])
+    #expect(control.segments[0].picture.frame == CGRect(x: 40, y: 10, width: 20, height: 12))
+    #expect(control.imageForSegment(at: 0) === image && control.titleForSegment(at: 0) == nil)
+  }
+
+  @Test(arguments: [(0, 0, -1), (1, 0, 0), (2, 0, 1), (0, 2, 0), (2, 2, -1)])
+  func aChoiceStaysWithItsSegment(chosen: Int, removed: Int, left: Int) {
+    let control = control(["A", "B", "C"])
+    control.selectedSegmentIndex = chosen
+    control.removeSegment(at: removed, animated: false)
+    #expect(control.selectedSegmentIndex == left && control.numberOfSegments == 2)
+    control.removeSegment(at: 5, animated: false)
+    #expect(control.numberOfSegments == 2)
+  }
+
+  @Test func aSegmentIsInsertedWhereItBelongs() {
+    let control = control()
+    control.insertSegment(withTitle: "first", at: -4, animated: false)
+    control.insertSegment(withTitle: "last", at: 99, animated: false)
+    control.insertSegment(withTitle: "second", at: 1, animated: true)
+    let titles = (0..<5).map { control.titleForSegment(at: $0) ?? "" }
+    #expect(titles == ["first", "second", "A", "B", "last"])
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0 && control.subviews.count == 1, "the pill is left")
+  }
+
+  @Test func aMomentaryControlTellsWhichOneWasTouched() {
+    let control = control()
+    control.isMomentary = true
+    var touched: [Int] = []
+    control.addAction(
+      UIAction { _ in touched.append(control.selectedSegmentIndex) },
+      for: .valueChanged
+    )
+    bench.stage.tap(at: CGPoint(x: 150, y: 16))
+    bench.stage.tap(at: CGPoint(x: 150, y: 16))
+    #expect(touched == [1, 1])
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.layoutIfNeeded()
+    #expect(control.pill.isHidden)
+  }
+
+  @Test func aChoiceThatIsNotThereIsNone() {
+    let control = control()
+    for (wanted, chosen) in [(1, 1), (2, -1), (0, 0), (-1, -1), (-7, -1)] {
+      control.selectedSegmentIndex = wanted
+      control.layoutIfNeeded()
+      #expect(control.selectedSegmentIndex == chosen && control.pill.isHidden == (chosen < 0))
+    }
+  }
+
+  @Test func titlesHaveTheAttributesOfTheirState() {
+    let control = control()
+    control.selectedSegmentIndex = 0
+    let large = UIFont.systemFont(ofSize: 20)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.green, .font: large], for: .selected)
+    control.layoutIfNeeded()
+    let (first, second) = (control.segments[0].label, control.segments[1].label)
+    #expect(first.textColor == .green && second.textColor == .red && first.font == large)
+    control.isEnabled = false
+    control.layoutIfNeeded()
+    #expect(control.segments.allSatisfy { isNear($0.label.alpha, 0.3) })
+  }
+}
