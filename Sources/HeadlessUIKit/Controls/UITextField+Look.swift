@@ -43,7 +43,6 @@ extension UITextField {
     } else {
       label.text = ownText.string
     }
-    label.alpha = isEnabled ? 1 : 0.5  // [I]
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -179,6 +178,7 @@ extension UITextField {
     arrangeBackdrop()
     let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     label.frame = area
+    label.alpha = isEnabled ? 1 : 0.5  // [I]
     hint.frame = placeholderRect(forBounds: bounds)
     hint.isHidden = hasText
     leftView?.isHidden = !shows(leftView, leftViewMode)

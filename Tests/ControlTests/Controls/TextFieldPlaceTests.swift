@@ -189,6 +189,18 @@ import Testing
     #expect(field.text == (allows ? "" : "text"))
     #expect(diary.calls == (allows ? ["clear", "action changed"] : ["clear"]))
   }
+
+  @Test func aFieldThatIsDisabledIsPaleFromThenOn() {
+    let field = field()
+    field.text = "text"
+    #expect(field.label.alpha == 1 && field.canBecomeFirstResponder)
+    field.isEnabled = false
+    field.layoutIfNeeded()
+    #expect(field.label.alpha == 0.5 && !field.canBecomeFirstResponder)
+    field.isEnabled = true
+    field.layoutIfNeeded()
+    #expect(field.label.alpha == 1)
+  }
 }
 
 private final class EditDiary: NSObject, UITextFieldDelegate {
