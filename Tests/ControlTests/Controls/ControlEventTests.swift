@@ -93,8 +93,8 @@ import Testing
     control.isEnabled = false
     #expect(control.state == [.selected, .disabled])
     control.frame = CGRect(x: 10, y: 10, width: 40, height: 30)
-    let point = control.menuAttachmentPoint(for: UIContextMenuConfiguration(actionProvider: { _ in nil }))
-    #expect(point == CGPoint(x: 20, y: 30))
+    let menu = UIContextMenuConfiguration(actionProvider: { _ in nil })
+    #expect(control.menuAttachmentPoint(for: menu) == CGPoint(x: 20, y: 30))
   }
 
   @Test func handlersAreCountedUntilOneSaysStop() {
