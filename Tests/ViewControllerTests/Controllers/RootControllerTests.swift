@@ -30,6 +30,23 @@ import Testing
     #expect(a.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
   }
 
+  /// Its view fills the window before it is told that it appears.
+  @Test(.evidence(.documented)) func aRootAppearsInTheSizeOfItsWindow() {
+    final class Measuring: UIViewController {
+      var frames: [CGRect] = []
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        frames.append(view.frame)
+      }
+    }
+    let second = UIWindow(frame: CGRect(x: 20, y: 30, width: 100, height: 150))
+    second.isHidden = false
+    let root = Measuring()
+    second.rootViewController = root
+    #expect(root.frames == [CGRect(x: 0, y: 0, width: 100, height: 150)])
+    #expect(second.subviews == [root.view] && second.installedRoot === root)
+  }
+
   @Test func anotherRootTakesItsPlace() {
     stage.show(a)
     window.rootViewController = b
