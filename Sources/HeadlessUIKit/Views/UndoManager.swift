@@ -145,6 +145,7 @@ open class UndoManager: NSObject {
 
   open func removeAllActions() {
     (undos, redos, open, groupingLevel) = ([], [], nil, 0)
+    isOpenForEvent = false
   }
 
   open func removeAllActions(withTarget target: Any) {
