@@ -11,15 +11,8 @@ extension UIViewController {
   /// [D] The root view's margins, but not less than the system's.
   func rootMargins(asked: UIEdgeInsets) -> UIEdgeInsets {
     guard viewRespectsSystemMinimumLayoutMargins else { return asked }
-    let least = systemMinimumLayoutMargins
-    return asked.atLeast(
-      UIEdgeInsets(
-        top: least.top,
-        left: least.leading,
-        bottom: least.bottom,
-        right: least.trailing
-      )
-    )
+    let least = OwnMargins.directional(systemMinimumLayoutMargins)
+    return asked.atLeast(least.insets(isRightToLeft: viewIfLoaded?.isRightToLeft == true))
   }
 
   func rootViewChanged(from width: CGFloat) {

@@ -79,6 +79,23 @@ import Testing
     #expect(screen.view.layoutMargins == .zero)
   }
 
+  private final class Uneven: UIViewController {
+    override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+      NSDirectionalEdgeInsets(top: 1, leading: 30, bottom: 2, trailing: 40)
+    }
+  }
+
+  /// The leading margin once was the left one in either direction.
+  @Test(.evidence(.documented), arguments: [false, true])
+  func minimaOfItsOwnFollowTheDirectionOfText(isRightToLeft: Bool) {
+    let screen = Uneven()
+    if isRightToLeft { screen.view.semanticContentAttribute = .forceRightToLeft }
+    let margins = screen.view.layoutMargins
+    #expect([margins.top, margins.bottom] == [1, 2])
+    #expect([margins.left, margins.right] == (isRightToLeft ? [40, 30] : [30, 40]))
+    #expect(screen.view.directionalLayoutMargins.leading == 30)
+  }
+
   /// Without the system's margins a root view has those that it was given: none.
   @Test(.evidence(.inferred))
   func aControllerThatDeclinesHasNone() {
