@@ -205,6 +205,23 @@ import Testing
     #expect(diary.take() == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
   }
 
+  @Test(.evidence(.documented))
+  func `without animations it is there at once, and says so in a later turn`() {
+    let diary = KeyboardDiary(stage)
+    let field = field()
+    UIView.performWithoutAnimation { _ = field.becomeFirstResponder() }
+    #expect(diary.take() == ["WillChangeFrame", "WillShow"])
+    let key = UIResponder.keyboardAnimationDurationUserInfoKey
+    #expect(diary.infos.last?[key] as? Double == 0)
+    #expect(stage.keyboard.window.tray.frame.minY == 516)
+    stage.advance(by: 0)
+    #expect(diary.take() == ["DidChangeFrame", "DidShow"])
+    UIView.performWithoutAnimation { _ = field.resignFirstResponder() }
+    #expect(diary.take() == ["WillChangeFrame", "WillHide"] && stage.keyboardFrame == nil)
+    stage.advance(by: 0)
+    #expect(diary.take() == ["DidChangeFrame", "DidHide"] && stage.keyboard.window.isHidden)
+  }
+
   @Test(.rule("keyboard.editing-order", .reported))
   func `a field begins before the keyboard, a view after it`() {
     let diary = KeyboardDiary(stage)
