@@ -18,7 +18,7 @@ import Testing
   }
 
   /// None of these values is that of an upright phone.
-  private let changes = [
+  private let changes: [Change] = [
     Change(UITraitHorizontalSizeClass.self) { $0.horizontalSizeClass = .regular },
     Change(UITraitVerticalSizeClass.self) { $0.verticalSizeClass = .compact },
     Change(UITraitUserInterfaceIdiom.self) { $0.userInterfaceIdiom = .pad },
