@@ -83,9 +83,10 @@ import Testing
     #expect(!coordinator.isAnimated && coordinator.targetTransform == .identity)
     var lines: [String] = []
     for name in ["a", "b"] {
-      coordinator.animate(alongsideTransition: { _ in lines.append(name) }) { _ in
-        lines.append("\(name) ends")
-      }
+      coordinator.animate(
+        alongsideTransition: { _ in lines.append(name) },
+        completion: { _ in lines.append("\(name) ends") }
+      )
     }
     coordinator.runAlongside()
     coordinator.runAlongside()
