@@ -94,6 +94,101 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
+  struct Change: Sendable, CustomStringConvertible {
+    let description: String
+    let apply: @Sendable (CATextLayer) -> Void
+  }
+
+  nonisolated static let changes = [
+    Change(description: "string") { $0.string = "Other" },
+    Change(description: "font") { $0.font = UIFont.boldSystemFont(ofSize: 9) },
+    Change(description: "size") { $0.fontSize = 9 },
+    Change(description: "color") { $0.foregroundColor = .black },
+    Change(description: "wrapping") { $0.isWrapped = true },
+    Change(description: "truncation") { $0.truncationMode = .end },
+    Change(description: "alignment") { $0.alignmentMode = .center },
+    Change(description: "bounds") { $0.bounds.size.width = 50 },
+  ]
+
+  /// Each property shows, so each draws the text again.
+  @Test(arguments: changes) func eachPropertyDrawsTheTextAgain(change: Change) {
+    let layer = layer { _ in }
+    layer.displayIfNeeded()
+    #expect(!layer.needsDisplay())
+    change.apply(layer)
+    #expect(layer.needsDisplay())
+  }
+
+  @Test func copiesLookAlike() {
+    let font = UIFont.boldSystemFont(ofSize: 9)
+    let other = layer {
+      ($0.font, $0.isWrapped, $0.foregroundColor) = (font, true, .black)
+      ($0.truncationMode, $0.alignmentMode) = (.middle, .justified)
+    }
+    let copy = CATextLayer(layer: other)
+    #expect(copy.string as? String == "The quick brown fox" && copy.font as? UIFont === font)
+    #expect(copy.isWrapped && copy.truncationMode == .middle && copy.alignmentMode == .justified)
+    #expect(copy.fontSize == 22 && copy.foregroundColor == .black)
+  }
+
+  /// A font of UIKit, or a name; the size is the layer's own.
+  @Test func theFontIsTakenInTheSizeOfTheLayer() throws {
+    let fonts: [(Any?, String)] = [
+      (nil, "Inter-Regular"), (UIFont.boldSystemFont(ofSize: 9), "Inter-SemiBold"),
+      ("Inter-Bold", "Inter-Bold"), (CGFont("Inter-Italic"), "Inter-Italic"), (7, "Inter-Regular"),
+    ]
+    for (font, name) in fonts {
+      let run = try #require(layer { $0.font = font }.shownText?.runs.first)
+      #expect(run.glyphs.font == name && run.glyphs.size == 22)
+    }
+  }
+
+  @Test func everyKindOfStringIsDrawn() throws {
+    let strings: [Any] = [
+      "ab", NSString(string: "ab"), NSAttributedString(string: "ab"),
+      NSMutableAttributedString(string: "ab"),
+    ]
+    for string in strings {
+      let shown = layer {
+        ($0.string, $0.foregroundColor) = (string, .black)
+      }
+      #expect(shown.shownText?.text == "ab")
+    }
+    let nothing: [Any?] = [nil, "", NSAttributedString(string: ""), 7]
+    for string in nothing { #expect(layer { $0.string = string }.shownText == nil) }
+  }
+
+  @Test func alignmentPlacesTheText() throws {
+    func start(_ mode: CATextLayerAlignmentMode) throws -> CGFloat {
+      let layer = layer { ($0.string, $0.alignmentMode) = ("x", mode) }
+      return try #require(layer.shownText?.runs.first).origin.x
+    }
+    let (left, center, right) = (try start(.left), try start(.center), try start(.right))
+    #expect(left == 0 && right > 80 && abs(2 * center - right) < 1e-9)
+    let (natural, justified) = (try start(.natural), try start(.justified))
+    #expect(natural == 0 && justified == 0)
+  }
+
+  @Test func theMiddleMayBeLeftOut() throws {
+    let parts = try #require(layer { $0.truncationMode = .middle }.shownText).text
+    #expect(parts.hasPrefix("T") && parts.hasSuffix("x") && parts.contains("…"))
+    let whole = try #require(layer { _ in }.shownText).text
+    #expect(!whole.contains("…"))
+  }
+
+  /// What lies below the layer is left out only where the text is wrapped.
+  @Test func onlyWrappedTextEndsAtTheBottom() throws {
+    func lines(isWrapped: Bool) throws -> Int {
+      let tall = layer {
+        ($0.string, $0.isWrapped) = ("a\nb\nc\nd\ne\nf", isWrapped)
+      }
+      return Set(try #require(tall.shownText).runs.map(\.origin.y)).count
+    }
+    // A line of 22 points is more than 26 high.
+    #expect(try lines(isWrapped: true) == 3)
+    #expect(try lines(isWrapped: false) == 6)
+  }
+
   @Test func aViewMayHaveATextLayer() {
     final class TextView: UIView {
       override class var layerClass: AnyClass { CATextLayer.self }

@@ -116,6 +116,39 @@ private final class Lowered: CATextLayer {
     #expect(drawnText(two, .usesLineFragmentOrigin)?.contains("…") == false)
   }
 
+  /// From the left edge of a rectangle, and from its top or with the baseline on its top.
+  @Test(.evidence(.documented)) func textBeginsInTheCornerOfItsRectangle() throws {
+    let font = UIFont.systemFont(ofSize: 20)
+    let text = NSAttributedString(string: "ab", attributes: [.font: font])
+    let rect = CGRect(x: 7, y: 30, width: 40, height: 50)
+    func origin(_ body: () -> Void) throws -> CGPoint {
+      guard case .text(let runs) = drawn(body) else { return .zero }
+      return try #require(runs.runs.first).origin
+    }
+    let below = CGPoint(x: 7, y: 30 + 20 * 1950 / 2048.0)
+    let draws: [() -> Void] = [
+      { text.draw(in: rect) }, { text.draw(at: rect.origin) },
+      { text.draw(with: rect, options: .usesLineFragmentOrigin, context: nil) },
+      { "ab".draw(in: rect, withAttributes: [.font: font]) },
+      { "ab".draw(at: rect.origin, withAttributes: [.font: font]) },
+      { NSString(string: "ab").draw(in: rect, withAttributes: [.font: font]) },
+      { NSString(string: "ab").draw(at: rect.origin, withAttributes: [.font: font]) },
+    ]
+    for draw in draws {
+      let place = try origin(draw)
+      #expect(place.x == below.x && abs(place.y - below.y) < 1e-9)
+    }
+    let onBaseline = try origin { text.draw(with: rect, options: [], context: nil) }
+    #expect(onBaseline.x == 7 && abs(onBaseline.y - 30) < 1e-9)
+    let context = NSStringDrawingContext()
+    let plain = try origin {
+      NSString(string: "ab").draw(with: rect, attributes: [.font: font], context: context)
+    }
+    #expect(plain == onBaseline && context.totalBounds.size == text.size())
+    #expect(abs(context.totalBounds.minY + 20 * 1950 / 2048.0) < 1e-9)
+    #expect(context.minimumScaleFactor == 0 && context.actualScaleFactor == 1)
+  }
+
   @Test func alphaAndShadowTurnTextIntoAGroup() {
     let content = drawn {
       UIGraphicsGetCurrentContext()?.setAlpha(0.5)
