@@ -106,6 +106,39 @@ import Testing
     )
   }
 
+  /// By where they begin, even if a wide one reaches over the next; from the other side if the
+  /// language does.
+  @Test(arguments: [false, true]) func aRowIsReadFromWhereItsViewsBegin(isRightToLeft: Bool) {
+    func order(wideFirst: Bool) -> [String?] {
+      names { view in
+        let direction: UISemanticContentAttribute =
+          isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+        view.semanticContentAttribute = direction
+        let wide = label("wide", 0, 0)
+        wide.frame.size.width = 190
+        let parts = [wide, label("next", 50, 0)]
+        for part in wideFirst ? parts : parts.reversed() { view.addSubview(part) }
+      }
+    }
+    let expected: [String?] = isRightToLeft ? ["next", "wide"] : ["wide", "next"]
+    #expect(order(wideFirst: true) == expected && order(wideFirst: false) == expected)
+  }
+
+  /// The last of several modal views is in front, unless it is hidden.
+  @Test func theFrontModalViewIsRead() {
+    func order(hidesFront: Bool) -> [String?] {
+      names { view in
+        for (name, isHidden) in [("back", false), ("front", hidesFront)] {
+          let panel = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+          (panel.accessibilityViewIsModal, panel.isHidden) = (true, isHidden)
+          panel.addSubview(label(name, 0, 0))
+          view.addSubview(panel)
+        }
+      }
+    }
+    #expect(order(hidesFront: false) == ["front"] && order(hidesFront: true) == ["back"])
+  }
+
   @Test func whatIsHiddenIsNotRead() {
     let changes: [(UIView) -> Void] = [
       { $0.isHidden = true }, { $0.alpha = 0.009 }, { $0.accessibilityElementsHidden = true },
