@@ -90,6 +90,46 @@ import Testing
 
   // MARK: Texts
 
+  /// Titles above groups alone are in capitals, not those below them.
+  @Test(
+    arguments: [
+      (.plain, "First"), (.grouped, "FIRST"), (.insetGrouped, "FIRST"),
+    ] as [(UITableView.Style, String)]
+  )
+  func titlesAboveGroupsAreInCapitals(style: UITableView.Style, title: String) {
+    let table = table(style)
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == title)
+    #expect(table.footerView(forSection: 0)?.textLabel?.text == "Below")
+    let isGrouped = style != .plain
+    let font = UIFont.preferredFont(forTextStyle: isGrouped ? .footnote : .headline)
+    let color: UIColor = isGrouped ? .secondaryLabel : .label
+    for view in [table.headerView(forSection: 0), table.footerView(forSection: 0)] {
+      #expect(view?.textLabel?.font == font)
+      #expect(view?.textLabel?.textColor == color)
+    }
+  }
+
+  /// The sizes of the fonts and the space above the texts.
+  @Test(
+    arguments: [
+      (.plain, [17, 6], [15, 11]), (.grouped, [13, 17], [13, 6]),
+      (.insetGrouped, [13, 17], [13, 6]),
+    ] as [(UITableView.Style, [CGFloat], [CGFloat])]
+  )
+  func contentOfHeadersFollowsTheStyle(
+    style: UITableView.Style,
+    header: [CGFloat],
+    footer: [CGFloat]
+  ) throws {
+    let table = table(style)
+    func numbers(_ view: UITableViewHeaderFooterView?) throws -> [CGFloat] {
+      let content = try #require(view).defaultContentConfiguration()
+      return [content.textProperties.font.pointSize, content.directionalLayoutMargins.top]
+    }
+    #expect(try numbers(table.headerView(forSection: 0)) == header)
+    #expect(try numbers(table.footerView(forSection: 0)) == footer)
+  }
+
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func longTitlesWrap(style: UITableView.Style) throws {
     let words = String(repeating: "many words ", count: 20)

@@ -242,6 +242,17 @@ import Testing
     #expect(screen.unavailable.view == nil && screen.view.subviews.isEmpty)
   }
 
+  /// It has its place when it comes, so that nothing of it moves there.
+  @Test func aPlaceholderIsPlacedBeforeItIsAdded() throws {
+    let (stage, screen) = (Stage(device: .iPhone15), UIViewController())
+    stage.show(screen)
+    screen.contentUnavailableConfiguration = Notice()
+    let view = try #require(screen.unavailable.view as? NoticeView)
+    #expect(view.superview === screen.view && view.arrivals == [screen.view.bounds])
+    screen.contentUnavailableConfiguration = full
+    #expect(view.superview == nil)
+  }
+
   @Test func theStateKnowsTheSearch() {
     let screen = UIViewController()
     #expect(screen.contentUnavailableConfigurationState.searchText == nil)
@@ -250,5 +261,29 @@ import Testing
     screen.navigationItem.searchController = search
     let state = screen.contentUnavailableConfigurationState
     #expect(state.searchText == "abc" && !state.searchControllerIsActive)
+  }
+}
+
+/// A placeholder of an app's own.
+private struct Notice: UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView { NoticeView(self) }
+  func updated(for state: any UIConfigurationState) -> Notice { self }
+}
+
+private final class NoticeView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+  /// Its frames when it came into a view.
+  var arrivals: [CGRect] = []
+
+  init(_ notice: Notice) {
+    configuration = notice
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview != nil { arrivals.append(frame) }
   }
 }
