@@ -119,12 +119,20 @@ open class UIListContentView: UIView, UIContentView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let free: CGFloat = 10_000
     let isFree = horizontalFittingPriority < .defaultLow || targetSize.width <= 0
-    let plan = plan(for: isFree ? free : targetSize.width, height: nil)
-    let end = [plan.image, plan.text, plan.detail].map(\.maxX).max() ?? 0
-    let width = end + margins.trailing
-    return CGSize(width: isFree ? width : targetSize.width, height: plan.height)
+    let width = isFree ? freeWidth : targetSize.width
+    return CGSize(width: width, height: plan(for: width, height: nil).height)
+  }
+
+  /// As wide as the picture and the texts, which nothing wraps.
+  private var freeWidth: CGFloat {
+    let free: CGFloat = 10_000
+    let (first, second) = (size(of: title, in: free).width, size(of: detail, in: free).width)
+    let isRow = current.prefersSideBySideTextAndSecondaryText && second > 0
+    let gap = current.textToSecondaryTextHorizontalPadding
+    let texts = isRow ? first + gap + second : max(first, second)
+    let end = texts > 0 ? textX + texts : plan(for: free, height: nil).image.maxX
+    return max(end, margins.leading) + margins.trailing
   }
 
   /// The configuration's, at least those of the row at the sides.
