@@ -125,7 +125,11 @@ import Testing
   @Test(
     .evidence(.documented, .inferred),
     arguments: [
-      (UISemanticContentAttribute.forceLeftToRight, [16, 54] as [CGFloat], [347, 299] as [CGFloat]),
+      (
+        UISemanticContentAttribute.forceLeftToRight,
+        [16, 54] as [CGFloat],
+        [347, 299] as [CGFloat]
+      ),
       (.forceRightToLeft, [347, 299] as [CGFloat], [16, 54] as [CGFloat]),
     ]
   )

@@ -137,7 +137,7 @@ import Testing
   @Test func theLinksOfATextViewAreForwarded() throws {
     let target = TextTarget()
     let delegate: any UITextViewDelegate = TextProxy(target)
-    let (view, attachment, animator) = (UITextView(), NSTextAttachment(), StillAnimator())
+    let (view, attachment, animator) = (UITextView(), NSTextAttachment(), StillMenuAnimator())
     let url = try #require(URL(string: "https://example.org"))
     let item = UITextItem(.tag("a"), range: range)
     let action = UIAction { _ in }
@@ -388,7 +388,7 @@ private final class TextTarget: NSObject, UITextViewDelegate {
 }
 
 @MainActor
-private final class StillAnimator: NSObject, UIContextMenuInteractionAnimating {
+private final class StillMenuAnimator: NSObject, UIContextMenuInteractionAnimating {
   var previewViewController: UIViewController? { nil }
   func addAnimations(_ animations: @escaping () -> Void) {}
   func addCompletion(_ completion: @escaping () -> Void) {}

@@ -17,7 +17,8 @@ import Testing
     for file in FontFile.all {
       let face = try FaceStore().open(file, in: .debian)
       #expect(face.checksum == file.checksum)
-      #expect(face.name.replacing("-", with: "") == file.name.replacing("-", with: ""))
+      let names = [face.name, file.name].map { $0.replacing("-", with: "") }
+      #expect(names[1].hasPrefix(names[0]), "one file is longer than another of its font")
     }
   }
 

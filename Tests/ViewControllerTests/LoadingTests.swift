@@ -39,7 +39,8 @@ import Testing
   func withoutABundleItsBundleIsTheApps() throws {
     #expect(UIViewController().nibBundle === Bundle.main)
     #expect(UITabBarController().nibBundle === Bundle.main)
-    let own = try #require(Bundle(path: NSTemporaryDirectory()))
+    let folder = try TemporaryFolder()
+    let own = try #require(Bundle(path: folder.url.path))
     #expect(UIViewController(nibName: nil, bundle: own).nibBundle === own)
     #expect(UIViewController().nibName == nil)
   }

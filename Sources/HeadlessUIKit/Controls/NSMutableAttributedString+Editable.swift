@@ -18,16 +18,16 @@ extension NSMutableAttributedString {
   /// [D] A view's font, color and alignment apply to the whole of its text.
   func addToAll(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let value, hasLook else { return }
-    addAttributes([key: value], range: whole)
+    DistinctRuns.change(whole, of: self) { $0[key] = value }
   }
 
   func alignAll(_ alignment: NSTextAlignment) {
     guard hasLook else { return }
-    enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
-      let style = (value as? NSParagraphStyle)?.values
+    DistinctRuns.change(whole, of: self) { attributes in
+      let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
       let copy = style.map { NSMutableParagraphStyle($0) } ?? NSMutableParagraphStyle()
       copy.alignment = alignment
-      addAttributes([.paragraphStyle: copy], range: range)
+      attributes[.paragraphStyle] = copy
     }
   }
 }

@@ -16,7 +16,9 @@ extension UITextView {
     let links = links
     guard !links.isEmpty else { return ownText }
     let text = NSMutableAttributedString(attributedString: ownText)
-    for link in links { text.addAttributes(linkTextAttributes, range: link.range) }
+    for link in links {
+      DistinctRuns.change(link.range, of: text) { $0.merge(linkTextAttributes) { $1 } }
+    }
     return text
   }
 

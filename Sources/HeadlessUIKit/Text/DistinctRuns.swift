@@ -87,6 +87,8 @@ public enum DistinctRuns {
 
   /// All at once first, so that each run has been compared with none when the next is set.
   private static func write(_ runs: [Run], to text: NSMutableAttributedString) {
+    text.beginEditing()
+    defer { text.endEditing() }
     text.setAttributes(nil, range: NSRange(location: 0, length: text.length))
     var (start, count) = (0, 0)
     for run in runs {

@@ -66,7 +66,8 @@ extension UILabel {
   private func overrideAttribute(_ key: NSAttributedString.Key, _ value: NSObject) {
     guard let text = ownAttributedText else { return }
     let changed = NSMutableAttributedString(attributedString: text)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    let whole = NSRange(location: 0, length: text.length)
+    DistinctRuns.change(whole, of: changed) { $0[key] = value }
     ownAttributedText = changed
   }
 
@@ -75,11 +76,11 @@ extension UILabel {
     guard let text = ownAttributedText else { return }
     let changed = NSMutableAttributedString(attributedString: text)
     let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
-      guard let style = value as? NSParagraphStyle else { return }
+    DistinctRuns.change(whole, of: changed) { attributes in
+      guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
       let copy = NSMutableParagraphStyle(style.values)
       change(copy)
-      changed.addAttribute(.paragraphStyle, value: copy, range: range)
+      attributes[.paragraphStyle] = copy
     }
     ownAttributedText = changed
   }

@@ -91,6 +91,29 @@ import Testing
     #expect(view.text == "aebcd" && font(at: 1) != bold)
   }
 
+  /// Foundation on Linux ends the process when neighbouring runs become equal.
+  @Test func aFontIsGivenToTextsOfSeveralFonts() {
+    let mixed = NSMutableAttributedString(string: "a", attributes: [.font: bold])
+    mixed.append(NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 9)]))
+    let style = NSMutableParagraphStyle()
+    mixed.append(
+      NSAttributedString(string: "c", attributes: [.font: bold, .paragraphStyle: style])
+    )
+    let new = UIFont.systemFont(ofSize: 11)
+    let (label, field, view) = (UILabel(), UITextField(), UITextView())
+    (label.attributedText, label.font, label.textAlignment) = (mixed, new, .right)
+    (field.attributedText, field.font, field.textAlignment) = (mixed, new, .right)
+    (view.attributedText, view.font, view.textAlignment) = (mixed, new, .right)
+    for text in [label.attributedText, field.attributedText, view.attributedText] {
+      for index in 0..<3 {
+        let font = text?.attribute(.font, at: index, effectiveRange: nil) as? UIFont
+        #expect(font == new)
+      }
+      let end = text?.attribute(.paragraphStyle, at: 2, effectiveRange: nil) as? NSParagraphStyle
+      #expect(end?.alignment == .right)
+    }
+  }
+
   @Test func aLabelsPropertiesFollowItsText() {
     let label = UILabel()
     label.attributedText = text

@@ -31,7 +31,7 @@ import Testing
     return slider
   }
 
-  @Test(arguments: [(Float(0), 2.0), (0.25, 45), (0.5, 88), (1, 174)])
+  @Test(arguments: [(0, 2), (0.25, 45), (0.5, 88), (1, 174)] as [(Float, CGFloat)])
   func theThumbStaysWithinTheTrack(value: Float, x: CGFloat) {
     let slider = slider(value)
     let track = slider.trackRect(forBounds: slider.bounds)

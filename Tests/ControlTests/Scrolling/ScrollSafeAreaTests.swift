@@ -14,7 +14,7 @@ import Testing
   private func show(at offset: CGFloat) {
     scroll.contentSize = CGSize(width: 320, height: 2000)
     screen.view.addSubview(scroll)
-    stage.window.rootViewController = screen
+    stage.show(screen)
     change(116)
     scroll.contentOffset.y = offset
     stage.advance(by: 0)

@@ -84,7 +84,7 @@ import Testing
     let one = app.beginBackgroundTask(withName: "save")
     let other = app.beginBackgroundTask()
     app.endBackgroundTask(one)
-    #expect([one.rawValue, other.rawValue] == [1, 2])
+    #expect(one.rawValue == 1 && other.rawValue == 2)
     #expect(UIBackgroundTaskIdentifier.invalid.rawValue == 0)
     #expect(stage.log.map(\.detail) == ["save", "", "1"])
   }

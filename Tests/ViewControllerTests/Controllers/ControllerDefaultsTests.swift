@@ -52,14 +52,14 @@ import Testing
   }
 
   private final class Turning: UIViewController {
-    var coordinator: (any UIViewControllerTransitionCoordinator)?
+    var heard: (any UIViewControllerTransitionCoordinator)?
 
     override func viewWillTransition(
       to size: CGSize,
       with coordinator: any UIViewControllerTransitionCoordinator
     ) {
       super.viewWillTransition(to: size, with: coordinator)
-      self.coordinator = coordinator
+      heard = coordinator
     }
   }
 
@@ -67,7 +67,7 @@ import Testing
     let screen = Turning()
     stage.show(screen)
     try stage.record { stage.rotate(to: .landscapeLeft) }
-    let turn = try #require(screen.coordinator)
+    let turn = try #require(screen.heard)
     #expect(turn.isAnimated && !turn.isInteractive && !turn.initiallyInteractive)
     #expect(!turn.isInterruptible && !turn.isCancelled && turn.presentationStyle == .none)
     #expect(turn.percentComplete == 0 && turn.completionVelocity == 1)

@@ -38,8 +38,11 @@ import Testing
 
   @Test(
     arguments: [
-      ([], CGRect(x: 10, y: 20, width: 30, height: 40)),
-      ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 20, width: 90, height: 140)),
+      ([] as UIView.AutoresizingMask, CGRect(x: 10, y: 20, width: 30, height: 40)),
+      (
+        [.flexibleWidth, .flexibleHeight] as UIView.AutoresizingMask,
+        CGRect(x: 10, y: 20, width: 90, height: 140)
+      ),
       (.flexibleTopMargin, CGRect(x: 10, y: 120, width: 30, height: 40)),
     ] as [(UIView.AutoresizingMask, CGRect)]
   )

@@ -231,7 +231,11 @@ import Testing
       (.down, CGRect(x: 107, y: 26, width: 106, height: 74), CGPoint(x: 2, y: 1)),
       (.left, CGRect(x: 170, y: 78, width: 126, height: 54), CGPoint(x: 22, y: 1)),
       (.right, CGRect(x: 24, y: 78, width: 126, height: 54), CGPoint(x: 2, y: 1)),
-      ([], CGRect(x: 107, y: 78, width: 106, height: 54), CGPoint(x: 2, y: 1)),
+      (
+        [] as UIPopoverArrowDirection,
+        CGRect(x: 107, y: 78, width: 106, height: 54),
+        CGPoint(x: 2, y: 1)
+      ),
     ] as [(UIPopoverArrowDirection, CGRect, CGPoint)]
   )
   func aBackgroundOfItsOwnIsLargerThanTheContent(
