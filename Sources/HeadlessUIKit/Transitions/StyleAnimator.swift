@@ -225,7 +225,11 @@ extension StyleAnimator {
     guard let before else { return nil }
     var layer = Layer(frame: container.bounds, children: [before])
     // The covered screen is in the window, the leaving one in the container.
-    if direction == .presentation { layer.bounds.origin = container.convert(.zero, to: nil) }
+    if direction == .presentation {
+      layer.bounds.origin = container.convert(.zero, to: nil)
+      // Nothing is behind a window: what still stands there must not shine through soft edges.
+      layer.background = .black
+    }
     return Node(layer)
   }
 

@@ -147,8 +147,14 @@ import Testing
         [-1, 1, 4]
       ),
       (y.constraint(equalToSystemSpacingBelow: b.topAnchor, multiplier: 3), [0, 1, 24]),
-      (y.constraint(greaterThanOrEqualToSystemSpacingBelow: b.topAnchor, multiplier: 1), [1, 1, 8]),
-      (y.constraint(lessThanOrEqualToSystemSpacingBelow: b.topAnchor, multiplier: 2), [-1, 1, 16]),
+      (
+        y.constraint(greaterThanOrEqualToSystemSpacingBelow: b.topAnchor, multiplier: 1),
+        [1, 1, 8]
+      ),
+      (
+        y.constraint(lessThanOrEqualToSystemSpacingBelow: b.topAnchor, multiplier: 2),
+        [-1, 1, 16]
+      ),
       (width.constraint(equalToConstant: 7), [0, 1, 7]),
       (width.constraint(greaterThanOrEqualToConstant: 7), [1, 1, 7]),
       (width.constraint(lessThanOrEqualToConstant: 7), [-1, 1, 7]),

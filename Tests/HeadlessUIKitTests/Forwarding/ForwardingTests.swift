@@ -7,7 +7,7 @@ import Testing
 /// Each requirement that a delegate leaves out reaches the object that stands in for it.
 @MainActor
 @Suite struct ForwardingTests {
-  private let stage = Stage()
+  private let stage = Stage(device: .iPadPro11)
 
   /// That of animators is asked where there is a context to ask it with.
   @Test func `each requirement is asked once`() throws {
