@@ -18,15 +18,14 @@ extension UIView {
   /// Notifies every view whose safe area has changed.
   ///
   /// Only a view that has changed, or whose superview has, can have another one: the search follows
-  /// the flags that changes leave for the commit. A view without unsafe edges has no subviews with
-  /// any, so the search ends there.
+  /// the flags that changes leave for the commit. Below a view without unsafe edges only a
+  /// controller's additional ones are, whose change is marked as well.
   func reportSafeAreas(below superviewChanged: Bool = true) {
     guard superviewChanged || ownLayer.isTouched else { return }
     let (old, new) = (knownSafeArea, safeAreaInsets)
-    guard old != .zero || new != .zero else { return }
     if old != new { takeSafeArea(new) }
     let isOther = old != new || layer.flags.contains(.changed)
-    if isOther {
+    if isOther, old != .zero || new != .zero {
       for view in subviewList { view.reportSafeAreas() }
       return
     }

@@ -91,14 +91,17 @@ import Testing
     #expect(view.text == "aebcd" && font(at: 1) != bold)
   }
 
-  /// Foundation on Linux ends the process when neighbouring runs become equal.
+  /// Foundation on Linux ends the process when it compares runs with as many attributes.
   @Test func aFontIsGivenToTextsOfSeveralFonts() {
     let mixed = NSMutableAttributedString(string: "a", attributes: [.font: bold])
-    mixed.append(NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 9)]))
     let style = NSMutableParagraphStyle()
-    mixed.append(
-      NSAttributedString(string: "c", attributes: [.font: bold, .paragraphStyle: style])
-    )
+    let looks: [[NSAttributedString.Key: Any]] = [
+      [.font: UIFont.systemFont(ofSize: 9)], [.font: bold, .paragraphStyle: style],
+    ]
+    for (letter, look) in zip(["b", "c"], looks) {
+      let end = NSRange(location: mixed.length, length: 0)
+      DistinctRuns.replace(end, of: mixed, by: NSAttributedString(string: letter, attributes: look))
+    }
     let new = UIFont.systemFont(ofSize: 11)
     let (label, field, view) = (UILabel(), UITextField(), UITextView())
     (label.attributedText, label.font, label.textAlignment) = (mixed, new, .right)

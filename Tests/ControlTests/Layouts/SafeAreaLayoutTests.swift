@@ -45,6 +45,24 @@ import Testing
     #expect(view.frame == CGRect(x: 20, y: 69, width: 333, height: 719))
   }
 
+  /// A screen without unsafe edges of its own took no notice of a controller's.
+  @Test func additionalInsetsAreToldOnEveryScreen() {
+    final class Screen: UIViewController {
+      var tops: [CGFloat] = []
+      override func viewSafeAreaInsetsDidChange() { tops.append(view.safeAreaInsets.top) }
+    }
+    let stage = Stage(device: Stage.Device(width: 320, height: 480, scale: 2))
+    let (screen, child) = (Screen(), Screen())
+    screen.addChild(child)
+    screen.view.addSubview(child.view)
+    stage.show(screen)
+    for top in [10, 25, 0] as [CGFloat] {
+      child.additionalSafeAreaInsets.top = top
+      stage.advance(by: 0)
+    }
+    #expect(child.tops == [10, 25, 0] && screen.tops.isEmpty)
+  }
+
   @Test func marginsHoldTheSafeAreaUnlessTheViewSaysNo() {
     let screen = UIViewController()
     screen.view.layoutMargins = UIEdgeInsets(top: 5, left: 20, bottom: 6, right: 30)

@@ -160,7 +160,10 @@ import Testing
       (width.constraint(lessThanOrEqualToConstant: 7), [-1, 1, 7]),
       (width.constraint(equalTo: b.heightAnchor, multiplier: 2), [0, 2, 0]),
       (width.constraint(greaterThanOrEqualTo: b.heightAnchor, multiplier: 3), [1, 3, 0]),
-      (width.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: 4, constant: 5), [-1, 4, 5]),
+      (
+        width.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: 4, constant: 5),
+        [-1, 4, 5]
+      ),
     ]
     for (constraint, numbers) in made {
       let found = [CGFloat(constraint.relation.rawValue), constraint.multiplier]
