@@ -18,20 +18,22 @@ extension UIView {
   /// Notifies every view whose safe area has changed.
   ///
   /// Only a view that has changed, or whose superview has, can have another one: the search follows
-  /// the flags that changes leave for the commit. Below a view without unsafe edges only a
-  /// controller's additional ones are, whose change is marked as well.
-  func reportSafeAreas(below superviewChanged: Bool = true) {
+  /// the flags that changes leave for the commit. The search ends at a view without unsafe edges,
+  /// unless controllers have additional ones, which may begin anywhere.
+  func reportSafeAreas(below superviewChanged: Bool = true, everywhere: Bool) {
     guard superviewChanged || ownLayer.isTouched else { return }
     let (old, new) = (knownSafeArea, safeAreaInsets)
+    let isUnsafe = old != .zero || new != .zero
+    guard isUnsafe || everywhere else { return }
     if old != new { takeSafeArea(new) }
     let isOther = old != new || layer.flags.contains(.changed)
-    if isOther, old != .zero || new != .zero {
-      for view in subviewList { view.reportSafeAreas() }
+    if isOther, isUnsafe {
+      for view in subviewList { view.reportSafeAreas(everywhere: everywhere) }
       return
     }
     // Few of many subviews have changed, and testing the layers is faster.
     for child in ownLayer.children where child.isTouched {
-      (child.delegate as? UIView)?.reportSafeAreas(below: false)
+      (child.delegate as? UIView)?.reportSafeAreas(below: false, everywhere: everywhere)
     }
   }
 

@@ -16,7 +16,7 @@ extension Stage: StageScreens {
   // Layout may invalidate layout, but only a limited number of times.
   package func layOut() {
     for _ in 0..<100 {
-      for window in windows { window.reportSafeAreas() }
+      for window in windows { window.reportSafeAreas(everywhere: hasAdditionalInsets) }
       let pending = core.display.roots().filter {
         !$0.flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow])
       }

@@ -29,6 +29,8 @@ public final class Stage {
   var sceneDelegate: (any UIWindowSceneDelegate)?
   /// The state that the app saved last, when it entered the background or was asked to save.
   public internal(set) var savedState: SavedState?
+  /// Whether a controller was given additional insets.
+  var hasAdditionalInsets = false
   /// Running screen changes; one that remains here never completed.
   var transitions: [Transition] = []
   /// The number of constraint changes that were already processed.

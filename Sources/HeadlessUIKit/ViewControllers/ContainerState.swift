@@ -55,6 +55,7 @@ extension UIViewController {
   func addInsets(_ insets: UIEdgeInsets) {
     guard containerState.additionalInsets != insets else { return }
     containerState.additionalInsets = insets
+    if insets != .zero { stage.hasAdditionalInsets = true }
     viewIfLoaded?.layer.markChanged()
     viewIfLoaded?.insetsChanged()
   }

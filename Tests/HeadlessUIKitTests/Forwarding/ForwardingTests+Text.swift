@@ -66,6 +66,12 @@ extension ForwardingTests {
       $0.textView(text, shouldInteractWith: attachment, in: range, interaction: .preview)
     }
     try relay.passesOn { $0.textView(text, shouldInteractWith: attachment, in: range) }
+    let item = UITextItem(.tag("a"), range: range)
+    let (action, menu, animator) = (UIAction { _ in }, UIMenu(), MenuAnimator(nil))
+    try relay.passesOn { $0.textView(text, primaryActionFor: item, defaultAction: action) }
+    try relay.passesOn { $0.textView(text, menuConfigurationFor: item, defaultMenu: menu) }
+    try relay.passesOn { $0.textView(text, textItemMenuWillDisplayFor: item, animator: animator) }
+    try relay.passesOn { $0.textView(text, textItemMenuWillEndFor: item, animator: animator) }
   }
 
   @Test func `an NSLayoutManagerDelegate that leaves all out`() throws {

@@ -111,6 +111,26 @@ extension FullDelegate: UITextViewDelegate {
     shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool { answer(false, to: textView, textAttachment, characterRange) }
+  func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? { answer(defaultAction, to: textView, textItem) }
+  func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { answer(ownItemMenu, to: textView, textItem, defaultMenu) }
+  func textView(
+    _ textView: UITextView,
+    textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) { hear(textView, textItem, animator) }
+  func textView(
+    _ textView: UITextView,
+    textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) { hear(textView, textItem, animator) }
 }
 
 extension FullDelegate: NSLayoutManagerDelegate {

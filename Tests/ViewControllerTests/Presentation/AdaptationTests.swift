@@ -72,7 +72,7 @@ import Testing
     let there = try theatre.stage.record { theatre.stage.resize(to: Self.narrow) }
     #expect(delegate.take() == ["style", "wrap pageSheet", "will pageSheet true"])
     #expect(theatre.b.presentationController?.currentStyle == .pageSheet)
-    #expect(frame(theatre.b.view) == CGRect(x: 0, y: 24, width: 400, height: 1170))
+    #expect(frame(theatre.b.view) == CGRect(x: 0, y: 30, width: 400, height: 1164))
     #expect(there.appearances == [])
     #expect(theatre.a.presentedViewController === theatre.b)
 
