@@ -86,6 +86,38 @@ import Testing
     )
   }
 
+  @Test(.evidence(.documented, .inferred))
+  func `a new list of sublayers is one change`() {
+    let (outer, layers) = (layer("outer"), ["a", "b", "c"].map { layer($0) })
+    screen.root.addSublayer(outer)
+    outer.sublayers = Array(layers.prefix(2))
+    #expect(
+      lines { outer.sublayers = Array(layers.suffix(2)) } == [
+        "a onOrderOut", "outer sublayers", "c onOrderIn",
+      ]
+    )
+    #expect(lines { outer.sublayers = Array(layers.suffix(2)) } == [])
+    #expect(
+      lines { outer.replaceSublayer(layers[1], with: layers[0]) } == [
+        "b onOrderOut", "outer sublayers", "a onOrderIn", "a transition",
+      ]
+    )
+  }
+
+  /// It was removed without end.
+  @Test func `an action may remove its layer again`() {
+    final class Remover: NSObject, CAAction {
+      func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {
+        (object as? CALayer)?.removeFromSuperlayer()
+      }
+    }
+    let layer = CALayer()
+    layer.actions = ["onOrderOut": Remover()]
+    screen.root.addSublayer(layer)
+    layer.removeFromSuperlayer()
+    #expect(layer.superlayer == nil && screen.root.sublayers?.contains(layer) != true)
+  }
+
   @Test(.evidence(.documented))
   func `without actions nothing happens`() {
     let layer = layer("layer")

@@ -2,12 +2,14 @@ import Foundation
 
 extension UITextField {
   func replaceText(_ text: String) {
+    replacesSecureText = false
     ownText = NSMutableAttributedString(string: text)
     selection = NSRange(location: ownText.length, length: 0)
     contentChanged()
   }
 
   func setAttributed(_ text: NSAttributedString?) {
+    replacesSecureText = false
     ownText = .editable(text)
     let style = FirstLetterStyle(text)
     takeStyle(style)

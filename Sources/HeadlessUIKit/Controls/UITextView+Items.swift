@@ -41,7 +41,7 @@ extension UITextView {
   // MARK: Menus
 
   private func openMenu(of item: UITextItem) {
-    guard let menu = menu(of: item) else { return }
+    guard let menu = menu(of: item), !MenuEntries(menu).all.isEmpty else { return }
     selectedRange = item.range
     var opening = MenuSession.Opening(menu: menu, view: self, sender: self)
     opening.source = places(of: item.range).first

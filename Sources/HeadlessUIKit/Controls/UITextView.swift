@@ -58,7 +58,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { NSAttributedString(attributedString: ownText) }
     set { setAttributed(newValue) }
   }
-  /// [W] Nil as long as there is neither a font nor a text that has one.
+  /// [W] Nil while there is neither a font nor any text.
   open var font: UIFont? {
     get { ownFont ?? (hasText ? shownFont : nil) }
     set {

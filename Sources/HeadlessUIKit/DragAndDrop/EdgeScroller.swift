@@ -28,7 +28,9 @@ final class EdgeScroller {
   func follow(_ place: CGPoint) {
     guard let list else { return }
     let wanted = velocity(at: place, in: list)
-    guard wanted.distance(to: velocity) > 1e-6 else { return }
+    // Content that has grown meanwhile is scrolled on.
+    let hasStopped = ticker == nil && wanted != .zero
+    guard hasStopped || wanted.distance(to: velocity) > 1e-6 else { return }
     ticker?.stop()
     (ticker, velocity) = (nil, wanted)
     guard wanted != .zero else { return arrival = nil }
@@ -73,6 +75,7 @@ final class EdgeScroller {
     ticker = FrameTicker(core, duration: length) { [weak self] time in
       let past = CGFloat(max(0, time - lead))
       self?.scroll(to: CGPoint(x: first.x + velocity.x * past, y: first.y + velocity.y * past))
+      if time >= length { self?.ticker = nil }
     }
   }
 

@@ -105,7 +105,7 @@ extension ListDragging: UIDragInteractionDelegate {
     didEndWith operation: UIDropOperation
   ) {
     tellItem(.none)
-    (drag, source, item) = (nil, nil, nil)
+    (drag, source, item, toldState) = (nil, nil, nil, .none)
     list?.dragDidEnd(session)
   }
 }

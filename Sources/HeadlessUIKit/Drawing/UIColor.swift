@@ -166,7 +166,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Dynamic colours are equal if they are the same system colour or the same object.
   ///
-  /// [W] A grey made as such is none that was made of red, green and blue.
+  /// [W] A grey colour is not equal to an RGB colour with equal components.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }

@@ -7,17 +7,28 @@ open class UIStoryboard: NSObject {
   private let name: String
   /// How to find it again; nil if it was not read from a file.
   ///
-  /// The bundle is nil for the main one.
+  /// The bundle is nil for the main one, and a path in the main one where it lies there.
   let file: (name: String, bundle: String?)?
 
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     let own = storyboardBundleOrNil === Bundle.main ? nil : storyboardBundleOrNil
-    file = (name, own?.bundlePath)
+    file = (name, (own?.bundlePath).map(Self.place))
     content = Result {
       try InterfaceReading.reader.storyboard(named: name, in: storyboardBundleOrNil)
     }
     super.init()
+  }
+
+  private static let home = Bundle.main.bundlePath + "/"
+
+  /// A state that was saved elsewhere finds it again.
+  private static func place(_ path: String) -> String {
+    path.hasPrefix(home) ? String(path.dropFirst(home.count)) : path
+  }
+
+  static func bundle(at place: String) -> Bundle? {
+    Bundle(path: place.hasPrefix("/") ? place : home + place)
   }
 
   /// A storyboard that is already parsed.

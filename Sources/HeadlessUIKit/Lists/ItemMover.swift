@@ -22,6 +22,7 @@ final class ItemMover {
     let location = press.location(in: collection)
     switch press.state {
     case .began:
+      edge = nil
       guard let path = collection.indexPathForItem(at: location) else { return }
       guard collection.beginInteractiveMovementForItem(at: path) else { return }
       edge = EdgeScroller(collection) { [weak self] in self?.carry() }
@@ -29,13 +30,18 @@ final class ItemMover {
       edge?.follow(location)
       carry()
     case .ended:
-      edge?.stop()
+      stopScrolling()
       collection.endInteractiveMovement()
     case .cancelled, .failed:
-      edge?.stop()
+      stopScrolling()
       collection.cancelInteractiveMovement()
     case .possible: break
     }
+  }
+
+  private func stopScrolling() {
+    edge?.stop()
+    edge = nil
   }
 
   private func carry() {

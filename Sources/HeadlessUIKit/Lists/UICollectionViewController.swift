@@ -40,6 +40,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collection?.removeFromSuperview()
       collection = newValue
       if let home = viewIfLoaded, let newValue { fill(home, with: newValue) }
+      if viewIfLoaded != nil { standardGestureChanged() }
     }
   }
   /// [M] Another collection view does not change it.
@@ -59,8 +60,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// [M] Does not load the view.
   private func standardGestureChanged() {
-    guard collection != nil else { return }
-    mover = installsStandardGestureForInteractiveMovement ? ItemMover(collection) : nil
+    let installs = installsStandardGestureForInteractiveMovement && collection != nil
+    mover = installs ? ItemMover(collection) : nil
   }
 
   /// [W] The controller's view contains the collection.

@@ -100,16 +100,20 @@ extension UITableView {
 
   /// A row's height if known: set, measured or estimated.
   private func height(of path: IndexPath) -> CGFloat {
-    let delegateHeight = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let row = dataPath(path)
+    let delegateHeight = tableDelegate?.tableView(self, heightForRowAt: row) ?? rowHeight
     if delegateHeight >= 0 { return delegateHeight }
     if let known = measured[path] { return known }
-    let guess = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    let guess = tableDelegate?.tableView(self, estimatedHeightForRowAt: row) ?? estimatedRowHeight
     return guess > 0 ? guess : Self.defaultHeight
   }
 
   func isAutomatic(_ path: IndexPath) -> Bool {
-    (tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
+    (tableDelegate?.tableView(self, heightForRowAt: dataPath(path)) ?? rowHeight) < 0
   }
+
+  /// Where the data has the row that is shown at a path: elsewhere while a row is carried.
+  private func dataPath(_ shown: IndexPath) -> IndexPath { carried?.dataPath(shown) ?? shown }
 
   // MARK: Layout
 
@@ -168,7 +172,7 @@ extension UITableView {
 
   func loadCell(_ path: IndexPath) -> UITableViewCell {
     var loaded: UITableViewCell?
-    let dataPath = carried?.dataPath(path) ?? path
+    let dataPath = dataPath(path)
     // A new row is configured without animation, even inside an animation block.
     UIView.performWithoutAnimation { loaded = dataSource?.tableView(self, cellForRowAt: dataPath) }
     let cell = loaded ?? UITableViewCell()

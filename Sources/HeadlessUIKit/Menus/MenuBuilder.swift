@@ -28,7 +28,7 @@ final class MenuBuilder: UIMenuBuilder {
 
   // MARK: Changing
 
-  // [I] What is to be changed and is not there stays away without a complaint.
+  // [I] A change that names a missing menu is ignored.
 
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
     exchange(replacedIdentifier) { _ in [replacementMenu] }

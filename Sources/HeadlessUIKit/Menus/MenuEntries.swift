@@ -41,7 +41,9 @@ struct MenuEntries {
     var inner = self
     inner.all = []
     inner.add(menu.children)
-    var tiles = inner.all.filter(\.fitsTile)[...]
+    // Tiles of a menu inside stand among its own.
+    let flat = inner.all.flatMap { if case .tiles(let inside, _) = $0 { inside } else { [$0] } }
+    var tiles = flat.filter(\.fitsTile)[...]
     while !tiles.isEmpty {
       all.append(.tiles(Array(tiles.prefix(size.columns)), size))
       tiles = tiles.dropFirst(size.columns)

@@ -17,8 +17,6 @@ final class MenuSession: NSObject {
     var source: CGRect?
     /// nil for a menu beside its control.
     var preview: UITargetedPreview?
-    /// The point of the view that the menu is attached to, instead of the whole view.
-    var attachment: CGPoint?
     /// Where the preview goes when the menu closes; nil for where it came from.
     var dismissal: () -> UITargetedPreview? = { nil }
     var controller: UIViewController?
@@ -35,6 +33,8 @@ final class MenuSession: NSObject {
 
   private let opening: Opening
   private var menu: UIMenu?
+  /// The menu that was opened, of which a submenu may be shown.
+  private var root: UIMenu?
   private var entries: MenuEntries?
   private let deferred = DeferredElements()
   private weak var overlay: MenuOverlay?
@@ -48,7 +48,7 @@ final class MenuSession: NSObject {
 
   private init(_ opening: Opening) {
     self.opening = opening
-    menu = opening.menu
+    (menu, root) = (opening.menu, opening.menu)
     super.init()
     deferred.arrived = { [weak self] in self?.elementsArrived() }
     readMenu()
@@ -139,7 +139,7 @@ final class MenuSession: NSObject {
     let space = overlay.bounds.inset(by: overlay.safeAreaInsets)
     let size = menu == nil ? .zero : card.fittingSize
     guard let lifted else {
-      let source = opening.view.convert(attachedPart, to: overlay)
+      let source = opening.view.convert(opening.source ?? opening.view.bounds, to: overlay)
       return MenuPlacement(menu: size, beside: source, in: space)
     }
     return MenuPlacement(
@@ -148,13 +148,6 @@ final class MenuSession: NSObject {
       preview: lifted.wantedSize,
       in: space
     )
-  }
-
-  /// What a menu without a preview stands beside.
-  private var attachedPart: CGRect {
-    let bounds = opening.view.bounds
-    guard let point = opening.attachment else { return opening.source ?? bounds }
-    return CGRect(x: point.x, y: bounds.minY, width: 0, height: max(point.y - bounds.minY, 0))
   }
 
   func lay() {
@@ -227,14 +220,14 @@ final class MenuSession: NSObject {
     guard !isClosing else { return }
     switch row.choice {
     case .leaf(let leaf): perform(leaf)
-    case .submenu(let menu): update { _ in menu }
+    case .submenu(let menu): show(menu)
     case .title, .unavailable, .tiles, .loading, .gap: break
     }
   }
 
   private func perform(_ leaf: any UIMenuLeaf) {
     let target = (leaf as? UICommand).flatMap { receiver(of: $0) }
-    menu?.select(leaf)
+    root?.select(leaf, deferred)
     if leaf.attributes.contains(.keepsMenuPresented) {
       leaf.performWithSender(opening.sender, target: target)
       refresh()
@@ -248,7 +241,13 @@ final class MenuSession: NSObject {
   /// Replaces what the menu shows.
   func update(_ change: (UIMenu) -> UIMenu) {
     guard let old = menu, !isClosing else { return }
-    menu = change(old)
+    let new = change(old)
+    if root === old { root = new }
+    show(new)
+  }
+
+  private func show(_ shown: UIMenu) {
+    menu = shown
     refresh()
   }
 
@@ -316,20 +315,23 @@ extension UITargetedPreview {
 
 extension UIMenu {
   /// [D] Of a menu with a single selection and of its submenus one element at a time is on.
-  fileprivate func select(_ chosen: any UIMenuLeaf) {
-    let all = everyLeaf
+  fileprivate func select(_ chosen: any UIMenuLeaf, _ deferred: DeferredElements) {
+    let all = UIMenu.leaves(of: children, deferred)
     guard all.contains(where: { $0 === chosen }) else { return }
     guard options.contains(.singleSelection) else {
-      for case let menu as UIMenu in children { menu.select(chosen) }
+      for case let menu as UIMenu in deferred.filled(children) { menu.select(chosen, deferred) }
       return
     }
     for leaf in all { leaf.state = leaf === chosen ? .on : .off }
   }
 
-  private var everyLeaf: [any UIMenuLeaf] {
-    children.flatMap { child -> [any UIMenuLeaf] in
-      if let leaf = child as? any UIMenuLeaf { return [leaf] }
-      return (child as? UIMenu)?.everyLeaf ?? []
+  private static func leaves(
+    of elements: [UIMenuElement],
+    _ deferred: DeferredElements
+  ) -> [any UIMenuLeaf] {
+    deferred.filled(elements).flatMap { element -> [any UIMenuLeaf] in
+      if let leaf = element as? any UIMenuLeaf { return [leaf] }
+      return (element as? UIMenu).map { leaves(of: $0.children, deferred) } ?? []
     }
   }
 }

@@ -85,7 +85,7 @@ enum MenuTileSize {
     }
   }
 
-  /// [D] Only those of medium size have room for details.
+  /// [D] Only medium ones show their titles.
   var hasTitles: Bool { self == .medium }
 
   // [I] Looks like pictures of iOS 16 and 17.

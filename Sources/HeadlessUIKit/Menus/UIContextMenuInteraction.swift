@@ -101,7 +101,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       )
     }
     if isCompact {
-      opening.attachment = (view as? UIControl)?.attachment(of: configuration)
+      opening.source = (view as? UIControl)?.menuSource(of: configuration)
     } else {
       opening.controller = configuration.makePreview()
       opening.preview = preview(configuration, of: view)
@@ -163,9 +163,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 final class MenuPress: UILongPressGestureRecognizer {}
 
 extension UIControl {
-  /// The point that a subclass attaches its menu to; nil for the usual one.
-  fileprivate func attachment(of configuration: UIContextMenuConfiguration) -> CGPoint? {
+  /// What ends at the point that a subclass attaches its menu to; nil for the whole control.
+  fileprivate func menuSource(of configuration: UIContextMenuConfiguration) -> CGRect? {
     let point = menuAttachmentPoint(for: configuration)
-    return point == CGPoint(x: bounds.midX, y: bounds.maxY) ? nil : point
+    guard point != CGPoint(x: bounds.midX, y: bounds.maxY) else { return nil }
+    return CGRect(x: point.x, y: bounds.minY, width: 0, height: max(point.y - bounds.minY, 0))
   }
 }

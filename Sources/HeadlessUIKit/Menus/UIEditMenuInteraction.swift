@@ -161,8 +161,8 @@ extension UIView {
     ("Select", "select:"), ("Select All", "selectAll:"),
   ]
 
-  /// [D] The standard commands that somebody in the responder chain performs, in a group; those in
-  /// the chain may change it.
+  /// [D] The standard commands that somebody in the responder chain performs, in a group; every
+  /// responder in the chain may change the menu.
   fileprivate var suggestedEditing: [UIMenuElement] {
     let commands = Self.editing.compactMap { title, action -> UICommand? in
       let app = UIApplication.shared

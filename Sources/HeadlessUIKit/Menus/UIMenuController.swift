@@ -11,9 +11,13 @@ open class UIMenuController: NSObject {
 
   open var arrowDirection = ArrowDirection.default
 
-  open private(set) var isMenuVisible = false
-  open var menuItems: [UIMenuItem]?
-  open private(set) var menuFrame = CGRect.zero
+  private var state: EditMenuState { StageCore.ambient.part(EditMenuState.self) }
+  open var isMenuVisible: Bool { state.isVisible }
+  open var menuItems: [UIMenuItem]? {
+    get { state.items }
+    set { state.items = newValue }
+  }
+  open var menuFrame: CGRect { state.frame }
 
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
@@ -24,14 +28,14 @@ open class UIMenuController: NSObject {
 
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     let old = menuFrame
-    menuFrame = targetView.convert(targetRect, to: nil)
+    state.frame = targetView.convert(targetRect, to: nil)
     // [D] Posted for a menu that is visible.
     if isMenuVisible, menuFrame != old { post(Self.menuFrameDidChangeNotification) }
   }
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible != isMenuVisible else { return }
     post(menuVisible ? Self.willShowMenuNotification : Self.willHideMenuNotification)
-    isMenuVisible = menuVisible
+    state.isVisible = menuVisible
     // [I] The menu is not drawn, and has come or gone with the turn.
     StageCore.ambient.queue.later { [self] in
       post(menuVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification)

@@ -6,6 +6,10 @@ open class UIMenuSystem: NSObject {
   private static let ofBar = UIMenuSystem()
   private static let ofContexts = UIMenuSystem()
 
+  private override init() {
+    super.init()
+  }
+
   open class var main: UIMenuSystem { ofBar }
   open class var context: UIMenuSystem { ofContexts }
 

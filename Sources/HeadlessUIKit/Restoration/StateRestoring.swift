@@ -92,7 +92,7 @@ final class StateRestoring {
     _ delegate: any UIApplicationDelegate
   ) -> UIViewController? {
     let coder = makeCoder(record.className, record.values)
-    coder.storyboard = record.board.map { storyboard($0) }
+    coder.storyboard = record.board.flatMap { storyboard($0) }
     if let name = record.restorationClass { return make(name, at: record.path, with: coder) }
     var found: UIViewController?
     let question = "application(_:viewControllerWithRestorationIdentifierPath:)"
@@ -111,12 +111,20 @@ final class StateRestoring {
     guard let board = record.board, let identifier = board.identifier,
       identifier == record.path.last
     else { return nil }
-    return storyboard(board).instantiateViewController(withIdentifier: identifier)
+    return storyboard(board)?.instantiateViewController(withIdentifier: identifier)
   }
 
-  private func storyboard(_ board: Stage.SavedState.Board) -> UIStoryboard {
+  private func storyboard(_ board: Stage.SavedState.Board) -> UIStoryboard? {
     if let known = boards[board] { return known }
-    let bundle = board.bundle.flatMap { Bundle(path: $0) }
+    let bundle = board.bundle.flatMap { UIStoryboard.bundle(at: $0) }
+    if let place = board.bundle, bundle == nil {
+      stage.core.warnOnce(
+        "UIStoryboard",
+        "the bundle \(place) of the storyboard \(board.name) is not there any more",
+        remedy: "restore the state beside the bundles that it was saved with"
+      )
+      return nil
+    }
     let made = UIStoryboard(name: board.name, bundle: bundle)
     boards[board] = made
     return made

@@ -18,8 +18,10 @@ extension UIScrollView {
     refreshControl?.follow(self)
     watcher?.scrolled(self)
     bottomEdgeObserver?.bottomMoved()
-    // [M] The delegate does not hear of bounds that are set.
-    if isSettingOffset { delegate?.scrollViewDidScroll(self) }
+    // [M] The delegate does not hear of bounds that are set, nor of those that it sets itself.
+    guard isSettingOffset else { return }
+    isSettingOffset = false
+    delegate?.scrollViewDidScroll(self)
   }
 
   func stopMotion() {

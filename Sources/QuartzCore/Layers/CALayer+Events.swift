@@ -21,13 +21,12 @@ extension CALayer {
     return layer.rootCore != nil
   }
 
-  /// Runs the actions for layers that come or go with this one, unless it is hidden.
-  ///
-  /// [I] Its visible sublayers come and go with it.
   func runVisibilityActions(for event: String) {
-    guard !values.isHidden, canRunActions else { return }
-    runSubtreeActions(for: event)
+    if runsVisibilityActions { runSubtreeActions(for: event) }
   }
+
+  /// Whether there are actions for its coming and going.
+  var runsVisibilityActions: Bool { !values.isHidden && canRunActions }
 
   /// Runs the actions for a change of `isHidden`.
   func visibilityChanged() {
@@ -37,15 +36,15 @@ extension CALayer {
 
   /// Runs the action for an event that concerns this layer alone.
   func runOwnAction(for event: String) {
-    guard !values.isHidden, canRunActions else { return }
-    runAction(for: event)
+    if runsVisibilityActions { runAction(for: event) }
   }
 
   private var canRunActions: Bool {
     shown == nil && hasVisibleSurroundings && !core.transactions.areActionsDisabled
   }
 
-  private func runSubtreeActions(for event: String) {
+  /// [I] Its visible sublayers come and go with it.
+  func runSubtreeActions(for event: String) {
     runAction(for: event)
     for child in children where !child.values.isHidden { child.runSubtreeActions(for: event) }
   }

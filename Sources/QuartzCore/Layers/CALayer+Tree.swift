@@ -4,6 +4,13 @@ import Foundation
 extension CALayer {
   /// Moves `layer` to an index, counted without it.
   package func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+    let comes = place(layer, at: index)
+    runOwnAction(for: Self.sublayersEvent)
+    if comes { layer.runVisibilityActions(for: kCAOnOrderIn) }
+  }
+
+  /// Whether the layer was elsewhere before.
+  private func place(_ layer: CALayer, at index: ([CALayer]) -> Int) -> Bool {
     precondition(
       layer !== self && !layer.isAncestor(of: self),
       "a layer cannot be put into itself or into one of its sublayers"
@@ -15,27 +22,34 @@ extension CALayer {
     children.insert(layer, at: position)
     layer.parent = self
     treeChanged(layer)
-    runOwnAction(for: Self.sublayersEvent)
-    if comes { layer.runVisibilityActions(for: kCAOnOrderIn) }
+    return comes
   }
 
   func replaceChild(_ old: CALayer, with new: CALayer) {
     guard let index = children.firstIndex(where: { $0 === old }) else { return }
-    old.leaveParent()
+    old.leaveParent(notifies: false)
     insert(new) { _ in index }
     // [I] The layer that takes the place has the transition.
     new.runOwnAction(for: kCATransition)
   }
 
   package func replaceChildren(with layers: [CALayer]) {
-    for layer in children where !layers.contains(where: { $0 === layer }) { layer.leaveParent() }
-    for (index, layer) in layers.enumerated() { insert(layer) { _ in index } }
+    let old = children
+    for layer in old where !layers.contains(where: { $0 === layer }) {
+      layer.leaveParent(notifies: false)
+    }
+    var newcomers: [CALayer] = []
+    for (index, layer) in layers.enumerated() where place(layer, at: { _ in index }) {
+      newcomers.append(layer)
+    }
+    if !old.elementsEqual(children, by: ===) { runOwnAction(for: Self.sublayersEvent) }
+    for layer in newcomers { layer.runVisibilityActions(for: kCAOnOrderIn) }
   }
 
-  func leaveParent(isMoving: Bool = false) {
+  func leaveParent(isMoving: Bool = false, notifies: Bool = true) {
     guard let parent else { return }
     let goes = !isMoving && parent.maskLayer !== self
-    if goes { runVisibilityActions(for: kCAOnOrderOut) }
+    let wasVisible = goes && runsVisibilityActions
     let core = core
     core.animations.layersMoved()
     if waitsToAnimate { core.animations.keepUntilCommit(self) }
@@ -46,7 +60,9 @@ extension CALayer {
     }
     self.parent = nil
     parent.markChanged()
-    if goes { parent.runOwnAction(for: Self.sublayersEvent) }
+    // Actions may change the tree again.
+    if wasVisible { runSubtreeActions(for: kCAOnOrderOut) }
+    if goes && notifies { parent.runOwnAction(for: Self.sublayersEvent) }
   }
 
   func replaceMask(with layer: CALayer?) {

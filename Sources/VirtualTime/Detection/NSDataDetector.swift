@@ -7,7 +7,7 @@ public typealias NSTextCheckingTypes = UInt64
 /// It goes by how they are written, in English for dates, and knows no other text. Postal addresses and
 /// travel are not found. Unlike Apple's it is no `NSRegularExpression`, whose methods cannot be overridden
 /// on Linux.
-open class NSDataDetector: NSObject {
+open class NSDataDetector: NSObject, @unchecked Sendable {
   public let checkingTypes: NSTextCheckingTypes
 
   public init(types checkingTypes: NSTextCheckingTypes) throws {

@@ -38,6 +38,14 @@ import Testing
     #expect(hold(edge, at: 0, for: 2) == 0)
   }
 
+  /// It had stopped where the content ended when it began.
+  @Test(.evidence(.inferred)) func contentThatGrowsIsScrolledOn() {
+    let edge = EdgeScroller(list) {}
+    #expect(hold(edge, at: 400, for: 2) == 600)
+    list.contentSize.height = 2000
+    #expect(hold(edge, at: 400, for: 0.5) > 800)
+  }
+
   @Test(.evidence(.inferred)) func nothingMovesAfterItIsStopped() {
     let edge = EdgeScroller(list) {}
     let offset = hold(edge, at: 400, for: 0.5)

@@ -130,6 +130,21 @@ import Testing
     return interaction
   }
 
+  /// One that a stage had left visible kept the next one from showing it.
+  @Test func eachStageHasAMenuOfItsOwn() {
+    stage.window.addSubview(view)
+    stage.advance(by: 0)
+    let menu = UIMenuController()
+    menu.showMenu(from: view, rect: view.bounds)
+    menu.menuItems = []
+    #expect(menu.isMenuVisible && menu.menuFrame == view.frame)
+    let other = Stage()
+    other.advance(by: 0)
+    #expect(!menu.isMenuVisible && menu.menuFrame == .zero && menu.menuItems == nil)
+    stage.advance(by: 0)
+    #expect(menu.isMenuVisible)
+  }
+
   @Test(.evidence(.documented))
   func theInteractionAsksAndTellsItsDelegate() throws {
     let interaction = present()

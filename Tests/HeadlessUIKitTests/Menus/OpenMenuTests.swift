@@ -310,6 +310,31 @@ import Testing
     #expect((a.state, b.state) == (.off, .on))
   }
 
+  @Test(.evidence(.documented))
+  func aSingleSelectionIncludesSubmenusAndDeferredElements() throws {
+    let (a, b, c) = (action("A"), action("B"), action("C"))
+    let deferred = UIDeferredMenuElement { $0([c]) }
+    for start in [a, c] { start.state = .on }
+    let menu = UIMenu(
+      options: .singleSelection,
+      children: [a, UIMenu(title: "More", children: [b]), deferred]
+    )
+    try open(menu)
+    try stage.record { stage.choose("More") }
+    try stage.record { stage.choose("B") }
+    #expect([a, b, c].map(\.state) == [.off, .on, .off])
+  }
+
+  @Test func tilesInsideOfTilesStandAmongThem() {
+    let inside = UIMenu(
+      options: .displayInline,
+      preferredElementSize: .small,
+      children: [action("B"), action("C")]
+    )
+    let menu = UIMenu(preferredElementSize: .small, children: [action("A"), inside])
+    #expect(shown(menu) == ["A|B|C"])
+  }
+
   @Test func anEmptyMenuDoesNotOpen() throws {
     button.addAction(UIAction { [log] _ in log.words.append("action") }, for: .touchUpInside)
     try open(UIMenu(children: [action("A", .hidden)]))

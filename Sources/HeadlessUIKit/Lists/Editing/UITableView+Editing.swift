@@ -82,9 +82,10 @@ extension UITableView {
         toProposedIndexPath: over
       ) ?? over
     if goal != row.path {
-      renumber(from: row.path, to: goal)
+      let old = row.path
       row.path = goal
       carried = row
+      renumber(from: old, to: goal)
       UIView.animate(withDuration: 0.25) { self.layOutRows() }  // [I]
     } else {
       carried = row
