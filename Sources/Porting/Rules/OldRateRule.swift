@@ -1,37 +1,61 @@
 extension Rule {
   /// Rates of deceleration, which were plain numbers before Swift 4.2: `let rate: CGFloat =
-  /// UIScrollViewDecelerationRateFast` is one by type, and so is the number in
-  /// `list.decelerationRate = 0.9`.
+  /// UIScrollViewDecelerationRateFast` is one by type unless something calculates with it, and so is
+  /// the number in `list.decelerationRate = 0.9`.
   static let oldRates = Rule(name: "old rates") { draft in
-    let hasOwnRate = draft.module.sources.contains { source in
-      source.declarations.contains { $0.kind == .variable && $0.name == "decelerationRate" }
-    }
+    let takesNumbers = draft.module.setsNumbersAsRates
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices
       where file.kind(index) == .identifier && file.isActive[index] {
         if let type = file.numberOfRate(index) {
-          draft.replace(type..<type + 1, in: number, by: rate)
-          draft.rewrote("a rate with the type of a number", by: "old rates", at: type, in: number)
-        } else if !hasOwnRate, let value = file.numberSetAsRate(index) {
-          draft.insert("\(rate)(rawValue: ", before: value, in: number)
+          OldRate(type: type, value: index, source: number).port(&draft)
+        } else if takesNumbers, let value = file.numberSetAsRate(index) {
+          draft.insert("UIScrollView.DecelerationRate(rawValue: ", before: value, in: number)
           draft.insert(")", after: value, in: number)
           draft.rewrote("a number as a rate", by: "old rates", at: value, in: number)
         }
       }
     }
   }
+}
 
-  private static let rate = "UIScrollView.DecelerationRate"
+extension OldRate {
+  fileprivate func port(_ draft: inout Draft) {
+    let (use, name) = (self.use(in: draft.module), self.name(in: draft.module))
+    if !use.isNumber {
+      draft.replace(type..<type + 1, in: source, by: "UIScrollView.DecelerationRate")
+      draft.rewrote("a rate with the type of a number", by: "old rates", at: type, in: source)
+      return
+    }
+    draft.insert(".rawValue", after: value, in: source)
+    draft.rewrote("a rate that is used as a number", by: "old rates", at: value, in: source)
+    guard use.isSet else { return }
+    draft.left(
+      "\(name) is a number and a rate",
+      by: "old rates",
+      at: type,
+      in: source,
+      remedy: "write UIScrollView.DecelerationRate(rawValue: \(name)) where a view is given it"
+    )
+  }
+}
+
+extension Module {
+  /// Whether `list.decelerationRate = 0.9` sets the rate of a scroll view: that compiled only before
+  /// Swift 4.2, whose names such a module has; otherwise the property is that of another type.
+  fileprivate var setsNumbersAsRates: Bool {
+    sources.contains { file in file.tokens.indices.contains { file.isOldRate($0) } }
+      && !sources.contains { file in
+        file.declarations.contains { $0.kind == .variable && $0.name == "decelerationRate" }
+      }
+  }
 }
 
 extension Source {
   /// Where the type `CGFloat` stands of what is nothing but a rate: of a variable or a parameter with
   /// that value, or of a property or function that returns it.
   fileprivate func numberOfRate(_ index: Int) -> Int? {
-    guard
-      `is`(index, "UIScrollViewDecelerationRateFast")
-        || `is`(index, "UIScrollViewDecelerationRateNormal")
-    else { return nil }
+    guard isOldRate(index) else { return nil }
     var type = index - 1
     if kind(type) == .equal {
       guard endsRate(index + 1) else { return nil }
@@ -42,14 +66,6 @@ extension Source {
     type -= 1
     let isStated = kind(type - 1) == .colon || kind(type - 1) == .arrow
     return `is`(type, "CGFloat") && isStated ? type : nil
-  }
-
-  private func endsRate(_ index: Int) -> Bool {
-    switch kind(index) {
-    case nil, .semicolon, .comma, .rightParenthesis, .rightBrace: true
-    case .operator, .dot, .postfixQuestion: false
-    default: startsLine(index)
-    }
   }
 
   /// The number in `list.decelerationRate = 0.9`.

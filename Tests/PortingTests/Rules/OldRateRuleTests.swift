@@ -24,8 +24,29 @@ import Testing
     ),
     ("list.decelerationRate = UIScrollViewDecelerationRateFast", "list.decelerationRate = \(fast)"),
     (
-      "list.decelerationRate = 0.9",
-      "list.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.9)"
+      "a.decelerationRate = UIScrollViewDecelerationRateFast; b.decelerationRate = 0.9",
+      "a.decelerationRate = \(fast); b.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.9)"
+    ),
+    ("library.decelerationRate = 0.9", "library.decelerationRate = 0.9"),
+    (
+      "let r: CGFloat = UIScrollViewDecelerationRateFast\nfunc a() { b.decelerationRate = r }",
+      "let r: UIScrollView.DecelerationRate = \(fast)\nfunc a() { b.decelerationRate = r }"
+    ),
+    (
+      "func a() { let r: CGFloat = UIScrollViewDecelerationRateFast; return v * r / (1 - r) }",
+      "func a() { let r: CGFloat = \(fast).rawValue; return v * r / (1 - r) }"
+    ),
+    (
+      "func a() -> CGFloat { UIScrollViewDecelerationRateFast }\nlet b = 1 - a()",
+      "func a() -> CGFloat { \(fast).rawValue }\nlet b = 1 - a()"
+    ),
+    (
+      "func a(d: CGFloat = UIScrollViewDecelerationRateFast) {}\nfunc b() { a(d: 0.99) }",
+      "func a(d: CGFloat = \(fast).rawValue) {}\nfunc b() { a(d: 0.99) }"
+    ),
+    (
+      "func a(d: CGFloat = UIScrollViewDecelerationRateFast) { b.decelerationRate = d }\na()",
+      "func a(d: UIScrollView.DecelerationRate = \(fast)) { b.decelerationRate = d }\na()"
     ),
     ("list.decelerationRate = 0.9 * a", "list.decelerationRate = 0.9 * a"),
     (
@@ -40,5 +61,14 @@ import Testing
   func ratesAreNoNumbers(text: String, expected: String) {
     #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)
     #expect(ported("import UIKit\n" + expected) == "import UIKit\n" + expected)
+  }
+
+  @Test func aNumberThatAScrollViewIsGivenIsLeftWithANote() {
+    let text = """
+      import UIKit
+      let rate: CGFloat = UIScrollViewDecelerationRateFast
+      func stop(_ list: UIScrollView) -> CGFloat { list.decelerationRate = rate; return 1 - rate }
+      """
+    #expect(complaints(about: text) == ["2: rate is a number and a rate"])
   }
 }
