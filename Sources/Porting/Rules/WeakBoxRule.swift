@@ -4,13 +4,20 @@ extension Rule {
   ///
   /// The demand goes, and the object is held by `HeldWeakly`. Whatever compiled on iOS gives an object.
   static let weakBoxes = Rule(name: "weak boxes") { draft in
-    for box in ObjectBox.ofProtocols(in: draft.module) { box.port(&draft) }
+    var boxes: [String: [ObjectBox]] = [:]
+    for box in ObjectBox.ofProtocols(in: draft.module) {
+      boxes[box.record.name, default: []].append(box)
+    }
+    for name in draft.module.names { ObjectBox.port(boxes[name] ?? [], &draft) }
   }
 }
 
 extension ObjectBox {
-  fileprivate func port(_ draft: inout Draft) {
-    if let hindrance = hindrance(in: draft.module) {
+  /// Ports the parameters of one type, all or none of them.
+  fileprivate static func port(_ boxes: [ObjectBox], _ draft: inout Draft) {
+    guard let first = boxes.first else { return }
+    for box in boxes {
+      guard let hindrance = box.hindrance(in: draft.module) else { continue }
       draft.left(
         hindrance.reason,
         by: "weak boxes",
@@ -20,14 +27,16 @@ extension ObjectBox {
       )
       return
     }
-    draft.remove(bound, in: primary.source)
-    for member in references(in: draft.module) { hold(member, &draft) }
-    for part in record.parts { compareAsObjects(in: part, &draft) }
+    for box in boxes {
+      draft.remove(box.bound, in: box.primary.source)
+      for member in box.references(in: draft.module) { box.hold(member, &draft) }
+    }
+    for part in first.record.parts { first.compareAsObjects(in: part, &draft) }
     draft.rewrote(
       "a parameter that stands for a protocol of Objective-C",
       by: "weak boxes",
-      at: draft.module[primary].nameToken,
-      in: primary.source
+      at: draft.module[first.primary].nameToken,
+      in: first.primary.source
     )
   }
 
@@ -49,8 +58,8 @@ extension ObjectBox {
     let file = draft.module.source(of: part)
     guard let body = draft.module[part].body else { return }
     for index in body where file.isActive[index] {
-      if let (left, right) = file.operandsOfIdentity(index) {
-        for operand in [left, right] {
+      if case .objects(let operands) = file.identity(index) {
+        for operand in operands {
           draft.insert("(", before: operand.lowerBound, in: part.source)
           draft.insert(" as AnyObject?)", after: operand.upperBound - 1, in: part.source)
         }
@@ -107,7 +116,7 @@ extension ObjectBox {
     for part in record.parts {
       let file = module.source(of: part)
       let found = module[part].body?.first {
-        file.word($0) == .unowned || file.is($0, "Unmanaged")
+        file.isActive[$0] && file.takesObjectByClass($0)
       }
       guard let found else { continue }
       return Hindrance(
@@ -120,24 +129,61 @@ extension ObjectBox {
   }
 }
 
+/// What an operator of identity compares.
+private enum Identity {
+  case classes
+  /// Without a `nil` among them.
+  case objects([Range<Int>])
+  case unreadable
+}
+
 extension Source {
-  /// What stands on both sides of `===` or `!==`; nil if that are classes, or no simple operands.
-  fileprivate func operandsOfIdentity(_ index: Int) -> (Range<Int>, Range<Int>)? {
-    guard `is`(index, "===") || `is`(index, "!=="), let left = startOfReceiver(before: index),
-      let right = endOfOperand(from: index + 1)
-    else { return nil }
-    let operands = (left..<index, index + 1..<right)
-    let isOfClasses = [operands.0, operands.1].contains { operand in
+  fileprivate func takesObjectByClass(_ index: Int) -> Bool {
+    if word(index) == .unowned || `is`(index, "Unmanaged") { return true }
+    if case .unreadable = identity(index) { return true }
+    return `is`(index, "ObjectIdentifier") && makesIdentifierOtherwise(index)
+  }
+
+  /// `.map(ObjectIdentifier.init)`, and `.init(a)` of what is stated to be one.
+  private func makesIdentifierOtherwise(_ index: Int) -> Bool {
+    switch kind(index + 1) {
+    case .leftParenthesis: false
+    case .dot, .equal: true
+    case .leftBrace:
+      (index + 2..<partners[index + 1]).contains {
+        word($0) == .`init` && kind($0 - 1) == .dot && startOfReceiver(before: $0 - 1) == nil
+      }
+    default: false
+    }
+  }
+
+  /// What `===` or `!==` compares, if a token is one of them.
+  fileprivate func identity(_ index: Int) -> Identity? {
+    guard `is`(index, "===") || `is`(index, "!==") else { return nil }
+    guard let left = startOfReceiver(before: index), let right = endOfOperand(from: index + 1),
+      !binds(left - 1), !binds(right)
+    else { return .unreadable }
+    let operands = [left..<index, index + 1..<right]
+    let isOfClasses = operands.contains { operand in
       `is`(operand.lowerBound, "type")
         || word(operand.upperBound - 1) == .self && operand.count > 1
     }
-    return isOfClasses ? nil : operands
+    if isOfClasses { return .classes }
+    return .objects(operands.filter { $0.count > 1 || word($0.lowerBound) != .nil })
+  }
+
+  /// Whether a token beside an operand makes more of it: `x as AnyObject`, `a ?? b`, `{ … }.value`.
+  private func binds(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .dot: true
+    case .operator: !`is`(index, "&&") && !`is`(index, "||") && !`is`(index, "?")
+    case .postfixQuestion, .postfixExclamation: word(index - 1) == .as
+    default: word(index) == .as || word(index) == .is
+    }
   }
 
   private func endOfOperand(from start: Int) -> Int? {
-    guard kind(start) == .identifier, !word(start).precedesExpression, word(start) != .nil else {
-      return nil
-    }
+    guard kind(start) == .identifier, !word(start).precedesExpression else { return nil }
     var end = start + 1
     while tokens.indices.contains(end) {
       switch kind(end) {

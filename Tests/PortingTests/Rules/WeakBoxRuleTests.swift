@@ -70,11 +70,46 @@ import Testing
 
   @Test(arguments: [
     "unowned let value: T", "weak var value: T?, other: T?", "weak var value: T?; var _value = 1",
+    "weak var value: T?; func a(_ x: Any) -> Bool { value === x as AnyObject }",
+    "weak var value: T?; func a(_ x: T) -> Bool { x as AnyObject === value }",
+    "weak var value: T?; func a(_ x: T?) -> Bool { value === (x ?? value) }",
+    "weak var value: T?; var id: ObjectIdentifier? { value.map(ObjectIdentifier.init) }",
+    "weak var value: T?; func id(_ x: T) -> ObjectIdentifier { .init(x) }",
   ])
   func whatTakesAnObjectByItsClassIsLeft(member: String) {
     let text = Self.box("<T: AnyObject>", member) + "var all: [Box<any UIScrollViewDelegate>] = []"
     #expect(ported(text) == text)
     #expect(complaints(about: text).count == 1)
+  }
+
+  @Test func nothingIsComparedWithItsObject() {
+    let text = Self.box("<T: AnyObject>", "weak var value: T?; var isGone: Bool { value === nil }")
+    let use = "var all: [Box<any UIScrollViewDelegate>] = []"
+    let isGone = "var isGone: Bool { (value as AnyObject?) === nil }"
+    let expected = Self.box("<T>", "@HeldWeakly var value: T? = nil; " + isGone)
+    #expect(ported(text + use) == expected + use)
+  }
+
+  private static func pair(_ generics: String, _ members: String) -> String {
+    "import UIKit\nclass Pair\(generics) {\n  \(members)\n}\n"
+      + "var all: [Pair<any UIScrollViewDelegate, any UITableViewDelegate>] = []"
+  }
+
+  @Test func aTypeOfTwoParametersIsPortedOnce() {
+    let members = "weak var a: A?; weak var b: B?"
+    let text = Self.pair(
+      "<A: AnyObject, B: AnyObject>",
+      members + "; func c(_ x: A) -> Bool { a === x }"
+    )
+    let expected = Self.pair(
+      "<A, B>",
+      "@HeldWeakly var a: A? = nil; @HeldWeakly var b: B? = nil"
+        + "; func c(_ x: A) -> Bool { (a as AnyObject?) === (x as AnyObject?) }"
+    )
+    #expect(ported(text) == expected)
+    let hindered = Self.pair("<A: AnyObject, B: AnyObject>", members + "; var _b = 1")
+    #expect(ported(hindered) == hindered)
+    #expect(complaints(about: hindered).count == 1)
   }
 
   @Test func aFileOfFoundationGetsTheWrapperFromUIKit() {
