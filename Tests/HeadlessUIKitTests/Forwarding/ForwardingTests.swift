@@ -9,7 +9,8 @@ import Testing
 @Suite struct ForwardingTests {
   private let stage = Stage(device: .iPadPro11)
 
-  /// That of animators is asked where there is a context to ask it with.
+  /// One is missing: the requirement of animators needs a transition context, and is tested with
+  /// transitions.
   @Test func `each requirement is asked once`() throws {
     let sources = Repository.files(below: "Sources/HeadlessUIKit", suffix: ".swift")
     let tables = Repository.files(below: "Tests/HeadlessUIKitTests/Forwarding", suffix: ".swift")
