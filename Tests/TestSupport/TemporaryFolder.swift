@@ -23,6 +23,8 @@ extension TemporaryFolder {
   package static let ofProcess: URL = {
     TemporaryFolder.removeThoseOfDeadProcesses()
     let folder = TemporaryFolder.url(of: getpid())
+    // One of a process that was killed and had the same id.
+    try? FileManager.default.removeItem(at: folder)
     atexit { try? FileManager.default.removeItem(at: TemporaryFolder.url(of: getpid())) }
     // A folder that cannot be made is the fault of the first file in it.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
