@@ -140,8 +140,8 @@ struct Connector {
       if KnownKeyPaths.set(value, at: path, of: object) { continue }
       if OutletStore.set(value, at: path, of: object) { continue }
       if Self.isStandIn(object) { continue }
-      let kind = attribute["type"] ?? ""
-      building.note(attribute, "\(type(of: object)) has no property '\(path)' of the type \(kind)")
+      let kind = attribute["type"].map { " of the type \($0)" } ?? ""
+      building.note(attribute, "\(type(of: object)) has no property '\(path)'\(kind)")
     }
   }
 }
