@@ -34,6 +34,15 @@ import Testing
     #expect(!isThere(process))
   }
 
+  @Test func aProcessBeginsWithAnEmptyFolder() async {
+    await #expect(processExitsWith: .success) {
+      let stale = TemporaryFolder.url(named: "stale", of: getpid())
+      try FileManager.default.createDirectory(at: stale, withIntermediateDirectories: true)
+      _ = TemporaryFolder.ofProcess
+      try #require(!FileManager.default.fileExists(atPath: stale.path))
+    }
+  }
+
   /// Makes this process's folder, and tells the one that started it whose it is.
   private static func begin(_ name: String) throws {
     _ = TemporaryFolder.ofProcess
