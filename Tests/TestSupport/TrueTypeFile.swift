@@ -3,9 +3,11 @@ package struct TrueTypeFile: Sendable {
   package struct Letter: Sendable {
     let scalar: Unicode.Scalar
     let advance: Int
+    let parts: [Int]
 
-    package init(_ scalar: Unicode.Scalar, advance: Int) {
-      (self.scalar, self.advance) = (scalar, advance)
+    /// Made of other glyphs if there are parts; the first letter is glyph 1.
+    package init(_ scalar: Unicode.Scalar, advance: Int, parts: [Int] = []) {
+      (self.scalar, self.advance, self.parts) = (scalar, advance, parts)
     }
   }
 
@@ -141,7 +143,10 @@ extension TrueTypeFile {
     for (index, width) in widths.enumerated() {
       places.long(joined.bytes.count)
       if index > 0, letters[index - 1].scalar == " " { continue }
-      joined.append(Self.rectangle(width, Self.capHeight))
+      let parts = index > 0 ? letters[index - 1].parts : []
+      joined.append(
+        parts.isEmpty ? Self.rectangle(width, Self.capHeight) : Self.composite(parts, width)
+      )
     }
     places.long(joined.bytes.count)
     return (joined.bytes, places.bytes)
@@ -156,6 +161,17 @@ extension TrueTypeFile {
     glyph.short(0, 0, width, 0)
     glyph.short(0, height, 0, -height)
     glyph.zeros(2)
+    return glyph
+  }
+
+  /// Its parts lie where they are by themselves.
+  private static func composite(_ parts: [Int], _ width: Int) -> Bytes {
+    var glyph = Bytes()
+    glyph.short(-1, 0, 0, width, capHeight)
+    for (index, part) in parts.enumerated() {
+      // Offsets that are bytes, and whether more parts follow.
+      glyph.short(index < parts.count - 1 ? 0x22 : 0x02, part, 0)
+    }
     return glyph
   }
 

@@ -40,6 +40,12 @@ import Testing
     #expect(run.glyphs.map(\.outline.bounds) == [CGRect(x: 0, y: 0, width: 500, height: 700)])
   }
 
+  @Test func aGlyphMadeOfOthersIsDrawn() throws {
+    let font = try font { $0.letters.append(.init("C", advance: 600, parts: [3, 2])) }
+    let run = try #require(try layout("C", font).lines.first?.runs.first?.glyphs)
+    #expect(run.glyphs.map(\.outline.bounds) == [CGRect(x: 0, y: 0, width: 600, height: 700)])
+  }
+
   /// `OS/2` says 800 and −200, and asks to be believed.
   @Test func linesAreThoseOfTheHorizontalHeader() throws {
     let metrics = try Font(try font(), size: 1000).metrics(from: .debian)

@@ -75,6 +75,71 @@ import Testing
     #expect(throws: FontFault.tooLarge) { try AppFont.open(bytes) }
   }
 
+  /// Each of the letters has the one before it twice, which nobody could draw.
+  @Test func glyphsThatMultiplyAreRefused() {
+    var file = TrueTypeFile()
+    file.letters = [TrueTypeFile.Letter("A", advance: 600)]
+    for number in 1...26 {
+      let scalar = Unicode.Scalar(UInt8(0x60 + number))
+      file.letters.append(TrueTypeFile.Letter(scalar, advance: 600, parts: [number, number]))
+    }
+    #expect(throws: FontFault.damaged(table: "glyf")) { try AppFont.open(file.bytes) }
+    // HarfBuzz prefers the outlines of this table to others.
+    file.replacements["CFF "] = [0]
+    #expect(throws: FontFault.damaged(table: "glyf")) { try AppFont.open(file.bytes) }
+    file.replacements["CFF "] = []
+    file.letters = Array(file.letters.prefix(8))
+    #expect(throws: Never.self) { try AppFont.open(file.bytes) }
+  }
+
+  @Test(arguments: ["head", "glyf", "loca"])
+  func aSecondTableOfOutlinesIsRefused(tag: String) throws {
+    let file = TrueTypeFile()
+    let index = try #require(file.tags.firstIndex(of: "post"))
+    var bytes = file.bytes
+    let place = 12 + 16 * index
+    bytes.replaceSubrange(place..<place + 4, with: Array(tag.utf8))
+    #expect(throws: FontFault.damaged(table: tag)) { try AppFont.open(bytes) }
+  }
+
+  @Test func anotherVersionOfTheHeadIsRefused() throws {
+    let file = TrueTypeFile()
+    var bytes = file.bytes
+    let place = try #require(file.range(of: "head"))
+    bytes[place.lowerBound + 1] = 2
+    #expect(throws: FontFault.damaged(table: "head")) { try AppFont.open(bytes) }
+  }
+
+  @Test(arguments: [[4], [5, 5]])
+  func aGlyphThatIsAPartOfItselfIsRefused(parts: [Int]) {
+    var file = TrueTypeFile()
+    file.letters.append(TrueTypeFile.Letter("C", advance: 600, parts: parts))
+    file.letters.append(TrueTypeFile.Letter("D", advance: 600, parts: [4, 2]))
+    #expect(throws: FontFault.damaged(table: "glyf")) { try AppFont.open(file.bytes) }
+  }
+
+  /// A glyph of as many points as there may be, inside of another.
+  @Test(arguments: [(1, false), (2, true)])
+  func pointsOfPartsCountToo(count: Int, isRefused: Bool) {
+    let box = [UInt8](repeating: 0, count: 8)
+    var full: [UInt8] = [0, 1] + box
+    full += [0xff, 0xfe]
+    var whole: [UInt8] = [0xff, 0xff] + box
+    if count == 2 { whole += [0, 0x22, 0, 0, 0, 0] }
+    whole += [0, 0x02, 0, 0, 0, 0]
+    let end = UInt8((full.count + whole.count) / 2)
+    let places: [UInt8] = [0, 0, 0, UInt8(full.count / 2), 0, end]
+    var parts = GlyphParts(
+      outlines: BigEndian((full + whole)[...]),
+      places: BigEndian(places[...]),
+      isLong: false
+    )
+    var fault: FontFault?
+    do throws(FontFault) { try parts.check() } catch { fault = error }
+    let expected: FontFault? = isRefused ? .damaged(table: "glyf") : nil
+    #expect(fault == expected)
+  }
+
   /// HarfBuzz parses the tables themselves.
   @Test func damageNeverEndsTheProcess() throws {
     var random = SeededGenerator(seed: 11)

@@ -5,13 +5,16 @@ struct FontTables {
   /// Without these a file is no font that can be drawn and found.
   private static let required = ["head", "hhea", "maxp", "hmtx", "cmap", "name"]
 
+  /// HarfBuzz draws by these, which have to be the ones that were checked.
+  private static let outlined: Set<String> = ["head", "glyf", "loca"]
+
   init(_ bytes: [UInt8]) throws(FontFault) {
     let file = BigEndian(bytes[...])
     try Self.checkFormat(of: file)
     tables = try Self.tables(in: file)
     for table in Self.required where tables[table] == nil { throw .missing(table: table) }
-    try checkOutlines()
     try checkSizes()
+    try checkOutlines()
   }
 
   subscript(tag: String) -> BigEndian? { tables[tag] }
@@ -35,7 +38,11 @@ struct FontTables {
       guard let tag = file.tag(at: entry), let offset = file.long(at: entry + 8),
         let length = file.long(at: entry + 12)
       else { throw .cutShort(table: nil) }
-      if length == 0 || tables[tag] != nil { continue }
+      if length == 0 { continue }
+      if tables[tag] != nil {
+        guard !Self.outlined.contains(tag) else { throw .damaged(table: tag) }
+        continue
+      }
       guard let content = file.bytes(at: offset, count: length) else {
         throw .cutShort(table: printable(tag))
       }
@@ -50,14 +57,21 @@ struct FontTables {
   }
 
   private func checkOutlines() throws(FontFault) {
+    if let outlines = tables["glyf"], let places = tables["loca"] {
+      let isLong = tables["head"]?.short(at: 50) != 0
+      var parts = GlyphParts(outlines: outlines, places: places, isLong: isLong)
+      try parts.check()
+      return
+    }
     if tables["CFF "] != nil || tables["CFF2"] != nil { return }
-    for table in ["glyf", "loca"] where tables[table] == nil { throw .missing(table: table) }
+    throw .missing(table: tables["glyf"] == nil ? "glyf" : "loca")
   }
 
-  // [D] OpenType: the sizes of these tables, the magic number, the least and the largest em.
+  // [D] OpenType: the sizes of these tables, the version, the magic number, the least and the
+  // largest em.
   private func checkSizes() throws(FontFault) {
-    guard let head = tables["head"], head.count >= 54, head.long(at: 12) == 0x5f0f_3cf5,
-      let em = head.short(at: 18), 16...16384 ~= em
+    guard let head = tables["head"], head.count >= 54, head.short(at: 0) == 1,
+      head.long(at: 12) == 0x5f0f_3cf5, let em = head.short(at: 18), 16...16384 ~= em
     else { throw .damaged(table: "head") }
     guard let lines = tables["hhea"], let widths = lines.short(at: 34), widths > 0 else {
       throw .damaged(table: "hhea")
