@@ -45,8 +45,35 @@ import Testing
   @Test func aTreeThatHoldsItselfComesToAnEnd() {
     let text = String(decoding: Documents.pdf("f"), as: UTF8.self)
     let bytes = Array(text.replacing("/Kids[3 0 R]", with: "/Kids[2 0 R]").utf8)
-    #expect(throws: VectorImageError.damaged(reason: "it has no page")) {
-      try VectorDocument(bytes)
-    }
+    let fault = VectorImageError.tooLarge(limit: "24 nested branches of its page tree")
+    #expect(throws: fault) { try VectorDocument(bytes) }
+    #expect(throws: fault) { try VectorImage(bytes) }
+  }
+
+  @Test func branchesWithoutPagesArePassedOver() throws {
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R>>",
+      "<</Type/Pages/MediaBox[0 0 20 10]/Kids[3 0 R 4 0 R]/Count 1>>",
+      "<</Type/Pages/Parent 2 0 R/Kids[]/Count 0>>",
+      "<</Type/Page/Parent 2 0 R/Contents 5 0 R/Resources<<>>>>",
+      "<</Length 10>>stream\n0 0 5 5 re\nendstream",
+    ]
+    let bytes = Documents.file(objects.map { Array($0.utf8) })
+    #expect(try VectorDocument(bytes).pageCount == 1)
+    #expect(try VectorImage(bytes).size == CGSize(width: 20, height: 10))
+  }
+
+  /// Many references to one branch, which has as many itself, were followed one by one.
+  @Test func aTreeOfMoreThanAnybodyCanReadIsRefused() {
+    let kids = String(repeating: "3 0 R ", count: 20_000)
+    let leaves = String(repeating: "4 0 R ", count: 20_000)
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/MediaBox[0 0 20 10]/Kids[\(kids)]>>",
+      "<</Type/Pages/Kids[\(leaves)]>>", "<</Type/Pages/Kids[]>>",
+    ]
+    let bytes = Documents.file(objects.map { Array($0.utf8) })
+    let fault = VectorImageError.tooLarge(limit: "100000 pages and branches of its page tree")
+    #expect(throws: fault) { try VectorDocument(bytes) }
+    #expect(throws: fault) { try VectorImage(bytes) }
   }
 }

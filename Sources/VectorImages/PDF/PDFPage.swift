@@ -5,7 +5,9 @@ import Geometry
 enum PDFPage {
   static func image(_ bytes: [UInt8]) throws(VectorImageError) -> VectorImage {
     let file = try PDFFile(bytes)
-    guard let page = first(file) else { throw .damaged(reason: "it has no page") }
+    guard let page = try leaves(file, most: 1).first else {
+      throw .damaged(reason: "it has no page")
+    }
     let unit = file.resolve(page["UserUnit"]).number ?? 1
     return try image(page, file, turns: turns(page, file), unit: unit)
   }
@@ -36,37 +38,31 @@ enum PDFPage {
     return VectorImage(size: size, canvas: canvas)
   }
 
-  /// The first leaf of the page tree, with its inherited entries.
-  private static func first(_ file: PDFFile) -> [String: PDFObject]? {
-    var inherited: [String: PDFObject] = [:]
-    var node = file.pages
-    for _ in 0..<VectorLimits.depth {
-      guard let entries = node else { return nil }
-      inherit(from: entries, &inherited)
-      guard let kids = file.resolve(entries["Kids"]).array else {
-        return entries.merging(inherited) { own, _ in own }
-      }
-      node = kids.lazy.compactMap { file.resolve($0).dictionary }.first
-    }
-    return nil
-  }
-
-  /// All leaves of the page tree, with their inherited entries.
-  static func all(_ file: PDFFile) -> [[String: PDFObject]] {
+  /// The first leaves of the page tree, at most so many, with their inherited entries.
+  ///
+  /// A branch without a leaf is passed over.
+  static func leaves(
+    _ file: PDFFile,
+    most: Int
+  ) throws(VectorImageError) -> [[String: PDFObject]] {
     var leaves: [[String: PDFObject]] = []
     var waiting = file.pages.map { [Node(entries: $0)] } ?? []
     var steps = 0
-    while steps < VectorLimits.steps, waiting.count < VectorLimits.values,
-      let node = waiting.popLast()
-    {
-      steps += 1
+    while leaves.count < most, let node = waiting.popLast() {
       var inherited = node.inherited
       inherit(from: node.entries, &inherited)
-      guard let kids = file.resolve(node.entries["Kids"]).array else {
+      let kids = file.resolve(node.entries["Kids"]).array
+      steps += 1 + (kids?.count ?? 0)
+      guard steps <= VectorLimits.steps else {
+        throw .tooLarge(limit: "\(VectorLimits.steps) pages and branches of its page tree")
+      }
+      guard let kids else {
         leaves.append(node.entries.merging(inherited) { own, _ in own })
         continue
       }
-      guard node.depth < VectorLimits.depth else { continue }
+      guard node.depth < VectorLimits.depth else {
+        throw .tooLarge(limit: "\(VectorLimits.depth) nested branches of its page tree")
+      }
       for kid in kids.reversed() {
         guard let entries = file.resolve(kid).dictionary else { continue }
         waiting.append(Node(entries: entries, inherited: inherited, depth: node.depth + 1))

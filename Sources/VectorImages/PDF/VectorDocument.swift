@@ -16,7 +16,7 @@ package final class VectorDocument {
 
   package init(_ bytes: [UInt8]) throws(VectorImageError) {
     file = try PDFFile(bytes)
-    pages = PDFPage.all(file)
+    pages = try PDFPage.leaves(file, most: .max)
     if pages.isEmpty { throw .damaged(reason: "it has no page") }
   }
 
