@@ -15,6 +15,8 @@ final class ProjectFolder {
   private static let mostFiles = 50_000
   /// Kinds of files that only a project's folder contains.
   private static let projectKinds: Set<String> = ["xcodeproj", "xcworkspace"]
+  /// Also of files that are not drawn, which are reported for what they are.
+  private static let fontKinds: Set<String> = ["ttf", "otf", "ttc", "woff", "woff2"]
   /// The number of folders above a document that are searched.
   private static let levels = 6
 
@@ -86,8 +88,10 @@ final class ProjectFolder {
   private func note(_ name: String, _ last: String) {
     let dot = last.lastIndex(of: ".") ?? last.endIndex
     let stem = String(last[..<dot])
+    let isFont = Self.fontKinds.contains(last[dot...].dropFirst().lowercased())
     switch last[dot...] {
-    case ".storyboard", ".xib", ".ttf", ".otf", ".TTF", ".OTF":
+    case _ where isFont: documents[last, default: []].append(root.appending(path: name).path)
+    case ".storyboard", ".xib":
       documents[last, default: []].append(root.appending(path: name).path)
     case ".imageset", ".colorset":
       if let home = catalogueHome(name) { assets[stem, default: []].append(home) }

@@ -43,9 +43,8 @@ extension Stage {
     let home = bundle ?? Bundle(url: folder)
     // The fonts are this stage's, which is made the current one.
     advance(by: 0)
-    for file in list.fonts {
-      if let path = FontFinder(bundle: home).path(of: file) { AppFonts.add(path) }
-    }
+    let finder = FontFinder(bundle: home)
+    for file in list.fonts { finder.add(file) }
     launch(storyboard: name, in: home, delegate: delegate, scene: scene)
   }
 }

@@ -66,8 +66,29 @@ import Testing
     #expect(faults == ["the app's font Own.ttf is neither in its bundle nor in its project"])
   }
 
-  @Test func theFontsOfTheInfoPlistAreTheStages() throws {
-    _ = try write(Data(TrueTypeFile().bytes), "Own.ttf")
+  @Test func endingsOfFilesMayBeWrittenInAnyWay() throws {
+    _ = try write(Data(TrueTypeFile().bytes), "Fonts/Own.Ttf")
+    let listed = list.replacing("Own.ttf", with: "Own.Ttf")
+    let board = try write(document(listing: listed), "App/Main.storyboard")
+    let label = try label(of: try InterfaceFile(board).controller(nil))
+    #expect(label.font.fontName == "Own-Regular")
+    #expect(faults.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("ttcf", "ttc", "is a collection of several fonts"), ("wOFF", "woff", "is a web font"),
+    ("wOF2", "WOFF2", "is a web font"),
+  ])
+  func whatIsNotDrawnIsReportedForWhatItIs(start: String, kind: String, fault: String) throws {
+    _ = try write(Data(start.utf8), "Fonts/Own-Regular.\(kind)")
+    let listed = list.replacing("Own.ttf", with: "Own-Regular.\(kind)")
+    let board = try write(document(listing: listed), "App/Main.storyboard")
+    let label = try label(of: try InterfaceFile(board).controller(nil))
+    #expect(label.font.familyName == "Inter")
+    #expect(faults == ["the app's font Own-Regular.\(kind) \(fault); it is not drawn"])
+  }
+
+  private func launch() throws {
     _ = try write(document(listing: ""), "Main.storyboard")
     let plist = try write(
       Data(
@@ -79,6 +100,16 @@ import Testing
       "Info.plist"
     )
     try stage.launch(infoPlist: plist)
+  }
+
+  @Test func aFileThatTheInfoPlistListsInVainIsReported() throws {
+    try launch()
+    #expect(faults == ["the app's font Fonts/Own.ttf is neither in its bundle nor in its project"])
+  }
+
+  @Test func theFontsOfTheInfoPlistAreTheStages() throws {
+    _ = try write(Data(TrueTypeFile().bytes), "Own.ttf")
+    try launch()
     stage.advance(by: 0)
     let label = try label(of: stage.window.rootViewController)
     #expect(label.font.fontName == "Own-Regular")

@@ -16,16 +16,19 @@ struct FontFinder {
 
   /// Makes the fonts of a document known, unless the app has them already.
   func add(_ fonts: DocumentFonts) {
-    for file in fonts.files where !file.fonts.allSatisfy(AppFonts.has) {
-      if let path = path(of: file.name) {
-        AppFonts.add(path)
-      } else {
-        StageCore.ambient.warnOnce(
-          "UIFont",
-          "the app's font \(file.name) is neither in its bundle nor in its project",
-          remedy: "add the file to the project"
-        )
-      }
+    for file in fonts.files where !file.fonts.allSatisfy(AppFonts.has) { add(file.name) }
+  }
+
+  /// Makes the font of a file known, or reports that there is no such file.
+  func add(_ file: String) {
+    if let path = path(of: file) {
+      AppFonts.add(path)
+    } else {
+      StageCore.ambient.warnOnce(
+        "UIFont",
+        "the app's font \(file) is neither in its bundle nor in its project",
+        remedy: "add the file to the project"
+      )
     }
   }
 }
