@@ -25,8 +25,7 @@ package enum AppFonts {
 
   /// Makes the font of a file known to the current stage.
   package static func add(_ path: String) {
-    guard let font = KnownFont(atPath: path) else { return }
-    RegisteredFonts.ofStage.add(font)
+    RegisteredFonts.ofStage.add(atPath: path)
   }
 
   package static func has(_ name: String) -> Bool { known.contains { $0.names.contains(name) } }

@@ -5,6 +5,8 @@ import VirtualTime
 final class RegisteredFonts: StagePart {
   /// The last one first.
   private(set) var fonts: [KnownFont] = []
+  /// The files of documents that were opened, whatever was in them.
+  private var opened: Set<String> = []
 
   static var ofStage: RegisteredFonts { StageCore.ambient.part(RegisteredFonts.self) }
 
@@ -16,8 +18,16 @@ final class RegisteredFonts: StagePart {
     return true
   }
 
+  /// Adds the font of a file, which is opened once: every nib may list it.
+  func add(atPath path: String) {
+    guard opened.insert(path).inserted, let font = KnownFont(atPath: path) else { return }
+    add(font)
+  }
+
   /// Whether it had been registered.
   func remove(_ font: KnownFont) -> Bool {
+    // The next document that lists it brings it along again.
+    opened = []
     let count = fonts.count
     fonts.removeAll { !$0.names.isDisjoint(with: font.names) }
     return fonts.count < count

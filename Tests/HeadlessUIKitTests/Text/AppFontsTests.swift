@@ -179,6 +179,21 @@ import VirtualTime
     #expect(UIFont(name: "Own-Regular", size: 12) == nil)
   }
 
+  /// Nobody finds it by the name that a document gives it, and every nib lists it again.
+  @Test func aDocumentsFileIsOpenedOnceOnAStage() throws {
+    let file = try temporaryFile(TrueTypeFile().bytes)
+    defer { try? FileManager.default.removeItem(at: file) }
+    AppFonts.add(file.path)
+    try Data(TrueTypeFile(family: "New", style: "Regular").bytes).write(to: file)
+    AppFonts.add(file.path)
+    #expect(AppFonts.has("Own-Regular") && !AppFonts.has("New-Regular"))
+    let url = NSURL(fileURLWithPath: file.path)
+    #expect(CTFontManagerRegisterFontsForURL(url, .process, nil))
+    #expect(CTFontManagerUnregisterFontsForURL(url, .process, nil))
+    AppFonts.add(file.path)
+    #expect(AppFonts.has("New-Regular"))
+  }
+
   // MARK: Faults
 
   @Test func whatIsNoFontIsNotRegistered() {
