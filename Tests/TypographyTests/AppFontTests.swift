@@ -46,6 +46,14 @@ import Testing
     #expect(run.glyphs.map(\.outline.bounds) == [CGRect(x: 0, y: 0, width: 600, height: 700)])
   }
 
+  /// HarfBuzz has no name for a file without a PostScript one, and cuts long ones.
+  @Test(arguments: ["", String(repeating: "Own", count: 30)])
+  func whatIsDrawnHasTheNameOfItsFont(postScriptName: String) throws {
+    let font = try font { $0.postScriptName = postScriptName }
+    let run = try #require(try layout("A", font).lines.first?.runs.first?.glyphs)
+    #expect(run.font == (postScriptName.isEmpty ? "Own Regular" : postScriptName))
+  }
+
   /// `OS/2` says 800 and −200, and asks to be believed.
   @Test func linesAreThoseOfTheHorizontalHeader() throws {
     let metrics = try Font(try font(), size: 1000).metrics(from: .debian)

@@ -15,7 +15,7 @@ package final class AppFont: Sendable {
   /// Draws it.
   let face: FontFace
 
-  /// No font of letters has more bytes.
+  /// Larger files are not opened.
   package static let mostBytes = 64 << 20
 
   /// The font of a file; variable fonts are drawn as they are by default.
@@ -29,7 +29,9 @@ package final class AppFont: Sendable {
       throw .damaged(table: "name")
     }
     guard let lines = tables.lines else { throw .damaged(table: "hhea") }
-    guard let face = FontFace(bytes, lines: lines) else { throw .damaged(table: "maxp") }
+    guard let face = FontFace(bytes, name: name, lines: lines) else {
+      throw .damaged(table: "maxp")
+    }
     guard face.hasCharacters else { throw .damaged(table: "cmap") }
     self.face = face
     postScriptName = name

@@ -15,15 +15,16 @@ final class FontFace: @unchecked Sendable {
   private let font: OpaquePointer
   private let outlines = Mutex<[UInt32: Path]>([:])
 
-  /// Nil when the bytes are no OpenType font; the lines are HarfBuzz's unless others are given.
-  init?(_ bytes: borrowing FontBytes, lines: FontLines? = nil) {
+  /// Nil when the bytes are no OpenType font; the name and the lines are HarfBuzz's unless others
+  /// are given.
+  init?(_ bytes: borrowing FontBytes, name: String? = nil, lines: FontLines? = nil) {
     let face = hb_face_create(bytes.blob, 0)
     defer { hb_face_destroy(face) }
     guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
     // HarfBuzz scales a new font to its units per em: positions come in font units.
     hb_font_make_immutable(font)
     self.font = font
-    name = Self.postScriptName(of: face)
+    self.name = name ?? FontFace.postScriptName(of: face)
     unitsPerEm = Double(hb_face_get_upem(face))
     metrics = Self.metrics(of: font, lines: lines)
     checksum = Self.checksum(of: face)
