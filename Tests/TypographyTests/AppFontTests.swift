@@ -113,6 +113,16 @@ import Testing
     #expect(Font(bold, size: 9).weight == .bold && Font(bold, size: 9).isItalic)
   }
 
+  @Test(arguments: ["\n", "\u{1b}[2J", "\u{2028}", "\u{202e}", "\0"])
+  func namesThatBreakTheLineAreNone(text: String) throws {
+    let font = try font {
+      ($0.postScriptName, $0.family) = ("Own\(text)", "\(text)Own")
+      $0.names = [4: "Own Regular"]
+    }
+    #expect(font.postScriptName == "Own Regular" && font.family == "Own Regular")
+    #expect(font.fullName == "Own Regular")
+  }
+
   /// Families of more than four faces are so called for old programs only.
   @Test func typographicNamesAreTaken() throws {
     let font = try font {

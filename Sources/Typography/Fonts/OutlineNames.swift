@@ -64,8 +64,16 @@ package struct OutlineNames {
       let bytes = file.bytes(at: strings + offset, count: length)
     else { return nil }
     let text = text(bytes, platform: platform)
-    guard !text.isEmpty else { return nil }
+    guard !text.isEmpty, text.unicodeScalars.allSatisfy(isPrintable) else { return nil }
     return Name(kind: kind, rank: rank(platform: platform, language: language), text: text)
+  }
+
+  /// Names are shown in reports, line by line.
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: false
+    default: !scalar.properties.isBidiControl
+    }
   }
 
   /// [D] Windows numbers its languages, of which 9 is English in every country; elsewhere 0 is.
