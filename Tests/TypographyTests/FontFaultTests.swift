@@ -75,6 +75,19 @@ import Testing
     #expect(throws: FontFault.tooLarge) { try AppFont.open(bytes) }
   }
 
+  /// The last name is the PostScript one, whose last letter the table's length leaves out.
+  @Test func namesEndWithTheirTable() throws {
+    let file = TrueTypeFile()
+    let index = try #require(file.tags.firstIndex(of: "name"))
+    let length = try #require(file.range(of: "name")).count - 2
+    var bytes = file.bytes
+    (bytes[12 + 16 * index + 14], bytes[12 + 16 * index + 15]) = (
+      UInt8(length >> 8), UInt8(length & 0xff)
+    )
+    #expect(OutlineNames(bytes).postScript == nil && OutlineNames(bytes).full == "Own Regular")
+    #expect(try AppFont.open(bytes).postScriptName == "Own Regular")
+  }
+
   /// Each of the letters has the one before it twice, which nobody could draw.
   @Test func glyphsThatMultiplyAreRefused() {
     var file = TrueTypeFile()

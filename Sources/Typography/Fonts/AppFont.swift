@@ -23,8 +23,8 @@ package final class AppFont: Sendable {
     try FaceStore.shared.appFont(file)
   }
 
-  init(_ file: [UInt8], _ tables: FontTables, _ bytes: borrowing FontBytes) throws(FontFault) {
-    let names = OutlineNames(file)
+  init(_ tables: FontTables, _ bytes: borrowing FontBytes) throws(FontFault) {
+    let names = OutlineNames(table: tables["name"])
     guard let name = names.postScript ?? names.full ?? names.family else {
       throw .damaged(table: "name")
     }

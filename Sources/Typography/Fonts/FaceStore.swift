@@ -73,7 +73,7 @@ final class FaceStore: Sendable {
     guard let bytes = FontBytes(file) else { throw .noFont }
     guard let hash = bytes.sha256() else { throw .noFont }
     if let font = appFonts.withLock({ $0[hash] }) { return font }
-    let font = try AppFont(file, tables, bytes)
+    let font = try AppFont(tables, bytes)
     return appFonts.withLock { fonts in
       let kept = fonts[hash] ?? font
       fonts[hash] = kept

@@ -34,7 +34,11 @@ package struct OutlineNames {
 
   /// Empty for a file that is not a font.
   package init(_ file: [UInt8]) {
-    let names = Self.names(in: BigEndian(file[...]))
+    self.init(table: Self.table(in: BigEndian(file[...])))
+  }
+
+  init(table: BigEndian?) {
+    let names = table.map(Self.names) ?? []
     func preferred(_ kind: Kind) -> String? {
       names.filter { $0.kind == kind }.min { $0.rank < $1.rank }?.text
     }
@@ -45,23 +49,31 @@ package struct OutlineNames {
     style = (typographic == nil ? nil : preferred(.typographicStyle)) ?? preferred(.style)
   }
 
-  private static func names(in file: BigEndian) -> [Name] {
-    let tables = (0..<(file.short(at: 4) ?? 0)).lazy.map { 12 + 16 * $0 }
-    guard let table = tables.first(where: { file.tag(at: $0) == "name" }),
-      let start = file.long(at: table + 8), let count = file.short(at: start + 2),
-      let strings = file.short(at: start + 4)
-    else { return [] }
+  /// The first one, as far as the file goes: other tables may be anything.
+  private static func table(in file: BigEndian) -> BigEndian? {
+    for number in 0..<(file.short(at: 4) ?? 0) {
+      let entry = 12 + 16 * number
+      guard file.tag(at: entry) == "name", let start = file.long(at: entry + 8),
+        let length = file.long(at: entry + 12), length > 0
+      else { continue }
+      return file.bytes(at: start, count: min(length, file.count - start)).map { BigEndian($0) }
+    }
+    return nil
+  }
+
+  private static func names(in table: BigEndian) -> [Name] {
+    guard let count = table.short(at: 2), let strings = table.short(at: 4) else { return [] }
     return (0..<min(count, mostRecords)).compactMap { number in
-      name(in: file, record: start + 6 + 12 * number, strings: start + strings)
+      name(in: table, record: 6 + 12 * number, strings: strings)
     }
   }
 
-  private static func name(in file: BigEndian, record: Int, strings: Int) -> Name? {
-    guard let platform = file.short(at: record), let language = file.short(at: record + 4),
-      let kind = file.short(at: record + 6).flatMap(Kind.init),
-      let length = file.short(at: record + 8), length <= mostBytes,
-      let offset = file.short(at: record + 10),
-      let bytes = file.bytes(at: strings + offset, count: length)
+  private static func name(in table: BigEndian, record: Int, strings: Int) -> Name? {
+    guard let platform = table.short(at: record), let language = table.short(at: record + 4),
+      let kind = table.short(at: record + 6).flatMap(Kind.init),
+      let length = table.short(at: record + 8), length <= mostBytes,
+      let offset = table.short(at: record + 10),
+      let bytes = table.bytes(at: strings + offset, count: length)
     else { return nil }
     let text = text(bytes, platform: platform)
     guard !text.isEmpty, text.unicodeScalars.allSatisfy(isPrintable) else { return nil }
