@@ -63,15 +63,19 @@ private func font(at url: CFURL) -> KnownFont? {
   url.path.flatMap { KnownFont(atPath: $0) }
 }
 
-/// What cannot be read is reported, and stood in for from now on.
+/// What cannot be read is never registered, but reported, and stood in for from now on.
 private func register(_ font: KnownFont?) -> FontError? {
-  guard let font, RegisteredFonts.ofStage.add(font) else { return .alreadyRegistered }
+  guard let font else { return .alreadyRegistered }
+  let isNew = RegisteredFonts.ofStage.add(font)
   font.reportFault()
-  return font.fault == nil ? nil : .unrecognizedFormat
+  guard font.fault == nil else { return .unrecognizedFormat }
+  return isNew ? nil : .alreadyRegistered
 }
 
 private func unregister(_ font: KnownFont?) -> FontError? {
-  guard let font, RegisteredFonts.ofStage.remove(font) else { return .notRegistered }
+  guard let font, font.fault == nil, RegisteredFonts.ofStage.remove(font) else {
+    return .notRegistered
+  }
   return nil
 }
 

@@ -11,8 +11,13 @@ final class RegisteredFonts: StagePart {
   static var ofStage: RegisteredFonts { StageCore.ambient.part(RegisteredFonts.self) }
 
   /// Whether it is a font that has not been registered yet.
+  ///
+  /// One that can be drawn takes the place of one that cannot.
   @discardableResult
   func add(_ font: KnownFont) -> Bool {
+    if font.fault == nil {
+      fonts.removeAll { $0.fault != nil && !$0.names.isDisjoint(with: font.names) }
+    }
     guard fonts.allSatisfy({ $0.names.isDisjoint(with: font.names) }) else { return false }
     fonts.insert(font, at: 0)
     return true
@@ -24,12 +29,12 @@ final class RegisteredFonts: StagePart {
     add(font)
   }
 
-  /// Whether it had been registered.
+  /// Whether it had been registered; what cannot be drawn never is.
   func remove(_ font: KnownFont) -> Bool {
     // The next document that lists it brings it along again.
     opened = []
     let count = fonts.count
-    fonts.removeAll { !$0.names.isDisjoint(with: font.names) }
+    fonts.removeAll { $0.fault == nil && !$0.names.isDisjoint(with: font.names) }
     return fonts.count < count
   }
 }

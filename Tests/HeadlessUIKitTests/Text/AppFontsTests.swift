@@ -225,6 +225,27 @@ import VirtualTime
     )
   }
 
+  /// The second time it was said to be registered already.
+  @Test func whatCannotBeReadIsNeverRegistered() throws {
+    let whole = TrueTypeFile().bytes
+    let file = try temporaryFile(Array(whole.dropLast(8)))
+    defer { try? FileManager.default.removeItem(at: file) }
+    let url = NSURL(fileURLWithPath: file.path)
+    var error: Unmanaged<CFError>?
+    for _ in 0..<2 {
+      #expect(!CTFontManagerRegisterFontsForURL(url, .process, &error))
+      #expect(error?.takeRetainedValue().code == 103)
+    }
+    #expect(!CTFontManagerUnregisterFontsForURL(url, .process, &error))
+    #expect(error?.takeRetainedValue().code == 201)
+    #expect(UIFont(name: "Own-Regular", size: 9)?.familyName == "Inter")
+    try Data(whole).write(to: file)
+    #expect(CTFontManagerRegisterFontsForURL(url, .process, nil))
+    #expect(UIFont(name: "Own-Regular", size: 9)?.familyName == "Own")
+    #expect(CTFontManagerUnregisterFontsForURL(url, .process, nil))
+    #expect(UIFont(name: "Own-Regular", size: 9) == nil)
+  }
+
   /// Nobody can read its names, but the file is often called like its font.
   @Test func aWebFontIsKnownByTheNameOfItsFile() throws {
     let file = try temporaryFile(Array("wOF2".utf8), kind: "woff2")
