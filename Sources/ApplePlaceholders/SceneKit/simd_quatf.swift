@@ -35,13 +35,13 @@ public struct simd_quatf: Equatable, Sendable {
     set { vector = SIMD4(newValue, vector.w) }
   }
 
-  public var angle: Float { 2 * atan2(imag.length, real) }
-  public var axis: SIMD3<Float> { imag.length > 0 ? imag / imag.length : imag }
-  public var length: Float { (vector * vector).sum().squareRoot() }
+  public var angle: Float { 2 * atan2(simd_length(imag), real) }
+  public var axis: SIMD3<Float> { simd_length(imag) > 0 ? simd_normalize(imag) : imag }
+  public var length: Float { simd_length(vector) }
   public var normalized: simd_quatf { simd_quatf(vector: vector / length) }
   public var conjugate: simd_quatf { simd_quatf(real: real, imag: -imag) }
   public var inverse: simd_quatf {
-    simd_quatf(vector: conjugate.vector / (vector * vector).sum())
+    simd_quatf(vector: conjugate.vector / simd_length_squared(vector))
   }
 
   /// Turns a vector.
@@ -51,9 +51,10 @@ public struct simd_quatf: Equatable, Sendable {
 
   /// The right one turns first.
   public static func * (left: simd_quatf, right: simd_quatf) -> simd_quatf {
-    let turned = left.imag.cross(right.imag) + right.imag * left.real + left.imag * right.real
+    let across: SIMD3<Float> = simd_cross(left.imag, right.imag)
+    let turned: SIMD3<Float> = across + right.imag * left.real + left.imag * right.real
     return simd_quatf(
-      real: left.real * right.real - (left.imag * right.imag).sum(),
+      real: left.real * right.real - simd_dot(left.imag, right.imag),
       imag: turned
     )
   }
@@ -62,24 +63,14 @@ public struct simd_quatf: Equatable, Sendable {
 public typealias simd_quaternion = simd_quatf
 
 extension SIMD3<Float> {
-  var length: Float { (self * self).sum().squareRoot() }
-
-  func cross(_ other: SIMD3<Float>) -> SIMD3<Float> {
-    SIMD3(
-      y * other.z - z * other.y,
-      z * other.x - x * other.z,
-      x * other.y - y * other.x
-    )
-  }
-
   /// Right, up and front at right angles, of length 1; nil without a front.
   static func rightAngles(front: SIMD3<Float>, up: SIMD3<Float>) -> [SIMD3<Float>]? {
-    guard front.length > 0 else { return nil }
-    let front = front / front.length
+    guard simd_length(front) > 0 else { return nil }
+    let front = simd_normalize(front)
     // Where the front is upwards, another direction is up.
-    let others = [up, SIMD3(0, 0, 1), SIMD3(0, 1, 0)]
-    let right = others.lazy.map(front.cross).first { $0.length > 1e-6 }
-    return right.map { $0 / $0.length }.map { [$0, $0.cross(front), front] }
+    let others: [SIMD3<Float>] = [up, SIMD3(0, 0, 1), SIMD3(0, 1, 0)]
+    let right = others.lazy.map { simd_cross(front, $0) }.first { simd_length($0) > 1e-6 }
+    return right.map { simd_normalize($0) }.map { [$0, simd_cross($0, front), front] }
   }
 }
 
