@@ -1,6 +1,6 @@
 import Foundation
 
-/// Links with a scheme, names of hosts, and addresses of mail.
+/// Links with a scheme, names of hosts, and email addresses.
 enum DetectedLinks {
   static func all(in text: NSString, _ range: NSRange) -> [DetectedResult] {
     var found: [DetectedResult] = []

@@ -2,7 +2,7 @@ public import Foundation
 
 public typealias NSTextCheckingTypes = UInt64
 
-/// Finds links, addresses of mail, phone numbers and dates in a text, always the same ones.
+/// Finds links, email addresses, phone numbers and dates in a text, always the same ones.
 ///
 /// It goes by how they are written, in English for dates, and knows no other text. Postal addresses and
 /// travel are not found. Unlike Apple's it is no `NSRegularExpression`, whose methods cannot be overridden
