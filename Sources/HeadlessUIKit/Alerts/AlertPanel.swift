@@ -64,7 +64,7 @@ final class AlertPanel: UIView {
   func rebuild() {
     // A popover has a ground of its own.
     backgroundColor = isPopover ? Self.cardColor : nil
-    card.effect = isPopover ? nil : UIBlurEffect(style: .systemMaterial)
+    card.effect = isPopover ? nil : AlertMaterial(isSheet: isSheet)
     card.layer.cornerRadius = isPopover ? 0 : AlertMeasure.radius
     isSideBySide = mayStandSideBySide
     header.rebuild(with: fonts)

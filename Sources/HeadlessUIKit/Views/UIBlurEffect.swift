@@ -25,7 +25,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
-  // [I] Apple publishes no values: radius, saturation and tint are those of re-creations.
+  // [I] Apple publishes no radius and no saturation: they are those of re-creations.
   func backdrop(in interface: UIUserInterfaceStyle, isOpaque: Bool = false) -> BackdropBlur {
     let tint = tint(isDark: isDark ?? (interface == .dark))
     // [I] Where transparency is reduced, the tint alone is seen.
@@ -50,20 +50,28 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     }
   }
 
+  // [W] Tints of the system materials and of bars are those of re-creations after Apple's design
+  // resources; those of the older styles are inferred.
   private func tint(isDark: Bool) -> Color {
-    func ground(_ alpha: Double) -> Color { Color(white: isDark ? 0.1 : 0.98, alpha: alpha) }
+    func ground(light: (Double, alpha: Double), dark: (Double, alpha: Double)) -> Color {
+      let (level, alpha) = isDark ? dark : light
+      return Color(white: level / 255, alpha: alpha)
+    }
     return switch style {
     case .extraLight: Color(white: 0.97, alpha: 0.82)
     case .extraDark: Color(white: 0.05, alpha: 0.82)
     case .light, .dark, .regular, .prominent:
       isDark ? Color(white: 0.11, alpha: 0.73) : Color(white: 1, alpha: 0.3)
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
-      ground(0.35)
-    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: ground(0.55)
-    case .systemMaterial, .systemMaterialLight, .systemMaterialDark: ground(0.7)
-    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark,
-      .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark:
-      ground(0.85)
+      ground(light: (240, alpha: 0.38), dark: (37, alpha: 0.55))
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark:
+      ground(light: (245, alpha: 0.6), dark: (37, alpha: 0.7))
+    case .systemMaterial, .systemMaterialLight, .systemMaterialDark:
+      ground(light: (249, alpha: 0.78), dark: (37, alpha: 0.82))
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark:
+      ground(light: (253, alpha: 0.92), dark: (37, alpha: 0.9))
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark:
+      ground(light: (249, alpha: 0.94), dark: (29, alpha: 0.94))
     }
   }
 }

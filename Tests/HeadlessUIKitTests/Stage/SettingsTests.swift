@@ -150,16 +150,16 @@ import Testing
 
   @Test(
     .rule("accessibility.settings", .inferred),
-    arguments: [(UIUserInterfaceStyle.light, 0.98), (.dark, 0.1)]
+    arguments: [(UIUserInterfaceStyle.light, 249.0), (.dark, 37)]
   )
-  func reducedTransparencyLeavesTheTint(interface: UIUserInterfaceStyle, white: Double) throws {
+  func reducedTransparencyLeavesTheTint(interface: UIUserInterfaceStyle, level: Double) throws {
     stage.window.overrideUserInterfaceStyle = interface
     let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     stage.window.addSubview(glass)
     stage.advance(by: 0)
     let blurred = glass.layer.values.backdrop
     stage.reducesTransparency = true
-    let flat = BackdropBlur(deviation: 0, tint: Color(white: white))
+    let flat = BackdropBlur(deviation: 0, tint: Color(white: level / 255))
     #expect(glass.layer.values.backdrop == flat)
     let later = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     stage.window.addSubview(later)

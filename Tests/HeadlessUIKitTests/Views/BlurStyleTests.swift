@@ -48,12 +48,44 @@ import Testing
     for style in Self.dark { #expect(try brightness(style) < 0.2) }
   }
 
-  /// Thin materials show more of what is below them than thick ones.
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func materialsDifferInThickness(interface: UIUserInterfaceStyle) {
-    let styles = Self.following.dropFirst(2)
-    let alphas = styles.map { UIBlurEffect(style: $0).backdrop(in: interface).tint.alpha }
-    #expect(alphas == [0.35, 0.55, 0.7, 0.85, 0.85])
+  /// Thin materials show more of what is below them than thick ones, and bars show least.
+  @Test(
+    arguments: [
+      (UIUserInterfaceStyle.light, [0.38, 0.6, 0.78, 0.92, 0.94], [240, 245, 249, 253, 249]),
+      (.dark, [0.55, 0.7, 0.82, 0.9, 0.94], [37, 37, 37, 37, 29]),
+    ] as [(UIUserInterfaceStyle, [Double], [Double])]
+  )
+  func materialsDifferInThickness(
+    interface: UIUserInterfaceStyle,
+    alphas: [Double],
+    levels: [Double]
+  ) {
+    let tints = Self.following.dropFirst(2).map {
+      UIBlurEffect(style: $0).backdrop(in: interface).tint
+    }
+    #expect(tints.map(\.alpha) == alphas)
+    #expect(tints.map { ($0.red * 255).rounded() } == levels)
+  }
+
+  /// In dark mode an alert is lighter than what it dims.
+  @Test(
+    arguments: [
+      (false, UIUserInterfaceStyle.light, 242, 0.8), (false, .dark, 45, 0.8),
+      (true, .light, 252, 0.784), (true, .dark, 41, 0.745),
+    ] as [(Bool, UIUserInterfaceStyle, Double, Double)]
+  )
+  func alertsAndSheetsHaveTheirOwnTint(
+    isSheet: Bool,
+    interface: UIUserInterfaceStyle,
+    level: Double,
+    alpha: Double
+  ) {
+    let material = AlertMaterial(isSheet: isSheet)
+    let blur = material.backdrop(in: interface)
+    #expect((blur.tint.red * 255).rounded() == level && blur.tint.alpha == alpha)
+    #expect(blur.deviation == 20)
+    let flat = material.backdrop(in: interface, isOpaque: true)
+    #expect(flat == BackdropBlur(deviation: 0, tint: blur.tint.withAlpha(1)))
   }
 
   @Test(.rule("look.materials", .documented)) func aShownBlurChangesWithItsWindow() throws {
