@@ -157,7 +157,7 @@ let package = Package(
     // work
     room(
       "ScreenFile",
-      ["HeadlessUIKit", "Scene", "Geometry", "Bitmap", "Imaging", "Timeline"]
+      ["HeadlessUIKit", "Scene", "Geometry", "Bitmap", "Imaging", "Symbols", "Timeline"]
     ),
     room("ApplePlaceholders", ["HeadlessUIKit", "QuartzCore", "CoreImage", "Geometry"]),
     room("SwiftUIPlaceholders", ["HeadlessUIKit", "HeadlessCombine"]),

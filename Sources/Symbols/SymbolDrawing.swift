@@ -42,6 +42,9 @@ package struct SymbolDrawing: Hashable, Sendable {
     baseline = (box.maxY - 12 - capital / 2) / SymbolComposer.em
   }
 
+  /// Whether there is a picture of that name; no font is read for the answer.
+  package static func isKnown(_ name: String) -> Bool { SymbolForm(named: name) != nil }
+
   /// The names that have their own picture, in the order of the table.
   package static var names: [String] { SymbolTable.names }
 }

@@ -37,6 +37,48 @@ import Testing
     }
   }
 
+  /// Names without a file are symbols; every place that takes a picture takes them.
+  @MainActor @Test func symbolsArePictures() throws {
+    try withFolders { folder in
+      let text = """
+        {"controllers": {
+          "tabs": {"tabs": ["a"]},
+          "a": {"icon": "star", "title": "A", "views": [
+            {"id": "heart", "image": "heart.fill"},
+            {"id": "go", "button": "Go", "image": "play"},
+            {"list": [{"text": "Row", "image": "gear"}], "id": "list"}
+          ]}
+        }}
+        """
+      let document = try ScreenDocument(text: text, at: folder.appending(path: "screen.json"))
+      for name in ["star", "heart.fill", "play", "gear"] {
+        #expect(document.pictures[name]?.isSymbolImage == true, "\(name)")
+      }
+      #expect(document.pictures["own.png"] == nil)
+    }
+  }
+
+  @MainActor @Test func aFileComesBeforeASymbolOfItsName() throws {
+    try withFolders { folder in
+      try Data("x".utf8).write(to: folder.appending(path: "star"))
+      let text = "{\"controllers\": {\"a\": {\"views\": [{\"image\": \"star\"}]}}}"
+      let error = #expect(throws: ScreenFileError.self) {
+        try ScreenDocument(text: text, at: folder.appending(path: "screen.json"))
+      }
+      #expect(error?.description.contains("which is not one") == true)
+    }
+  }
+
+  @Test func aNameThatIsNeitherFileNorSymbolIsRefused() throws {
+    try withFolders { folder in
+      let text = "{\"controllers\": {\"a\": {\"icon\": \"no.such.symbol\"}}}"
+      let error = #expect(throws: ScreenFileError.self) {
+        try ScreenDocument(text: text, at: folder.appending(path: "screen.json"))
+      }
+      #expect(error?.description.contains("or the name of a symbol") == true)
+    }
+  }
+
   @Test func aPictureThatIsNoneIsSaidToBeNone() throws {
     try withFolders { folder in
       let text = "{\"controllers\": {\"a\": {\"views\": [{\"image\": \"own.png\"}]}}}"

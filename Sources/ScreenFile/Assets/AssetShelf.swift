@@ -1,12 +1,14 @@
 import Foundation
 import HeadlessUIKit
 import Imaging
+import Symbols
 
-/// The pictures that a file names, read and decoded once.
+/// The pictures that a file names: files, read and decoded once, and symbols.
 struct AssetShelf: Sendable {
   static let mostBytes = 64 << 20
 
   private var images: [String: UIImage] = [:]
+  private var symbols: Set<String> = []
 
   init() {}
 
@@ -18,11 +20,29 @@ struct AssetShelf: Sendable {
     }
     guard let root = Self.root(for: document, &reading) else { return }
     for name in names where images[name.name] == nil {
-      images[name.name] = Self.image(name, below: root, &reading)
+      if Self.isSymbol(name.name, below: root) {
+        symbols.insert(name.name)
+      } else {
+        images[name.name] = Self.image(name, below: root, &reading)
+      }
     }
   }
 
-  subscript(name: String) -> UIImage? { images[name] }
+  /// A symbol is made anew, since its size is rounded to the pixels of the screen that shows it.
+  subscript(name: String) -> UIImage? {
+    images[name] ?? (symbols.contains(name) ? UIImage(systemName: name) : nil)
+  }
+
+  /// A file of that name comes first.
+  private static func isSymbol(_ name: String, below root: AssetRoot) -> Bool {
+    guard SymbolDrawing.isKnown(name) else { return false }
+    do {
+      _ = try root.resolvedPath(of: name)
+      return false
+    } catch {
+      return error == .missing
+    }
+  }
 
   private static func root(for document: ScreenDocument, _ reading: inout Reading) -> AssetRoot? {
     let folder = document.url.deletingLastPathComponent()
@@ -85,7 +105,7 @@ struct AssetShelf: Sendable {
     reading.complain(
       name.position,
       found: "\"\(JSONNode.shortened(name.name))\", \(what)",
-      expected: "a path below the asset folder, without \"..\""
+      expected: "a path below the asset folder, without \"..\", or the name of a symbol"
     )
   }
 }

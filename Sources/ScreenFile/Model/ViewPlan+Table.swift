@@ -16,10 +16,15 @@ extension ViewPlan {
             help: "the button's style; plain text without it",
             to: \ViewPlan.buttonStyle
           ),
-          Row("image", .name(of: "a PNG file"), help: "a picture before the title", to: \.picture),
+          Row(
+            "image",
+            .name(of: "a PNG file or a symbol"),
+            help: "a picture before the title",
+            to: \.picture
+          ),
         ] + ViewAppearance.writing.map { $0.lifted(to: \ViewPlan.look) }
       ),
-      kind("image", .name(of: "a PNG file").map { .image($0) }, help: "A picture."),
+      kind("image", .name(of: "a PNG file or a symbol").map { .image($0) }, help: "A picture."),
       kind(
         "gradient",
         .list(.color, atMost: 32).map { .gradient($0) },
