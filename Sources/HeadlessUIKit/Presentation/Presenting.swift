@@ -177,7 +177,7 @@ struct Presenting {
         shown.beginAppearance(true, animated: animated)
         if animator == nil {
           controller.settlePresented(at: controller.frameInContainer)
-        } else if removes {
+        } else if controller.sizesBeforeAnimator {
           controller.sizePresented()
         }
       },

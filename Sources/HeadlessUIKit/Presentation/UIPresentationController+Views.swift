@@ -111,7 +111,14 @@ extension UIPresentationController {
     viewInContainer?.frame = frameInContainer
   }
 
-  /// [R] Rule presentation.size-before-animator.
+  /// [D] Rule presentation.size-before-animator: sheets and popovers are sized later.
+  var sizesBeforeAnimator: Bool {
+    switch currentStyle {
+    case .custom, .overFullScreen, .overCurrentContext: true
+    default: removesPresenter
+    }
+  }
+
   func sizePresented() {
     UIView.performWithoutAnimation { viewInContainer?.frame = frameInContainer }
   }

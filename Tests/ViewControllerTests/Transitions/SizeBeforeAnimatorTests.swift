@@ -51,18 +51,58 @@ import Testing
 
   /// Of a storyboard, for example, whose canvas has another size than the screen.
   @Test(
-    .rule("presentation.size-before-animator", .reported),
+    .rule("presentation.size-before-animator", .documented, .reported),
     arguments: [
-      (UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.custom, false),
-      (.overFullScreen, false),
+      (UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.custom, true),
+      (.overFullScreen, true), (.overCurrentContext, true), (.pageSheet, false),
     ]
   )
-  func aViewThatCoversTheScreenIsAsLargeAsTheScreen(
+  func aViewThatFillsItsContainerIsAsLargeAsTheContainer(
     style: UIModalPresentationStyle,
     isSized: Bool
   ) throws {
     let size = isSized ? CGSize(width: 393, height: 852) : CGSize(width: 320, height: 480)
     #expect(try measured(Narrow(), style) == size)
+  }
+
+  private final class LowerHalf: UIPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+      guard let space = containerView?.bounds else { return .zero }
+      return space.divided(atDistance: space.height / 2, from: .maxYEdge).slice
+    }
+  }
+
+  private final class Halving: NSObject, UIViewControllerTransitioningDelegate {
+    let measuring = Measuring()
+
+    func presentationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      LowerHalf(presentedViewController: presented, presenting: presenting)
+    }
+
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { measuring }
+  }
+
+  /// An animator that sets no frame leaves the view where its presentation controller wants it.
+  @Test(.rule("presentation.size-before-animator", .documented))
+  func aCustomPresentationControllerChoosesTheFrame() throws {
+    let (stage, root, shown) = (Stage(device: .iPhone15), UIViewController(), Narrow())
+    stage.show(root)
+    let halving = Halving()
+    shown.transitioningDelegate = halving
+    shown.modalPresentationStyle = .custom
+    try withExtendedLifetime(halving) {
+      _ = try stage.record { root.present(shown, animated: true) }
+    }
+    #expect(halving.measuring.size == CGSize(width: 393, height: 426))
+    #expect(shown.view.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
   }
 
   /// [W] It has the screen's, whatever will hold it: transitions measure their destination there.
