@@ -40,7 +40,7 @@ extension UICollectionView {
 
   func forgetEverything() {
     for (key, view) in shownInOrder { recycle(view, key) }
-    (shown, selected, prefetched) = ([:], [], [])
+    (shown, selected, prefetched) = ([:], [], PrefetchedPaths())
     (needsReload, reloadNews) = (true, .pending)
     setNeedsLayout()
   }

@@ -72,7 +72,7 @@ open class UICollectionView: UIScrollView {
   var lanes: [Int: CollectionLaneView] = [:]
   private(set) var swiper: RowSwiper?
   private(set) var itemMenu: ListMenu?
-  var prefetched: Set<IndexPath> = []
+  var prefetched = PrefetchedPaths()
   var carried: CarriedItem?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -52,7 +52,7 @@ extension UITableView {
     shown = [:]
     recycleHeaders()
     (headers, footers, measured, selected) = ([:], [:], [:], [])
-    prefetched = []
+    prefetched = PrefetchedPaths()
     needsReload = true
     setNeedsLayout()
   }

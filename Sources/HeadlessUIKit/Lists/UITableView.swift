@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
   var layoutWidth: CGFloat = 0
   var isLayingOut = false
   var isEditingNow = false
-  var prefetched: Set<IndexPath> = []
+  var prefetched = PrefetchedPaths()
   var carried: CarriedRow?
   /// Scrolls on while a row is carried to an end.
   var edge: EdgeScroller?

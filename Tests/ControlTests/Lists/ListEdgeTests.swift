@@ -65,6 +65,47 @@ import Testing
     #expect(model.announced.count == 2 && Set(model.announced).isDisjoint(with: first))
   }
 
+  /// What was announced and is not needed any more, and then what lies the other way.
+  @Test(.evidence(.documented, .inferred))
+  func rowsThatAreNotNeededAnyMoreAreCancelled() {
+    model.rows = [100]
+    let table = table()
+    #expect(model.announced.map(\.row) == Array(10...19) && model.cancelled.isEmpty)
+    model.announced = []
+    table.contentOffset.y = 2000
+    bench.stage.advance(by: 0)
+    #expect(model.announced.map(\.row) == Array(60...69))
+    #expect(model.cancelled.map(\.row) == Array(10...19))
+    (model.announced, model.cancelled) = ([], [])
+    table.contentOffset.y = 1960
+    bench.stage.advance(by: 0)
+    #expect(model.announced.map(\.row) == Array((39...48).reversed()))
+    #expect(model.cancelled.map(\.row) == Array(60...69))
+    table.isPrefetchingEnabled = false
+    model.announced = []
+    table.contentOffset.y = 400
+    bench.stage.advance(by: 0)
+    #expect(model.announced.isEmpty)
+  }
+
+  /// A list that was pulled beyond its beginning still goes on downwards.
+  @Test func pathsAreCancelledUnlessTheyWereShownOrAreGone() {
+    var paths = PrefetchedPaths()
+    let ways = ([-20, 30, 10, 10] as [CGFloat]).map { paths.turn(to: $0, from: 0) }
+    #expect(ways == [true, true, false, false])
+    func rows(_ range: ClosedRange<Int>) -> [IndexPath] {
+      range.map { IndexPath(row: $0, section: 0) }
+    }
+    let first = paths.change(ahead: rows(4...7), isShown: { _ in false }, isThere: { _ in true })
+    #expect(first.new == rows(4...7) && first.left.isEmpty)
+    let next = paths.change(
+      ahead: rows(7...9),
+      isShown: { $0.row == 4 },
+      isThere: { $0.row != 6 }
+    )
+    #expect(next.new == rows(8...9) && next.left == rows(5...5))
+  }
+
   @Test func itemsBelowAreAnnouncedOnce() {
     model.rows = [100]
     let layout = UICollectionViewFlowLayout()
@@ -88,10 +129,14 @@ import Testing
     let items = model.announced.map(\.item)
     #expect(Set(items).isSuperset(of: 5...9) && items.count == Set(items).count)
     #expect(model.calls == 2)
+    view.contentOffset.y = 2000
+    bench.stage.advance(by: 0)
+    #expect(Set(model.cancelled.map(\.item)).isSuperset(of: 7...9) && model.calls == 3)
+    #expect(Set(model.cancelled).isSubset(of: model.announced))
     view.isPrefetchingEnabled = false
     view.contentOffset.y = 200
     bench.stage.advance(by: 0)
-    #expect(model.calls == 2)
+    #expect(model.calls == 3)
   }
 
   @Test(arguments: [(UITableView.Style.plain, 6.0), (.grouped, 18.0)])
@@ -155,6 +200,7 @@ private final class EdgeModel: NSObject, UITableViewDataSource, UITableViewDeleg
 {
   var rows: [Int] = []
   var announced: [IndexPath] = []
+  var cancelled: [IndexPath] = []
   var calls = 0
 
   func numberOfSections(in tableView: UITableView) -> Int { rows.count }
@@ -172,10 +218,18 @@ private final class EdgeModel: NSObject, UITableViewDataSource, UITableViewDeleg
     calls += 1
   }
 
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    cancelled += indexPaths
+  }
+
   func collectionView(_ view: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     announced += indexPaths
     calls += 1
   }
+  func collectionView(
+    _ view: UICollectionView,
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) { cancelled += indexPaths }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { rows.count }
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
