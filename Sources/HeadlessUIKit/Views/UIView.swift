@@ -90,6 +90,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
+  /// [D] The screen's for a view in a window that draws itself, once it has; [W] 1 for others.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
@@ -499,7 +500,10 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: The layer's delegate
 
-  open func display(_ layer: CALayer) { layer.drawContents() }
+  open func display(_ layer: CALayer) {
+    guard layer === self.layer, window != nil else { return layer.drawContents() }
+    layer.drawContents(forScreenOf: pixelsPerPoint)
+  }
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
   open func layoutSublayers(of layer: CALayer) { layOut(layer) }
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

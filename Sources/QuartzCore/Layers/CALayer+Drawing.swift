@@ -12,6 +12,14 @@ extension CALayer {
     markChanged()
   }
 
+  /// Draws for a screen of that scale, unless code has set another one.
+  package func drawContents(forScreenOf scale: CGFloat) {
+    if !hasOwnScale { drawnScale = scale }
+    drawContents()
+    // Contents that are set keep their own.
+    if !values.drawing.isRecorded { drawnScale = nil }
+  }
+
   private var recordedContent: Content {
     guard !bounds.isEmpty else { return .none }
     let context = CGContext(canvas: bounds, scale: contentsScale)

@@ -28,6 +28,10 @@ open class CALayer: ClassMadeLayer, CAMediaTiming {
   var ownValues: [String: Any] = [:]
   /// Those on screen, while the layer draws itself.
   var drawnValues: [String: Any]?
+  /// The scale of the screen for which a view's layer was drawn.
+  var drawnScale: CGFloat?
+  /// Whether code has set the scale.
+  var hasOwnScale = false
 
   public override init() {
     super.init()
@@ -41,6 +45,7 @@ open class CALayer: ClassMadeLayer, CAMediaTiming {
     mediaTiming = other.mediaTiming
     name = other.name
     ownValues = other.ownValues
+    drawnScale = other.drawnScale
   }
 
   public required init?(coder: NSCoder) {
@@ -240,8 +245,11 @@ open class CALayer: ClassMadeLayer, CAMediaTiming {
     set { change(nil, \.contentsGravity, to: newValue) }
   }
   open var contentsScale: CGFloat {
-    get { values.contentsScale }
-    set { change(.contentsScale, \.contentsScale, to: newValue) }
+    get { drawnScale ?? values.contentsScale }
+    set {
+      (drawnScale, hasOwnScale) = (nil, true)
+      change(.contentsScale, \.contentsScale, to: newValue)
+    }
   }
   open var magnificationFilter: CALayerContentsFilter {
     get { values.magnificationFilter }
