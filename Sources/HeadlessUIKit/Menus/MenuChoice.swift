@@ -3,10 +3,10 @@ import Foundation
 /// What can be chosen in an open menu.
 class MenuChoice: UIControl {
   /// Performed when it is chosen.
-  let choice: MenuEntries.Entry
+  let entry: MenuEntries.Entry
 
-  init(_ choice: MenuEntries.Entry) {
-    self.choice = choice
+  init(_ entry: MenuEntries.Entry) {
+    self.entry = entry
     super.init(frame: .zero)
     // The next one begins at its edge.
     touchMargin = 0

@@ -192,33 +192,36 @@ final class MenuSession: NSObject {
     close(with: animator)
   }
 
-  /// [I] A finger that has only trembled chooses nothing, even if a row now lies under it.
+  /// [I] A finger that has only trembled chooses nothing, even if a choice now lies under it.
   private var fingerHasMoved = false
   private static let tremor: CGFloat = 10
 
-  /// The finger that opened the menu moves on: rows light up under it.
+  /// The finger that opened the menu moves on: choices light up under it.
   func finger(at point: CGPoint) {
     let start = opening.finger ?? point
     fingerHasMoved = fingerHasMoved || start.distance(to: point) > Self.tremor
     guard fingerHasMoved else { return }
-    for row in card.choices { row.isHighlighted = isOver(row, point) && row.isEnabled }
+    for choice in card.choices {
+      choice.isHighlighted = isOver(choice, point) && choice.isEnabled
+    }
   }
 
-  /// It is lifted: the row under it is chosen; elsewhere the menu stays.
+  /// It is lifted: the choice under it is made; elsewhere the menu stays.
   func fingerLifted(at point: CGPoint) {
-    guard fingerHasMoved, let row = card.choices.first(where: { isOver($0, point) }), row.isEnabled
+    guard fingerHasMoved, let choice = card.choices.first(where: { isOver($0, point) }),
+      choice.isEnabled
     else { return }
-    row.isHighlighted = false
-    choose(row)
+    choice.isHighlighted = false
+    choose(choice)
   }
 
-  private func isOver(_ row: MenuChoice, _ point: CGPoint) -> Bool {
-    row.bounds.contains(row.convert(point, from: overlay))
+  private func isOver(_ choice: MenuChoice, _ point: CGPoint) -> Bool {
+    choice.bounds.contains(choice.convert(point, from: overlay))
   }
 
-  private func choose(_ row: MenuChoice) {
+  private func choose(_ choice: MenuChoice) {
     guard !isClosing else { return }
-    switch row.choice {
+    switch choice.entry {
     case .leaf(let leaf): perform(leaf)
     case .submenu(let menu): show(menu)
     case .title, .unavailable, .tiles, .loading, .gap: break
