@@ -28,6 +28,13 @@ final class ListDragging: NSObject {
     drag != nil && session.localDragSession === drag
   }
 
+  /// What shows the item is not needed any more, and may show another one next.
+  func forget(_ view: UIView) {
+    guard view === item else { return }
+    tellItem(.none)
+    item = nil
+  }
+
   private func tellItem(_ state: ListDragState) {
     guard state != toldState, let item else { return }
     toldState = state

@@ -302,6 +302,8 @@ extension UICollectionView {
 
   func recycle(_ view: UICollectionReusableView, _ key: CollectionKey) {
     swiper?.forget(view)
+    stopCarrying(view)
+    dragging?.forget(view)
     view.isHidden = true
     view.placement = nil
     if key.kind == Self.cellKind, let cell = view as? UICollectionViewCell {

@@ -88,6 +88,13 @@ extension UICollectionView {
     settle()
   }
 
+  /// The cell of a carried item that is not needed any more looks like the others again.
+  func stopCarrying(_ view: UIView) {
+    guard view === carried?.cell else { return }
+    carried = nil
+    view.layer.isConcealed = false
+  }
+
   func putBack() {
     guard let item = carried else { return }
     if item.path != item.start { renumberItems(from: item.path, to: item.start) }

@@ -139,7 +139,8 @@ extension UITableView {
     if measuresAll { measureShownRows() }
     for _ in 0..<50 where !loadMissingRows() { break }
     let visible = Set(map.rows(from: bounds.minY, to: bounds.maxY))
-    for (path, cell) in shownInOrder where !visible.contains(path) {
+    for (path, cell) in shownInOrder
+    where !visible.contains(path) && cell !== carried?.cell {
       shown[path] = nil
       recycle(cell, at: path)
     }
@@ -212,6 +213,8 @@ extension UITableView {
 
   func recycle(_ cell: UITableViewCell, at path: IndexPath) {
     swiper?.forget(cell)
+    stopCarrying(cell)
+    dragging?.forget(cell)
     cell.isHidden = true
     cell.laidOutFrame = nil
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)

@@ -124,6 +124,48 @@ import Testing
     #expect(texts == model.rows)
     #expect(table.visibleCells.map(\.frame.minY) == [0, 50, 100, 150])
   }
+
+  private func fillTable() throws -> UITableViewCell {
+    model.rows = (0..<40).map(String.init)
+    table.reloadData()
+    bench.stage.advance(by: 0)
+    return try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+  }
+
+  /// The grip of a cell that is no row of the table, for example.
+  @Test func aGripThatLiftsNoRowScrollsNothing() throws {
+    _ = try fillTable()
+    let grip = ReorderGrip()
+    table.follow(grip)
+    bench.add(grip, CGRect(x: 290, y: 390, width: 20, height: 20))
+    _ = try bench.stage.record {
+      bench.stage.drag(
+        along: [CGPoint(x: 300, y: 400), CGPoint(x: 300, y: 470)],
+        duration: 0.3,
+        pause: 1.5
+      )
+    }
+    #expect(table.contentOffset.y == 0)
+  }
+
+  @Test func aCarriedRowStaysHoweverFarTheTableScrolls() throws {
+    let cell = try fillTable()
+    table.openGap(at: IndexPath(row: 0, section: 0))
+    table.contentOffset.y = 1000
+    bench.stage.advance(by: 0)
+    #expect(table.carried?.cell === cell && table.indexPath(for: cell)?.row == 0)
+    table.closeGap(animated: false)
+    #expect(!cell.layer.isConcealed)
+  }
+
+  @Test func aCarriedRowThatIsReloadedLooksLikeTheOthers() throws {
+    let cell = try fillTable()
+    table.openGap(at: IndexPath(row: 0, section: 0))
+    #expect(cell.layer.isConcealed)
+    table.reloadData()
+    bench.stage.advance(by: 0)
+    #expect(!cell.layer.isConcealed && table.carried == nil)
+  }
 }
 
 @MainActor

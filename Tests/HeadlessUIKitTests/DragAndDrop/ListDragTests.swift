@@ -66,6 +66,27 @@ import Testing
     #expect(item == ["lifting false", "dragging true", "none true"])
   }
 
+  /// It may show another row next.
+  @Test func aCellWhoseRowIsScrolledAwayIsNotDraggedAnyMore() throws {
+    (data.canMove, data.letters) = (false, (0..<40).map(String.init))
+    stage.window.addSubview(table)
+    stage.advance(by: 0)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? NotedRow)
+    let start = table.convert(CGPoint(x: cell.frame.midX, y: cell.frame.midY), to: nil)
+    var heard: [String] = []
+    _ = try stage.record {
+      stage.at(0.8) { table.contentOffset.y = 1000 }
+      stage.at(0.85) { heard = cell.words }
+      stage.drag(
+        along: [start, CGPoint(x: start.x, y: start.y + 90)],
+        hold: 0.6,
+        duration: 0.3,
+        pause: 0.4
+      )
+    }
+    #expect(heard == ["lifting false", "dragging true", "none true"] && cell.words == heard)
+  }
+
   /// Another row stands where the moved one stood.
   @Test func theRowThatMovedHearsOfTheEndWhereItIs() throws {
     try dragRow(0, to: 2)

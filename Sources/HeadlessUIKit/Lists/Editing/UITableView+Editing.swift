@@ -46,6 +46,7 @@ extension UITableView {
     switch pan.state {
     case .began:
       lift(pan.view?.superview as? UITableViewCell, at: location)
+      guard carried != nil else { return }
       edge = EdgeScroller(self) { [weak self, weak pan] in
         if let self, let pan { carry(to: pan.location(in: self)) }
       }
@@ -105,6 +106,14 @@ extension UITableView {
       counts[new.section] += 1
     }
     map = makeMap()
+  }
+
+  /// The cell of a carried row that is not needed any more looks like the others again.
+  func stopCarrying(_ cell: UITableViewCell) {
+    guard cell === carried?.cell else { return }
+    carried = nil
+    cell.layer.shadowOpacity = 0
+    cell.layer.isConcealed = false
   }
 
   private func putDown() {
