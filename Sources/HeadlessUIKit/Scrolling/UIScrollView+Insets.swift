@@ -105,10 +105,25 @@ extension UIScrollView {
     offset.y = begins ? -new.top : offset.y + step
     if offset.x == onPixels(-old.left) { offset.x = -new.left }
     if offset != contentOffset { scroll(to: offset) }
+    insetsHaveChanged()
+  }
+
+  private func insetsHaveChanged() {
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     bottomEdgeObserver?.bottomMoved()
     setNeedsLayout()
+  }
+
+  /// [M] Content at rest goes only as far as its new limits ask for; [I] that which has no size yet
+  /// stays at its beginning, and what moves goes on.
+  func contentInsetChanged() {
+    let isAtRest = !isTracking && !isZooming && ticker == nil
+    guard isAtRest, !bounds.isEmpty, contentSize != .zero else { return insetsMayHaveChanged() }
+    knownInsets = currentInsets
+    let offset = clamped(contentOffset)
+    if offset != contentOffset { scroll(to: offset) }
+    insetsHaveChanged()
   }
 
   private func safeAreaStep(isHeld: Bool) -> CGFloat {

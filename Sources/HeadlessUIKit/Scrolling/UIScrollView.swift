@@ -65,7 +65,7 @@ open class UIScrollView: UIView {
     }
   }
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+    didSet { if contentInset != oldValue { contentInsetChanged() } }
   }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetsMayHaveChanged() }

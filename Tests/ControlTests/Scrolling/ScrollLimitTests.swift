@@ -58,6 +58,48 @@ import Testing
     #expect(scroll.limits.x == -2...(-2) && scroll.limits.y == -1...(-1))
   }
 
+  /// Of insets of six points that come or go, around content of any height.
+  @Test(
+    .evidence(.measured),
+    arguments: [
+      (6, 0, true), (0, 6, true), (6, 6, true), (6, 0, false), (0, 6, false), (6, 6, false),
+    ] as [(CGFloat, CGFloat, Bool)]
+  )
+  func contentGoesOnlyAsFarAsItsInsetsAsk(top: CGFloat, bottom: CGFloat, come: Bool) {
+    let other = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    let (before, after) = come ? (UIEdgeInsets.zero, other) : (other, UIEdgeInsets.zero)
+    for height in stride(from: CGFloat(0), through: 60, by: 1) {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
+      view.contentInset = before
+      view.contentOffset = .zero
+      view.contentSize = CGSize(width: 0, height: height)
+      let start = view.contentOffset.y
+      view.contentInset = after
+      let end = max(-after.top, min(height + after.bottom - 20, start))
+      #expect(view.contentOffset == CGPoint(x: 0, y: end), "\(height)")
+    }
+  }
+
+  /// As when a keyboard leaves.
+  @Test(.evidence(.measured))
+  func contentAtItsEndFollowsAnInsetThatGoes() {
+    scroll.contentSize = CGSize(width: 320, height: 2000)
+    scroll.contentInset.bottom = 300
+    scroll.contentOffset.y = 2000 + 300 - scroll.bounds.height
+    scroll.contentInset.bottom = 0
+    #expect(scroll.contentOffset.y == 2000 - scroll.bounds.height)
+  }
+
+  /// A list that has not been laid out yet shows its beginning later.
+  @Test(arguments: [CGSize.zero, CGSize(width: 320, height: 480)])
+  func contentWithoutASizeStaysAtItsBeginning(size: CGSize) {
+    let view = UIScrollView(frame: CGRect(origin: .zero, size: size))
+    view.contentInset.top = 50
+    view.frame.size = CGSize(width: 320, height: 480)
+    view.contentSize = CGSize(width: 320, height: 2000)
+    #expect(view.contentOffset.y == -50)
+  }
+
   // MARK: Safe areas
 
   struct Adjustment: Sendable, CustomTestStringConvertible {

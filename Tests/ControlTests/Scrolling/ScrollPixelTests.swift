@@ -80,8 +80,10 @@ import Testing
   @Test func contentRestsAtEdgesThatLieBetweenPixels() throws {
     let stage = staged(scale: 2)
     scroll.contentInset.top = 20.2
+    scroll.contentOffset.y = -20.2
     #expect(scroll.contentOffset.y == -20 && scroll.isAtTop)
     scroll.contentInset.top = 30.4
+    scroll.contentOffset.y = -30.4
     #expect(scroll.contentOffset.y == -30.5 && scroll.isAtTop)
     scroll.contentSize.height = 1000.3
     stage.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 80), duration: 0.1)
