@@ -106,6 +106,7 @@ enum ControlRows {
     .flag("showsCancelButton", \UISearchBar.showsCancelButton),
     .flag("showsScopeBar", \UISearchBar.showsScopeBar),
     .flag("showsBookmarkButton", \UISearchBar.showsBookmarkButton),
+    .flag("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton),
     .flag("translucent", \UISearchBar.isTranslucent),
     .choice("barStyle", \UISearchBar.barStyle, words: ControllerRows.barStyles),
     .choice(

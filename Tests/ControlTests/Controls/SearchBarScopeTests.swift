@@ -70,6 +70,26 @@ import Testing
     #expect(bar.searchTextField.rightView is UIButton)
   }
 
+  @Test func bookmarksAndResultsAreTold() throws {
+    let bar = bench.add(UISearchBar(), CGRect(x: 0, y: 0, width: 320, height: 52))
+    let diary = ScopeDiary()
+    bar.delegate = diary
+    bar.showsBookmarkButton = true
+    let bookmark = try #require(bar.searchTextField.rightView as? UIButton)
+    bookmark.sendActions(for: .touchUpInside)
+    bar.showsSearchResultsButton = true
+    let list = try #require(bar.searchTextField.rightView as? UIButton)
+    list.sendActions(for: .touchUpInside)
+    #expect(diary.buttons == ["bookmark", "results"] && !bar.isSearchResultsButtonSelected)
+    bar.isSearchResultsButtonSelected = true
+    #expect(list.isSelected)
+    let dot = UIImage.add
+    bar.setImage(dot, for: .resultsList, state: .normal)
+    #expect(list.image(for: .normal) == dot)
+    bar.showsSearchResultsButton = false
+    #expect(bar.searchTextField.rightView === bookmark)
+  }
+
   @Test func sliderTracksAreImages() {
     let slider = bench.add(UISlider(), CGRect(x: 0, y: 0, width: 200, height: 34))
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 8)).image { _ in }
@@ -113,7 +133,10 @@ import Testing
 private final class ScopeDiary: NSObject, UISearchBarDelegate {
   var scopes: [Int] = []
   var cancels = 0
+  var buttons: [String] = []
 
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { buttons.append("bookmark") }
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { buttons.append("results") }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { cancels += 1 }
 
   func searchBar(

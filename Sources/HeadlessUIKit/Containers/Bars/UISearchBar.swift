@@ -163,18 +163,26 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
 
   private var icons: [Icon: UIImage] = [:]
   private let bookmark = UIButton(type: .system)
+  private let resultsList = UIButton(type: .system)
   open var showsBookmarkButton = false {
-    didSet { showBookmark() }
+    didSet { showSideButton() }
+  }
+  /// [I] It takes the place of the bookmark button.
+  open var showsSearchResultsButton = false {
+    didSet { showSideButton() }
+  }
+  open var isSearchResultsButtonSelected: Bool {
+    get { resultsList.isSelected }
+    set { resultsList.isSelected = newValue }
   }
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     guard state == .normal else { return }
     icons[icon] = iconImage
     switch icon {
     case .search: showGlass()
-    case .bookmark: showBookmark()
+    case .bookmark, .resultsList: showSideButton()
     case .clear:
       field.clearButton.setImage(iconImage ?? ButtonGlyph.clear.image, for: .normal)
-    case .resultsList: break
     }
   }
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
@@ -187,11 +195,19 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
       field.leftView = SearchIcon(frame: CGRect(origin: .zero, size: SearchIcon.size))
     }
   }
-  private func showBookmark() {
+  private func showSideButton() {
+    let list = UIImage(systemName: "chevron.down.circle")
     bookmark.setImage(icons[.bookmark] ?? UIImage(systemName: "book"), for: .normal)
-    bookmark.sizeToFit()
-    field.rightView = showsBookmarkButton ? bookmark : nil
-    field.rightViewMode = showsBookmarkButton ? .unlessEditing : .never
+    resultsList.setImage(icons[.resultsList] ?? list, for: .normal)
+    for button in [bookmark, resultsList] { button.sizeToFit() }
+    let shown = showsSearchResultsButton ? resultsList : showsBookmarkButton ? bookmark : nil
+    field.rightView = shown
+    field.rightViewMode = shown == nil ? .never : .unlessEditing
+    shiftSideButton()
+  }
+  private func shiftSideButton() {
+    let icon = showsSearchResultsButton ? Icon.resultsList : .bookmark
+    field.bookmarkShift = parts.iconShifts[icon] ?? .zero
   }
   private func roomChanged() {
     invalidateIntrinsicContentSize()
@@ -229,6 +245,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     scopes.addAction(UIAction { [weak self] _ in self?.scopeTapped() }, for: .valueChanged)
     scopes.isHidden = true
     bookmark.addAction(UIAction { [weak self] _ in self?.bookmarkTapped() }, for: .touchUpInside)
+    resultsList.addAction(UIAction { [weak self] _ in self?.listTapped() }, for: .touchUpInside)
     promptLabel.font = .systemFont(ofSize: BarMetrics.promptSize)
     promptLabel.textAlignment = .center
     for part in [backdrop, scopes, promptLabel] { addSubview(part) }
@@ -317,7 +334,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     field.textShift = parts.textShift
     field.glassShift = parts.iconShifts[.search] ?? .zero
     field.clearShift = parts.iconShifts[.clear] ?? .zero
-    field.bookmarkShift = parts.iconShifts[.bookmark] ?? .zero
+    shiftSideButton()
     field.setNeedsLayout()
     field.background = parts.fieldBackgrounds[.normal]
     field.disabledBackground = parts.fieldBackgrounds[.disabled]
@@ -349,6 +366,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   }
 
   private func bookmarkTapped() { delegate?.searchBarBookmarkButtonClicked(self) }
+  private func listTapped() { delegate?.searchBarResultsListButtonClicked(self) }
 
   private func typed() { delegate?.searchBar(self, textDidChange: field.text ?? "") }
 
