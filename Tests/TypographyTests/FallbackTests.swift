@@ -25,9 +25,33 @@ import Testing
     #expect(layout.lines[0].runs.map(\.glyphs.font) == ["NanumGothicBold"])
   }
 
-  @Test func aScriptWithoutABoldFaceIsDrawnInItsOnlyOne() throws {
-    let layout = try TextLayout(StyledText("设置", .inter(.bold)))
-    #expect(layout.lines[0].runs.map(\.glyphs.font) == ["DroidSansFallback"])
+  /// Strokes are thicker on all sides, characters stand where they stood.
+  @Test(arguments: [FontWeight.medium, .semibold, .bold, .black])
+  func aScriptWithoutABoldFaceIsDrawnWithThickerStrokes(weight: FontWeight) throws {
+    func run(_ weight: FontWeight) throws -> StyledRun {
+      try TextLayout(StyledText("设置", .inter(weight))).lines[0].runs[0]
+    }
+    let (regular, heavy) = (try run(.regular), try run(weight))
+    #expect(heavy.glyphs.font == "DroidSansFallback")
+    #expect(heavy.width == regular.width)
+    for (thin, thick) in zip(regular.glyphs.glyphs, heavy.glyphs.glyphs) {
+      #expect(thin.position == thick.position)
+      let (inner, outer) = (thin.outline.controlBounds, thick.outline.controlBounds)
+      let reach = 256 / (weight == .medium ? 144.0 : 72)
+      #expect(outer.minX < inner.minX && outer.maxX > inner.maxX)
+      #expect(outer.insetBy(dx: -1e-9, dy: -1e-9).contains(inner))
+      #expect(inner.insetBy(dx: -2 * reach, dy: -2 * reach).contains(outer))
+    }
+  }
+
+  @Test func heavyWeightsOfAScriptAreOneFaceAndLightOnesTheRegularOne() throws {
+    func outlines(_ weight: FontWeight) throws -> [Path] {
+      let layout = try TextLayout(StyledText("设置", .inter(weight)))
+      return layout.lines[0].runs[0].glyphs.glyphs.map(\.outline)
+    }
+    #expect(try outlines(.semibold) == outlines(.black))
+    #expect(try outlines(.medium) != outlines(.semibold))
+    #expect(try outlines(.thin) == outlines(.regular))
   }
 
   @Test func whatNoFontHasIsReportedAndTakesRoom() throws {

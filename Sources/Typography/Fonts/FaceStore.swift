@@ -8,6 +8,7 @@ final class FaceStore: Sendable {
   private struct Key: Hashable {
     let path: String
     let isPinned: Bool
+    let strokeGrowth: Double
   }
 
   private let faces = Mutex<[Key: FontFace]>([:])
@@ -34,7 +35,8 @@ final class FaceStore: Sendable {
     in source: FontSource
   ) throws(TypographyError) -> Face? {
     for file in font.fallbackFiles(for: script) {
-      guard let face = try openFallback(file, in: source) else { continue }
+      let growth = font.strokeGrowth(in: file)
+      guard let face = try openFallback(file, in: source, growth) else { continue }
       if scalars.allSatisfy({ face.covers($0) }) { return .file(face) }
     }
     return nil
@@ -42,10 +44,11 @@ final class FaceStore: Sendable {
 
   private func openFallback(
     _ file: FontFile,
-    in source: FontSource
+    in source: FontSource,
+    _ strokeGrowth: Double
   ) throws(TypographyError) -> FontFace? {
     do {
-      return try open(file, in: source)
+      return try open(file, in: source, strokeGrowth: strokeGrowth)
     } catch .missingFont where source != .debian {
       return nil
     }
@@ -53,11 +56,16 @@ final class FaceStore: Sendable {
 
   func open(
     _ file: FontFile,
-    in source: FontSource
+    in source: FontSource,
+    strokeGrowth: Double = 0
   ) throws(TypographyError) -> FontFace {
-    let key = Key(path: source.path(of: file), isPinned: source == .debian)
+    let key = Key(
+      path: source.path(of: file),
+      isPinned: source == .debian,
+      strokeGrowth: strokeGrowth
+    )
     if let face = faces.withLock({ $0[key] }) { return face }
-    let face = try FaceStore.read(file, at: key.path, in: source)
+    let face = try FaceStore.read(file, in: source, key)
     // Another thread may have opened it in the meantime: the first one is kept.
     return faces.withLock { faces in
       let kept = faces[key] ?? face
@@ -83,10 +91,10 @@ final class FaceStore: Sendable {
 
   private static func read(
     _ file: FontFile,
-    at path: String,
-    in source: FontSource
+    in source: FontSource,
+    _ key: Key
   ) throws(TypographyError) -> FontFace {
-    let isPinned = source == .debian
+    let (path, isPinned) = (key.path, key.isPinned)
     guard let bytes = FontBytes(file: path) else {
       throw .missingFont(
         file: file.fileName,
@@ -97,7 +105,9 @@ final class FaceStore: Sendable {
     guard !isPinned || bytes.count == file.byteCount else {
       throw .unexpectedFont(path: path, package: file.package)
     }
-    guard let face = FontFace(bytes) else { throw .unreadableFont(path: path) }
+    guard let face = FontFace(bytes, strokeGrowth: key.strokeGrowth) else {
+      throw .unreadableFont(path: path)
+    }
     guard !isPinned || face.checksum == file.checksum else {
       throw .unexpectedFont(path: path, package: file.package)
     }

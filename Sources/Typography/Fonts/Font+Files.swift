@@ -14,6 +14,18 @@ extension Font {
     return ([scripted] + Font.generalFallbacks.map { declared($0) }).compactMap { $0 }
   }
 
+  /// How much thicker a file's strokes are drawn for this weight, in ems.
+  ///
+  /// [I] About as PingFang's, which is what iOS has: its heaviest face is semibold.
+  func strokeGrowth(in file: FontFile) -> Double {
+    guard file == .droid else { return 0 }
+    return switch weight {
+    case .ultraLight, .thin, .light, .regular: 0
+    case .medium: 1.0 / 72
+    case .semibold, .bold, .heavy, .black: 1.0 / 36
+    }
+  }
+
   private static let generalFallbacks = [
     "NotoSans", "NanumGothic", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath",
   ]

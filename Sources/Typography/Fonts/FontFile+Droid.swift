@@ -1,5 +1,7 @@
 extension FontFile {
   /// Chinese characters, in one weight: a bold face of them all would be ten times as large.
+  ///
+  /// Heavier ones are made of it, see `Font.strokeGrowth(in:)`.
   static let droid = FontFile(
     package: .droid,
     name: "DroidSansFallbackFull",

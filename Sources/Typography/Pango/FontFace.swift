@@ -11,13 +11,22 @@ final class FontFace: @unchecked Sendable {
   /// In font units.
   let metrics: FontMetrics
   let checksum: UInt32
+  /// How much thicker strokes are drawn than the file has them, in font units.
+  private let strokeGrowth: Double
 
   private let font: OpaquePointer
   private let outlines = Mutex<[UInt32: Path]>([:])
 
   /// Nil when the bytes are no OpenType font; the name and the lines are HarfBuzz's unless others
   /// are given.
-  init?(_ bytes: borrowing FontBytes, name: String? = nil, lines: FontLines? = nil) {
+  ///
+  /// `strokeGrowth` is how much thicker strokes are drawn, in ems; it changes no advance.
+  init?(
+    _ bytes: borrowing FontBytes,
+    name: String? = nil,
+    lines: FontLines? = nil,
+    strokeGrowth: Double = 0
+  ) {
     let face = hb_face_create(bytes.blob, 0)
     defer { hb_face_destroy(face) }
     guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
@@ -26,6 +35,7 @@ final class FontFace: @unchecked Sendable {
     self.font = font
     self.name = name ?? FontFace.postScriptName(of: face)
     unitsPerEm = Double(hb_face_get_upem(face))
+    self.strokeGrowth = strokeGrowth * unitsPerEm
     metrics = Self.metrics(of: font, lines: lines)
     checksum = Self.checksum(of: face)
   }
@@ -57,7 +67,7 @@ final class FontFace: @unchecked Sendable {
   func outline(of glyph: UInt32) -> Path {
     outlines.withLock { known in
       if let path = known[glyph] { return path }
-      let path = GlyphPen.outline(of: glyph, in: font)
+      let path = GlyphPen.outline(of: glyph, in: font).emboldened(by: strokeGrowth)
       known[glyph] = path
       return path
     }
