@@ -44,6 +44,9 @@ extension CGContext {
 
   private func paintGlyphs(_ run: TextRuns.Run) {
     record(.glyphs(run.glyphs, at: run.origin, ink: ink(run.color)))
+    for (image, frame) in run.placedPictures {
+      record(.image(image, in: frame, opacity: run.color.alpha, blendMode: .normal))
+    }
     guard let outline = run.outline, outline.width > 0 else { return }
     let path = run.glyphs.outlines(at: run.origin)
     record(.stroke(path, style: StrokeStyle(width: outline.width), ink: ink(outline.color)))

@@ -107,6 +107,9 @@ extension DigestSample {
       { $0.outline = Border(width: 1, color: red) },
       { $0.outline = Border(width: 2, color: red) },
       { $0.outline = Border(width: 1, color: .black) },
+      { $0.pictures = [TextRuns.Picture(dot(1), frame: rect)] },
+      { $0.pictures = [TextRuns.Picture(dot(2), frame: rect)] },
+      { $0.pictures = [TextRuns.Picture(dot(1), frame: .zero)] },
     ]
   )
 

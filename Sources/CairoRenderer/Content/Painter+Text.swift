@@ -30,6 +30,7 @@ extension Painter {
   ) throws(CairoError) {
     canvas.trace(run.glyphs, at: run.origin, through: projection)
     try canvas.fillOutlines(with: .color(run.color, opacity: 1))
+    try paintPictures(of: run, on: canvas, through: projection)
     guard let outline = run.outline, outline.width > 0 else { return }
     canvas.trace(run.glyphs, at: run.origin, through: projection)
     canvas.stroke(
@@ -37,6 +38,17 @@ extension Painter {
       through: projection,
       with: .color(outline.color, opacity: 1)
     )
+  }
+
+  private func paintPictures(
+    of run: TextRuns.Run,
+    on canvas: Canvas,
+    through projection: Projection
+  ) throws(CairoError) {
+    let look = Compositing(opacity: run.color.alpha)
+    for (image, frame) in run.placedPictures {
+      try paintImage(image, in: frame, on: canvas, through: projection, look)
+    }
   }
 
   private func paint(
@@ -55,13 +67,14 @@ extension Painter {
     through projection: Projection
   ) throws(CairoError) {
     let reach = Grid.reach(shadow.reach * projection.stretch)
-    let ink = projection.box(Extents.glyphs(run.glyphs, at: run.origin)) ?? .null
+    let ink = projection.box(Extents.ink(of: run)) ?? .null
     let area = PixelRect(around: ink).outset(by: 1)
       .intersection(canvas.visible.outset(by: reach))
     guard !area.isEmpty else { return }
     let glyphs = try Canvas(area)
     glyphs.trace(run.glyphs, at: run.origin, through: projection)
     try glyphs.fillOutlines(with: .color(.black, opacity: run.color.alpha))
+    try paintPictures(of: run, on: glyphs, through: projection)
     try paintShadow(shadow, of: glyphs, on: canvas, through: projection)
   }
 }

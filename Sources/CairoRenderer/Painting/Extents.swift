@@ -66,12 +66,17 @@ extension Extents {
     var rect = CGRect.null
     for decoration in runs.decorations { rect = rect.union(decoration.rect) }
     for run in runs.runs {
-      var ink = glyphs(run.glyphs, at: run.origin)
+      var ink = self.ink(of: run)
       if let outline = run.outline { ink = ink.insetBy(dx: -outline.width, dy: -outline.width) }
       rect = rect.union(ink)
       if let shadow = run.shadow { rect = rect.union(ink.reached(by: shadow)) }
     }
     return rect
+  }
+
+  /// Glyphs and pictures.
+  static func ink(of run: TextRuns.Run) -> CGRect {
+    run.placedPictures.reduce(glyphs(run.glyphs, at: run.origin)) { $0.union($1.frame) }
   }
 
   static func glyphs(_ run: GlyphRun, at origin: CGPoint) -> CGRect {

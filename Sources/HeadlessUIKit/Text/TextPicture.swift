@@ -60,7 +60,8 @@ struct TextPicture {
         origin: run.origin.moved(by: origin),
         color: paint.color,
         outline: paint.outline,
-        shadow: paint.shadow
+        shadow: paint.shadow,
+        pictures: run.pictures.compactMap(GlyphBitmaps.shared.picture)
       )
     }
     return TextRuns(runs, decorations: lines(of: styled, at: origin))

@@ -14,19 +14,35 @@ public struct TextRuns: Hashable, Sendable {
     /// Drawn along the outlines after the fill.
     public var outline: Border?
     public var shadow: Shadow?
+    /// Of glyphs that have no outlines; they keep their colors, but are as opaque as the run's.
+    public var pictures: [Picture]
 
     public init(
       _ glyphs: GlyphRun,
       origin: CGPoint,
       color: Color,
       outline: Border? = nil,
-      shadow: Shadow? = nil
+      shadow: Shadow? = nil,
+      pictures: [Picture] = []
     ) {
       self.glyphs = glyphs
       self.origin = origin
       self.color = color
       self.outline = outline
       self.shadow = shadow
+      self.pictures = pictures
+    }
+  }
+
+  /// An emoji, for example.
+  public struct Picture: Hashable, Sendable {
+    public var bitmap: Bitmap
+    /// Relative to the origin of its run.
+    public var frame: CGRect
+
+    public init(_ bitmap: Bitmap, frame: CGRect) {
+      self.bitmap = bitmap
+      self.frame = frame
     }
   }
 

@@ -15,6 +15,14 @@ extension TextRuns.Run: Digestible {
     builder.add(color)
     builder.field(0, outline)
     builder.field(1, shadow)
+    builder.field(2, pictures)
+  }
+}
+
+extension TextRuns.Picture: Digestible {
+  func feed(_ builder: inout DigestBuilder) {
+    builder.combine(bitmap.digest)
+    builder.add(frame)
   }
 }
 

@@ -25,7 +25,7 @@ struct Starter {
     "zlib1g-dev", "libxxhash-dev", "libspng-dev", "libgif-dev", "libwebp-dev", "libvpx-dev",
     "libjpeg-dev",
     "fonts-inter", "fonts-nanum", "fonts-noto-core", "fonts-droid-fallback",
-    "fonts-material-design-icons-iconfont",
+    "fonts-noto-color-emoji", "fonts-material-design-icons-iconfont",
   ]
 
   private static let ignored = """

@@ -42,6 +42,15 @@ final class FaceStore: Sendable {
     return nil
   }
 
+  /// The face of pictures, if it has all the scalars.
+  func emoji(
+    for scalars: some Collection<Unicode.Scalar>,
+    in source: FontSource
+  ) throws(TypographyError) -> Face? {
+    guard source != .blocks, let face = try openFallback(.emoji, in: source, 0) else { return nil }
+    return scalars.allSatisfy { face.covers($0) } ? .file(face) : nil
+  }
+
   private func openFallback(
     _ file: FontFile,
     in source: FontSource,

@@ -11,7 +11,9 @@ extension Font {
   /// The files that are searched, in order, for a character that the primary one lacks.
   func fallbackFiles(for script: Script) -> [FontFile] {
     let scripted = script.fontName.flatMap { declared($0) }
-    return ([scripted] + Font.generalFallbacks.map { declared($0) }).compactMap { $0 }
+    let general = Font.generalFallbacks.map { declared($0) }
+    // Text is shown as a picture only if no font has letters of it.
+    return ([scripted] + general + [.emoji]).compactMap { $0 }
   }
 
   /// How much thicker a file's strokes are drawn for this weight, in ems.

@@ -5,6 +5,7 @@ package enum FontPackage: String, Hashable, Sendable, CaseIterable {
   case noto = "fonts-noto-core"
   case droid = "fonts-droid-fallback"
   case icons = "fonts-material-design-icons-iconfont"
+  case emoji = "fonts-noto-color-emoji"
 
   package var version: String {
     switch self {
@@ -13,6 +14,7 @@ package enum FontPackage: String, Hashable, Sendable, CaseIterable {
     case .noto: "20201225-1"
     case .droid: "1:6.0.1r16-1.1"
     case .icons: "6.7.0+dfsg-1"
+    case .emoji: "2.042-0+deb12u1"
     }
   }
 
@@ -20,7 +22,7 @@ package enum FontPackage: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .inter: "/usr/share/fonts/opentype/inter"
     case .nanum: "/usr/share/fonts/truetype/nanum"
-    case .noto: "/usr/share/fonts/truetype/noto"
+    case .noto, .emoji: "/usr/share/fonts/truetype/noto"
     case .droid: "/usr/share/fonts/truetype/droid"
     case .icons: "/usr/share/fonts/truetype/material-design-icons-iconfont"
     }
@@ -29,7 +31,7 @@ package enum FontPackage: String, Hashable, Sendable, CaseIterable {
   var suffix: String {
     switch self {
     case .inter: ".otf"
-    case .nanum, .noto, .droid, .icons: ".ttf"
+    case .nanum, .noto, .droid, .icons, .emoji: ".ttf"
     }
   }
 }

@@ -35,6 +35,7 @@ struct FaceChooser {
     script: Script
   ) throws(TypographyError) -> Face {
     let primary = fonts.faces[span]
+    if let emoji = try emoji(for: character, span: span) { return emoji }
     if character.allSatisfy({ primary.covers($0) }) { return primary }
     let needed = drawn(character, span: span)
     if needed.allSatisfy({ primary.covers($0) }) { return primary }
@@ -48,6 +49,18 @@ struct FaceChooser {
     if let fallback { return fallback }
     missing.formUnion(needed.filter { !primary.covers($0) })
     return primary
+  }
+
+  /// Nil if the character is no picture, or the app's own font has one of it.
+  private func emoji(
+    for character: ArraySlice<Unicode.Scalar>,
+    span: Int
+  ) throws(TypographyError) -> Face? {
+    guard EmojiStyle.isPicture(character) else { return nil }
+    let needed = drawn(character, span: span)
+    let isOwn = fonts.attributes[span].font.appFont != nil
+    if isOwn, needed.allSatisfy({ fonts.faces[span].covers($0) }) { return nil }
+    return try FaceStore.shared.emoji(for: needed, in: fonts.source)
   }
 
   /// An object needs no glyph.

@@ -20,6 +20,7 @@ extension Paragraph {
       edges: edges,
       underline: [],
       strikethrough: [],
+      pictures: pictures(of: run),
       object: run.object
     )
     let metrics = fonts.metrics[run.span]
@@ -38,8 +39,22 @@ extension Paragraph {
     return run.glyphs.map { glyph in
       defer { pen += glyph.advance }
       return GlyphRun.Glyph(
-        outline: face.outline(of: glyph.id),
+        outline: face.picture(of: glyph.id) == nil ? face.outline(of: glyph.id) : Path(),
         position: CGPoint(x: (pen + glyph.x) * run.scale, y: -glyph.y * run.scale)
+      )
+    }
+  }
+
+  private func pictures(of run: ShapedRun) -> [StyledRun.Picture] {
+    guard case .file(let face) = run.face else { return [] }
+    var pen = 0.0
+    return run.glyphs.compactMap { glyph in
+      defer { pen += glyph.advance }
+      guard let picture = face.picture(of: glyph.id) else { return nil }
+      let (x, y) = ((pen + glyph.x) * run.scale, -glyph.y * run.scale)
+      return StyledRun.Picture(
+        glyph: picture,
+        frame: picture.frame(x: x, y: y, scale: run.scale)
       )
     }
   }

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// One font file, opened: what it covers, how it shapes, and its outlines.
 ///
-/// HarfBuzz objects that are immutable may be used by any thread; the outlines have a lock.
+/// HarfBuzz objects that are immutable may be used by any thread; what is drawn has locks.
 final class FontFace: @unchecked Sendable {
   let name: String
   let unitsPerEm: Double
@@ -16,6 +16,8 @@ final class FontFace: @unchecked Sendable {
 
   private let font: OpaquePointer
   private let outlines = Mutex<[UInt32: Path]>([:])
+  private let hasPictures: Bool
+  private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
 
   /// Nil when the bytes are no OpenType font; the name and the lines are HarfBuzz's unless others
   /// are given.
@@ -38,6 +40,7 @@ final class FontFace: @unchecked Sendable {
     self.strokeGrowth = strokeGrowth * unitsPerEm
     metrics = Self.metrics(of: font, lines: lines)
     checksum = Self.checksum(of: face)
+    hasPictures = hb_ot_color_has_png(face) != 0
   }
 
   deinit {
@@ -70,6 +73,17 @@ final class FontFace: @unchecked Sendable {
       let path = GlyphPen.outline(of: glyph, in: font).emboldened(by: strokeGrowth)
       known[glyph] = path
       return path
+    }
+  }
+
+  /// Nil if the glyph is drawn by its outline.
+  func picture(of glyph: UInt32) -> GlyphPicture? {
+    guard hasPictures else { return nil }
+    return pictures.withLock { known in
+      if let picture = known[glyph] { return picture }
+      let picture = GlyphPicture(of: glyph, in: font)
+      known.updateValue(picture, forKey: glyph)
+      return picture
     }
   }
 

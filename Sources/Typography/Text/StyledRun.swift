@@ -20,6 +20,14 @@ package struct StyledRun: Hashable, Sendable {
   /// To be filled, relative to `origin`, in points, y down; empty where there is none.
   package var underline: [CGRect]
   package var strikethrough: [CGRect]
+  /// Of glyphs that have no outlines.
+  package var pictures: [Picture]
   /// What stands here instead of glyphs, with its left end at `origin`.
   package var object: TextObject?
+
+  package struct Picture: Hashable, Sendable {
+    package let glyph: GlyphPicture
+    /// Relative to `origin`, in points, y down.
+    package let frame: CGRect
+  }
 }

@@ -56,6 +56,23 @@ private final class Lowered: CATextLayer {
     #expect(ink == .color(Color(red: 1, green: 1, blue: 1)))
   }
 
+  @Test func emojiStandInOrderWithShapes() throws {
+    final class Face: UIView {
+      override func draw(_ rect: CGRect) {
+        UIRectFill(rect)
+        "😀".draw(
+          at: CGPoint(x: 4, y: 2),
+          withAttributes: [.foregroundColor: UIColor.black.withAlphaComponent(0.5)]
+        )
+        UIRectFill(rect)
+      }
+    }
+    let commands = commands(Face(frame: frame))
+    #expect(kinds(commands) == ["fill", "glyphs", "image", "fill"])
+    guard case .image(_, let rect, let opacity, _) = commands[2] else { return }
+    #expect(rect.minX == 4 && opacity == 0.5)
+  }
+
   @Test func labelsDrawThemselvesLikeAnyView() throws {
     let label = Underlined(frame: frame)
     label.text = "ab"

@@ -1,3 +1,4 @@
+import Bitmap
 import Foundation
 import Geometry
 import Scene
@@ -169,9 +170,16 @@ import Testing
   }
 
   @Test func aMissingCharacterIsReported() throws {
-    _ = label("a😀", width: 100).layer.shownText
+    _ = label("a\u{13000}", width: 100).layer.shownText
     #expect(
-      stage.faults.map(\.sentence) == ["no declared font has the character U+1F600 (😀)"]
+      stage.faults.map(\.sentence) == ["no declared font has the character U+13000 (\u{13000})"]
     )
+  }
+
+  @Test func emojiAreDrawnAsPictures() throws {
+    let runs = try #require(label("a😀", width: 100).layer.shownText).runs
+    #expect(runs.map(\.pictures.count) == [0, 1])
+    #expect(runs[1].pictures[0].bitmap.width == 136 && runs[1].pictures[0].bitmap.height == 128)
+    #expect(stage.faults.isEmpty)
   }
 }
