@@ -60,6 +60,16 @@ import Testing
     #expect(layout.size.width > 0)
   }
 
+  @Test func whatIsMissingIsKnownByItsScript() throws {
+    let text = "\u{13001}\u{10fffd}\u{13000}\u{12000}"
+    let groups = try TextLayout(StyledText(text, .inter())).missingByScript
+    #expect(
+      groups.map(\.characters)
+        == [["\u{12000}"], ["\u{13000}", "\u{13001}"], ["\u{10fffd}"]]
+    )
+    #expect(Set(groups.map(\.script)).count == 3 && groups[2].script == nil)
+  }
+
   @Test func invisibleCharactersAreNotMissing() throws {
     let text = "a\u{200b}\u{200d}\u{fe0f}\u{ad}\u{7}\tb"
     #expect(try TextLayout(StyledText(text, .inter())).missing.isEmpty)

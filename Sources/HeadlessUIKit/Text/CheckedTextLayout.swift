@@ -6,7 +6,7 @@ enum CheckedTextLayout {
     let layout = attempt { source throws(TypographyError) in
       try TextLayout(text, in: frame, from: source)
     }
-    for scalar in layout?.missing ?? [] { report(scalar) }
+    if let layout, !layout.missing.isEmpty { report(layout.missingByScript) }
     return layout ?? TextLayout()
   }
 
@@ -30,12 +30,23 @@ enum CheckedTextLayout {
     }
   }
 
-  private static func report(_ scalar: Unicode.Scalar) {
-    let code = String(scalar.value, radix: 16, uppercase: true)
-    StageCore.ambient.warnOnce(
-      "text",
-      "no declared font has the character U+\(code) (\(scalar))",
-      remedy: "use another character, or an image"
-    )
+  private static func report(_ missing: [MissingCharacters]) {
+    for group in missing where MissingScripts.ofStage.isNew(group) {
+      StageCore.ambient.warnOnce(
+        "text",
+        "no font here draws \(names(of: group))",
+        remedy: "use another character, or an image"
+      )
+    }
+  }
+
+  /// The first character, and how many others there are.
+  private static func names(of group: MissingCharacters) -> String {
+    let first = group.characters[0]
+    let code = "U+" + String(first.value, radix: 16, uppercase: true)
+    let others = group.characters.count - 1
+    let name = first.properties.generalCategory == .privateUse ? code : "“\(first)” (\(code))"
+    guard others > 0 else { return name }
+    return "\(name) and \(others) more" + (group.script == nil ? "" : " of its script")
   }
 }

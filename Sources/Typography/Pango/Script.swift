@@ -38,6 +38,15 @@ struct Script: Hashable, Sendable {
     Script("Geor"): "NotoSansGeorgian",
   ]
 
+  /// Characters of all scripts, or of none, such as icons.
+  var isShared: Bool { Script.shared.contains(self) }
+
+  private static let shared: Set<Script> = [Script("Zyyy"), Script("Zinh"), Script("Zzzz")]
+
+  static func of(_ scalar: Unicode.Scalar) -> Script {
+    Script(tag: hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue)
+  }
+
   /// One script for each scalar: what is common to all scripts goes with what stands before it.
   static func scripts(of scalars: [Unicode.Scalar]) -> [Script] {
     let functions = hb_unicode_funcs_get_default()

@@ -171,9 +171,24 @@ import Testing
 
   @Test func aMissingCharacterIsReported() throws {
     _ = label("a\u{13000}", width: 100).layer.shownText
-    #expect(
-      stage.faults.map(\.sentence) == ["no declared font has the character U+13000 (\u{13000})"]
-    )
+    #expect(stage.faults.map(\.sentence) == ["no font here draws “\u{13000}” (U+13000)"])
+  }
+
+  /// Each character of each label was reported.
+  @Test func aMissingScriptIsReportedOnce() {
+    for text in ["\u{13000}\u{13001}\u{13002}", "\u{13003}", "\u{13000}"] {
+      _ = label(text, width: 100).layer.shownText
+    }
+    let sentence = "no font here draws “\u{13000}” (U+13000) and 2 more of its script"
+    #expect(stage.faults.map(\.sentence) == [sentence])
+  }
+
+  @Test func missingIconsAreReportedTextByText() {
+    for text in ["\u{f8ff0}\u{f8ff1}", "\u{f8ff2}", "\u{f8ff2}"] {
+      _ = label(text, width: 100).layer.shownText
+    }
+    let sentences = ["no font here draws U+F8FF0 and 1 more", "no font here draws U+F8FF2"]
+    #expect(stage.faults.map(\.sentence) == sentences)
   }
 
   @Test func emojiAreDrawnAsPictures() throws {
