@@ -11,6 +11,11 @@ import Testing
     ("नमस्ते", "NotoSansDevanagari-Regular"), ("สวัสดี", "NotoSansThai-Regular"),
     ("漢字", "DroidSansFallback"), ("返回首页。", "DroidSansFallback"),
     ("ひらがな、カタカナ", "DroidSansFallback"), ("ㄅㄆ", "DroidSansFallback"),
+    ("ગુજરાતી", "NotoSansGujarati-Regular"), ("ਪੰਜਾਬੀ", "NotoSansGurmukhi-Regular"),
+    ("ಕನ್ನಡ", "NotoSansKannada-Regular"), ("മലയാളം", "NotoSansMalayalam-Regular"),
+    ("ଓଡ଼ିଆ", "NotoSansOriya-Regular"), ("සිංහල", "NotoSansSinhala-Regular"),
+    ("ភាសាខ្មែរ", "NotoSansKhmer-Regular"), ("ລາວ", "NotoSansLao-Regular"),
+    ("မြန်မာ", "NotoSansMyanmar-Regular"), ("አማርኛ", "NotoSansEthiopic-Regular"),
     ("\u{2300}", "NotoSansSymbols-Regular"),
     ("\u{1100}\u{1161}", "NanumGothic"),
   ])

@@ -183,7 +183,7 @@ extension FontFile {
     ),
   ]
 
-  private static func noto(
+  static func noto(
     _ name: String,
     byteCount: Int,
     checksum: UInt32,

@@ -14,7 +14,7 @@ struct FontFile: Hashable, Sendable {
 
 extension FontFile {
   /// Every declared file, in a fixed order.
-  static let all = interFiles + nanumFiles + notoFiles + [droid, icons, emoji]
+  static let all = interFiles + nanumFiles + notoFiles + furtherNotoFiles + [droid, icons, emoji]
 
   static func named(_ name: String) -> FontFile? { byName[name] }
 

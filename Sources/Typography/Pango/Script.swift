@@ -36,6 +36,16 @@ struct Script: Hashable, Sendable {
     Script("Thai"): "NotoSansThai",
     Script("Armn"): "NotoSansArmenian",
     Script("Geor"): "NotoSansGeorgian",
+    Script("Gujr"): "NotoSansGujarati",
+    Script("Guru"): "NotoSansGurmukhi",
+    Script("Knda"): "NotoSansKannada",
+    Script("Mlym"): "NotoSansMalayalam",
+    Script("Orya"): "NotoSansOriya",
+    Script("Sinh"): "NotoSansSinhala",
+    Script("Khmr"): "NotoSansKhmer",
+    Script("Laoo"): "NotoSansLao",
+    Script("Mymr"): "NotoSansMyanmar",
+    Script("Ethi"): "NotoSansEthiopic",
   ]
 
   /// Characters of all scripts, or of none, such as icons.
