@@ -76,8 +76,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ttcf", "ttc", "is a collection of several fonts"), ("wOFF", "woff", "is a web font"),
-    ("wOF2", "WOFF2", "is a web font"),
+    ("ttcf", "ttc", "is cut short: it ends in the list of its tables"),
+    ("wOFF", "woff", "is a web font"), ("wOF2", "WOFF2", "is a web font"),
   ])
   func whatIsNotDrawnIsReportedForWhatItIs(start: String, kind: String, fault: String) throws {
     _ = try write(Data(start.utf8), "Fonts/Own-Regular.\(kind)")

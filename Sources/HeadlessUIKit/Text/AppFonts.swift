@@ -10,7 +10,7 @@ package enum AppFonts {
 
   static func fonts(in bundle: Bundle) -> [KnownFont] {
     let listed = bundle.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
-    return listed.compactMap { path(of: $0, in: bundle).flatMap { KnownFont(atPath: $0) } }
+    return listed.compactMap { path(of: $0, in: bundle) }.flatMap { KnownFont.all(atPath: $0) }
   }
 
   /// A file of the bundle, where its list says or beside it; nil if there is none.
@@ -23,7 +23,7 @@ package enum AppFonts {
     return paths.first(where: FileManager.default.fileExists)
   }
 
-  /// Makes the font of a file known to the current stage.
+  /// Makes the fonts of a file known to the current stage.
   package static func add(_ path: String) {
     RegisteredFonts.ofStage.add(atPath: path)
   }

@@ -29,8 +29,7 @@ public func CTFontManagerRegisterFontsForURL(
   _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  guard let font = font(at: fontURL) else { return told(.unrecognizedFormat, error) }
-  return told(register(font), error)
+  told(firstError(at: fontURL, register), error)
 }
 
 @discardableResult
@@ -39,8 +38,7 @@ public func CTFontManagerUnregisterFontsForURL(
   _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  guard let font = font(at: fontURL) else { return told(.unrecognizedFormat, error) }
-  return told(unregister(font), error)
+  told(firstError(at: fontURL, unregister), error)
 }
 
 /// Registers the fonts at once; the handler is told how that ended.
@@ -53,14 +51,17 @@ public func CTFontManagerRegisterFontURLs(
   _ registrationHandler: ((NSArray, Bool) -> Bool)?
 ) {
   let errors = fontURLs.compactMap { $0 as? NSURL }.compactMap { url -> NSError? in
-    guard let font = font(at: url) else { return FontError.unrecognizedFormat.error }
-    return enabled ? register(font)?.error : nil
+    firstError(at: url) { enabled ? register($0) : nil }?.error
   }
   _ = registrationHandler?(NSArray(array: errors), true)
 }
 
-private func font(at url: CFURL) -> KnownFont? {
-  url.path.flatMap { KnownFont(atPath: $0) }
+/// Nil if it worked with one font of the file at least.
+private func firstError(at url: CFURL, _ body: (KnownFont) -> FontError?) -> FontError? {
+  let fonts = url.path.map { KnownFont.all(atPath: $0) } ?? []
+  let errors = fonts.map(body)
+  guard let first = errors.first else { return .unrecognizedFormat }
+  return errors.contains { $0 == nil } ? nil : first
 }
 
 /// What cannot be read is never registered, but reported, and stood in for from now on.

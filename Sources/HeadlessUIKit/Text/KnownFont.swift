@@ -1,7 +1,7 @@
 import Foundation
 import Typography
 
-/// A font file of the app: drawn, or stood in for if it cannot be read.
+/// A font of a file of the app: drawn, or stood in for if it cannot be read.
 struct KnownFont: Sendable {
   /// By which `UIFont(name:size:)` finds it.
   let names: Set<String>
@@ -10,54 +10,50 @@ struct KnownFont: Sendable {
   /// What reports call it.
   private let label: String
 
+  /// The first one of a file.
   init(_ file: [UInt8]) {
-    let names = OutlineNames(file)
-    let label = names.postScript ?? "of \(file.count) bytes"
-    self.init(Self.open(file), names, label: label, stem: nil)
+    let label = OutlineNames(file).postScript ?? "of \(file.count) bytes"
+    self = Self.all(in: file, label: label, stem: nil)[0]
   }
 
-  /// Nil when there is no file.
-  init?(atPath path: String) {
+  /// Several if the file is a collection, none when there is no file.
+  static func all(atPath path: String) -> [KnownFont] {
     let path = URL(filePath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-      return nil
+      return []
     }
     let url = URL(filePath: path)
     let (label, stem) = (url.lastPathComponent, url.deletingPathExtension().lastPathComponent)
     guard let size = attributes[.size] as? Int, size <= AppFont.mostBytes else {
-      self.init(.failure(.tooLarge), OutlineNames([]), label: label, stem: stem)
-      return
+      return [KnownFont(.tooLarge, OutlineNames([]), label: label, stem: stem)]
     }
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let file = Array(data)
-    self.init(Self.open(file), OutlineNames(file), label: label, stem: stem)
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    return all(in: Array(data), label: label, stem: stem)
+  }
+
+  /// At least one.
+  private static func all(in file: [UInt8], label: String, stem: String?) -> [KnownFont] {
+    do throws(FontFault) {
+      return try AppFont.openAll(file).map { KnownFont($0, label: label) }
+    } catch {
+      return [KnownFont(error, OutlineNames(file), label: label, stem: stem)]
+    }
+  }
+
+  private init(_ font: AppFont, label: String) {
+    self.font = .success(font)
+    self.label = label
+    names = font.names
+    family = font.family
   }
 
   /// What cannot be read is also known by the name of its file, which is often that of its font.
-  private init(
-    _ font: Result<AppFont, FontFault>,
-    _ names: OutlineNames,
-    label: String,
-    stem: String?
-  ) {
-    (self.font, self.label) = (font, label)
-    switch font {
-    case .success(let font):
-      self.names = names.all.union([font.postScriptName])
-      family = font.family
-    case .failure:
-      self.names = names.all.union([stem].compactMap(\.self))
-      family = names.family
-    }
-  }
-
-  private static func open(_ file: [UInt8]) -> Result<AppFont, FontFault> {
-    do throws(FontFault) {
-      return .success(try AppFont.open(file))
-    } catch {
-      return .failure(error)
-    }
+  private init(_ fault: FontFault, _ names: OutlineNames, label: String, stem: String?) {
+    font = .failure(fault)
+    self.label = label
+    self.names = names.all.union([stem].compactMap(\.self))
+    family = names.family
   }
 
   var appFont: AppFont? {

@@ -23,10 +23,10 @@ final class RegisteredFonts: StagePart {
     return true
   }
 
-  /// Adds the font of a file, which is opened once: every nib may list it.
+  /// Adds the fonts of a file, which is opened once: every nib may list it.
   func add(atPath path: String) {
-    guard opened.insert(path).inserted, let font = KnownFont(atPath: path) else { return }
-    add(font)
+    guard opened.insert(path).inserted else { return }
+    for font in KnownFont.all(atPath: path) { add(font) }
   }
 
   /// Whether it had been registered; what cannot be drawn never is.

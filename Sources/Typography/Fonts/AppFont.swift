@@ -1,9 +1,11 @@
 /// A font that an app brings along, opened.
 ///
-/// It is known by what its file holds: equal files are one font, whatever they are called, and no
-/// two different ones are.
+/// It is known by what its file holds: equal files have the same fonts, whatever they are called,
+/// and no two different ones do.
 package final class AppFont: Sendable {
   package let postScriptName: String
+  /// All by which it is found, its PostScript name among them.
+  package let names: Set<String>
   package let fullName: String
   package let family: String
   /// The face in its family, such as "Bold Italic".
@@ -18,23 +20,36 @@ package final class AppFont: Sendable {
   /// Larger files are not opened.
   package static let mostBytes = 64 << 20
 
-  /// The font of a file; variable fonts are drawn as they are by default.
-  package static func open(_ file: [UInt8]) throws(FontFault) -> AppFont {
-    try FaceStore.shared.appFont(file)
+  /// The fonts of a file: at least one, and several of a collection.
+  ///
+  /// Variable fonts are drawn as they are by default.
+  package static func openAll(_ file: [UInt8]) throws(FontFault) -> [AppFont] {
+    try FaceStore.shared.appFonts(file)
   }
 
-  init(_ tables: FontTables, _ bytes: borrowing FontBytes) throws(FontFault) {
+  /// The first font of a file.
+  package static func open(_ file: [UInt8]) throws(FontFault) -> AppFont {
+    try openAll(file)[0]
+  }
+
+  /// The index is the font's place in its collection.
+  init(
+    _ tables: FontTables,
+    _ bytes: borrowing FontBytes,
+    index: Int
+  ) throws(FontFault) {
     let names = OutlineNames(table: tables["name"])
     guard let name = names.postScript ?? names.full ?? names.family else {
       throw .damaged(table: "name")
     }
     guard let lines = tables.lines else { throw .damaged(table: "hhea") }
-    guard let face = FontFace(bytes, name: name, lines: lines) else {
+    guard let face = FontFace(bytes, index: index, name: name, lines: lines) else {
       throw .damaged(table: "maxp")
     }
     guard face.hasCharacters else { throw .damaged(table: "cmap") }
     self.face = face
     postScriptName = name
+    self.names = names.all.union([name])
     fullName = names.full ?? name
     family = names.family ?? name
     style = names.style ?? "Regular"

@@ -13,7 +13,7 @@ final class FaceStore: Sendable {
 
   private let faces = Mutex<[Key: FontFace]>([:])
   /// The fonts of apps by the SHA-256 of their files.
-  private let appFonts = Mutex<[String: AppFont]>([:])
+  private let appFonts = Mutex<[String: [AppFont]]>([:])
 
   /// The primary face of the font; throws if there is none.
   func face(for font: Font, in source: FontSource) throws(TypographyError) -> Face {
@@ -83,17 +83,21 @@ final class FaceStore: Sendable {
     }
   }
 
-  /// The font of a file of an app: one for all files that hold the same.
-  func appFont(_ file: [UInt8]) throws(FontFault) -> AppFont {
+  /// The fonts of a file of an app: the same for all files that hold the same.
+  func appFonts(_ file: [UInt8]) throws(FontFault) -> [AppFont] {
     guard file.count <= AppFont.mostBytes else { throw .tooLarge }
-    let tables = try FontTables(file)
+    let tables = try FontTables.all(in: file)
     guard let bytes = FontBytes(file) else { throw .noFont }
     guard let hash = bytes.sha256() else { throw .noFont }
-    if let font = appFonts.withLock({ $0[hash] }) { return font }
-    let font = try AppFont(tables, bytes)
-    return appFonts.withLock { fonts in
-      let kept = fonts[hash] ?? font
-      fonts[hash] = kept
+    if let fonts = appFonts.withLock({ $0[hash] }) { return fonts }
+    var fonts: [AppFont] = []
+    for (index, own) in tables.enumerated() {
+      fonts.append(try AppFont(own, bytes, index: index))
+    }
+    let opened = fonts
+    return appFonts.withLock { known in
+      let kept = known[hash] ?? opened
+      known[hash] = kept
       return kept
     }
   }

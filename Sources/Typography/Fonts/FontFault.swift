@@ -2,7 +2,7 @@
 package enum FontFault: Error, Hashable, Sendable {
   case noFont
   case webFont
-  case collection
+  case largeCollection(most: Int)
   case tooLarge
   /// Nil when the file ends in the list of its tables.
   case cutShort(table: String?)
@@ -16,7 +16,7 @@ extension FontFault: CustomStringConvertible {
     switch self {
     case .noFont: "is not a TrueType or OpenType font"
     case .webFont: "is a web font"
-    case .collection: "is a collection of several fonts"
+    case .largeCollection(let most): "is a collection of more than \(most) fonts"
     case .tooLarge: "is larger than \(AppFont.mostBytes >> 20) MB"
     case .cutShort(let table?): "is cut short: its table \(table) ends beyond the file"
     case .cutShort(nil): "is cut short: it ends in the list of its tables"
@@ -28,7 +28,7 @@ extension FontFault: CustomStringConvertible {
   package var remedy: String {
     switch self {
     case .webFont: "convert it to TrueType or OpenType"
-    case .collection: "put each of its fonts into a file of its own"
+    case .largeCollection: "put each of its fonts into a file of its own"
     case .tooLarge: "leave out of it what the app does not show"
     case .noFont, .cutShort, .missing, .damaged: "copy the whole font into the app again"
     }

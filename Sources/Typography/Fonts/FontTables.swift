@@ -1,4 +1,4 @@
-/// The tables of a TrueType or OpenType file, none of which ends beyond the file.
+/// The tables of a TrueType or OpenType font, none of which ends beyond its file.
 struct FontTables {
   private let tables: [String: BigEndian]
 
@@ -8,10 +8,19 @@ struct FontTables {
   /// HarfBuzz draws by these, which have to be the ones that were checked.
   private static let outlined: Set<String> = ["head", "glyf", "loca"]
 
-  init(_ bytes: [UInt8]) throws(FontFault) {
+  /// Those of all fonts of a file, of which there is at least one.
+  static func all(in bytes: [UInt8]) throws(FontFault) -> [FontTables] {
     let file = BigEndian(bytes[...])
-    try Self.checkFormat(of: file)
-    tables = try Self.tables(in: file)
+    var fonts: [FontTables] = []
+    for start in try FontCollection.starts(in: file) {
+      fonts.append(try FontTables(file, at: start))
+    }
+    return fonts
+  }
+
+  private init(_ file: BigEndian, at start: Int) throws(FontFault) {
+    try Self.checkFormat(of: file, at: start)
+    tables = try Self.tables(in: file, at: start)
     for table in Self.required where tables[table] == nil { throw .missing(table: table) }
     try checkSizes()
     try checkOutlines()
@@ -19,22 +28,24 @@ struct FontTables {
 
   subscript(tag: String) -> BigEndian? { tables[tag] }
 
-  // [D] OpenType, the first four bytes: TrueType's version, `true`, `OTTO`; `ttcf`, `wOFF`, `wOF2`.
-  private static func checkFormat(of file: BigEndian) throws(FontFault) {
-    guard let version = file.long(at: 0) else { throw .noFont }
+  // [D] OpenType, the first four bytes: TrueType's version, `true`, `OTTO`; `wOFF`, `wOF2`.
+  private static func checkFormat(of file: BigEndian, at start: Int) throws(FontFault) {
+    guard let version = file.long(at: start) else { throw .noFont }
     switch version {
     case 0x0001_0000, 0x7472_7565, 0x4f54_544f: return
-    case 0x7474_6366: throw .collection
     case 0x774f_4646, 0x774f_4632: throw .webFont
     default: throw .noFont
     }
   }
 
-  private static func tables(in file: BigEndian) throws(FontFault) -> [String: BigEndian] {
+  private static func tables(
+    in file: BigEndian,
+    at start: Int
+  ) throws(FontFault) -> [String: BigEndian] {
     var tables: [String: BigEndian] = [:]
-    guard let count = file.short(at: 4) else { throw .cutShort(table: nil) }
+    guard let count = file.short(at: start + 4) else { throw .cutShort(table: nil) }
     for number in 0..<count {
-      let entry = 12 + 16 * number
+      let entry = start + 12 + 16 * number
       guard let tag = file.tag(at: entry), let offset = file.long(at: entry + 8),
         let length = file.long(at: entry + 12)
       else { throw .cutShort(table: nil) }

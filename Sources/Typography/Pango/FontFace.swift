@@ -22,14 +22,15 @@ final class FontFace: @unchecked Sendable {
   /// Nil when the bytes are no OpenType font; the name and the lines are HarfBuzz's unless others
   /// are given.
   ///
-  /// `strokeGrowth` is how much thicker strokes are drawn, in ems; it changes no advance.
+  /// `index` is a font's place in its collection; `strokeGrowth` is how much thicker strokes are drawn, in ems; it changes no advance.
   init?(
     _ bytes: borrowing FontBytes,
+    index: Int = 0,
     name: String? = nil,
     lines: FontLines? = nil,
     strokeGrowth: Double = 0
   ) {
-    let face = hb_face_create(bytes.blob, 0)
+    let face = hb_face_create(bytes.blob, UInt32(index))
     defer { hb_face_destroy(face) }
     guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
     // HarfBuzz scales a new font to its units per em: positions come in font units.

@@ -179,6 +179,20 @@ import VirtualTime
     #expect(UIFont(name: "Own-Regular", size: 12) == nil)
   }
 
+  @Test func allFontsOfACollectionAreRegistered() throws {
+    let collection = TrueTypeCollection(TrueTypeFile(), TrueTypeFile(style: "Bold", weight: 700))
+    let file = try temporaryFile(collection.bytes, kind: "ttc")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let url = NSURL(fileURLWithPath: file.path)
+    #expect(CTFontManagerRegisterFontsForURL(url, .process, nil))
+    #expect(UIFont.fontNames(forFamilyName: "Own") == ["Own-Regular", "Own-Bold"])
+    #expect(UIFont(name: "Own-Bold", size: 12)?.fontName == "Own-Bold")
+    #expect(!CTFontManagerRegisterFontsForURL(url, .process, nil))
+    #expect(CTFontManagerUnregisterFontsForURL(url, .process, nil))
+    #expect(UIFont.fontNames(forFamilyName: "Own").isEmpty)
+    #expect(stage.faults.isEmpty)
+  }
+
   /// Nobody finds it by the name that a document gives it, and every nib lists it again.
   @Test func aDocumentsFileIsOpenedOnceOnAStage() throws {
     let file = try temporaryFile(TrueTypeFile().bytes)
