@@ -42,7 +42,10 @@ struct SnapshotLedger {
       file: session.source.filePath,
       line: session.source.line,
       comparer: "\(session.comparer.name), \(session.comparer.limit)",
-      fingerprint: .init(recorded: evidence.recordedFingerprint, current: .current),
+      fingerprint: .init(
+        recorded: evidence.recordedFingerprint,
+        current: evidence.fingerprint
+      ),
       durationMs: evidence.milliseconds
     )
     result.root = session.store.root.path

@@ -27,6 +27,8 @@ struct SnapshotTrial {
     /// The pixels of all recorded frames.
     var work: Int?
     var checks: [String]?
+    /// What the pictures of this process depend on.
+    var fingerprint = Fingerprint.current
 
     /// Where a followed view is instead.
     var geometry: String? {
@@ -37,6 +39,7 @@ struct SnapshotTrial {
   func run() -> Evidence {
     let start = ContinuousClock.now
     var evidence = Evidence()
+    evidence.fingerprint = .current(showing: take.film)
     do {
       evidence.golden = try session.store.read(path)
       if let golden = evidence.golden {
@@ -55,7 +58,7 @@ struct SnapshotTrial {
   /// The verdict, after writing what the mode requires.
   func conclude(_ evidence: Evidence, geometry: String?) throws -> SnapshotVerdict {
     let outcome = outcome(of: evidence)
-    let encoded = try needsBytes(outcome) ? encode() : []
+    let encoded = try needsBytes(outcome) ? encode(evidence) : []
     let artefacts = try artefacts(outcome, evidence: evidence, encoded: encoded)
     if case .recorded = outcome {
       try GoldenStore.write(encoded, to: session.store.golden(path))
@@ -129,8 +132,8 @@ struct SnapshotTrial {
     !session.environment.isCI || session.environment.artifacts != nil
   }
 
-  private func encode() throws -> [UInt8] {
-    try actual.encoded(comparer: session.comparer, fingerprint: .current)
+  private func encode(_ evidence: Evidence) throws -> [UInt8] {
+    try actual.encoded(comparer: session.comparer, fingerprint: evidence.fingerprint)
   }
 
   private func artefacts(
@@ -174,7 +177,7 @@ struct SnapshotTrial {
 
   private func environment(_ evidence: Evidence) -> String? {
     guard let recorded = evidence.recordedFingerprint else { return nil }
-    return Fingerprint.current.change(from: recorded) ?? "same as recorded (\(recorded))"
+    return evidence.fingerprint.change(from: recorded) ?? "same as recorded (\(recorded))"
   }
 }
 

@@ -1,5 +1,5 @@
 package import Foundation
-import Typography
+package import Typography
 
 /// The fonts that an app brings along: its `Info.plist` lists their files, or it registers them.
 package enum AppFonts {
@@ -30,6 +30,9 @@ package enum AppFonts {
 
   package static func has(_ name: String) -> Bool { known.contains { $0.names.contains(name) } }
 
+  /// Those of the current stage that can be drawn.
+  package static var drawable: [AppFont] { known.compactMap(\.appFont) }
+
   // MARK: Finding
 
   /// The font of that name, or the most regular one of the family of that name.
@@ -41,10 +44,10 @@ package enum AppFonts {
   }
 
   /// The families of what can be drawn, in the order of their names.
-  static var families: [String] { Set(known.compactMap { $0.appFont?.family }).sorted() }
+  static var families: [String] { Set(drawable.map(\.family)).sorted() }
 
   static func family(named name: String) -> [AppFont] {
-    known.compactMap(\.appFont).filter { $0.family == name }
+    drawable.filter { $0.family == name }
   }
 
   /// The face of that name, or the most regular one; nil if the app has no such family.

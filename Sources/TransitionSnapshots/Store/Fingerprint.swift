@@ -5,7 +5,8 @@ internal import Typography
 /// What a picture depends on besides the code under test: libraries, fonts, processor.
 public struct Fingerprint: Hashable, Codable, Sendable {
   public var libraries: [String]
-  /// One for each declared font file: its name, its origin, its SHA-256.
+  /// One for each declared font file, and for each of the app's own fonts that is shown: its
+  /// origin and its SHA-256.
   public var fonts: [String]
   public var architecture: String
 

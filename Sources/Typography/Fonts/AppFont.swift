@@ -14,6 +14,8 @@ package final class AppFont: Sendable {
   package let isItalic: Bool
   /// All characters are equally wide.
   package let isMonospaced: Bool
+  /// The SHA-256 of its file.
+  package let fileDigest: String
   /// Draws it.
   let face: FontFace
 
@@ -36,7 +38,8 @@ package final class AppFont: Sendable {
   init(
     _ tables: FontTables,
     _ bytes: borrowing FontBytes,
-    index: Int
+    index: Int,
+    fileDigest: String
   ) throws(FontFault) {
     let names = OutlineNames(table: tables["name"])
     guard let name = names.postScript ?? names.full ?? names.family else {
@@ -48,6 +51,7 @@ package final class AppFont: Sendable {
     }
     guard face.hasCharacters else { throw .damaged(table: "cmap") }
     self.face = face
+    self.fileDigest = fileDigest
     postScriptName = name
     self.names = names.all.union([name])
     fullName = names.full ?? name
