@@ -24,7 +24,7 @@ package final class AppFont: Sendable {
 
   /// The fonts of a file: at least one, and several of a collection.
   ///
-  /// Variable fonts are drawn as they are by default.
+  /// A variable font is followed by the looks that it has names for.
   package static func openAll(_ file: [UInt8]) throws(FontFault) -> [AppFont] {
     try FaceStore.shared.appFonts(file)
   }
@@ -34,30 +34,51 @@ package final class AppFont: Sendable {
     try openAll(file)[0]
   }
 
-  /// The index is the font's place in its collection.
-  init(
+  /// Those of one place in a collection.
+  static func all(
     _ tables: FontTables,
     _ bytes: borrowing FontBytes,
     index: Int,
     fileDigest: String
-  ) throws(FontFault) {
+  ) throws(FontFault) -> [AppFont] {
     let names = OutlineNames(table: tables["name"])
-    guard let name = names.postScript ?? names.full ?? names.family else {
-      throw .damaged(table: "name")
-    }
+    let description = try FontDescription(tables, names)
     guard let lines = tables.lines else { throw .damaged(table: "hhea") }
+    let name = description.postScriptName
     guard let face = FontFace(bytes, index: index, name: name, lines: lines) else {
       throw .damaged(table: "maxp")
     }
     guard face.hasCharacters else { throw .damaged(table: "cmap") }
-    self.face = face
-    self.fileDigest = fileDigest
-    postScriptName = name
-    self.names = names.all.union([name])
-    fullName = names.full ?? name
-    family = names.family ?? name
-    style = names.style ?? "Regular"
-    (weight, isItalic, isMonospaced) = (tables.weight, tables.isItalic, tables.isMonospaced)
+    var fonts = [AppFont(description, face, tables, fileDigest: fileDigest)]
+    for instance in tables.instances(names) {
+      let look = FontDescription(instance, of: description)
+      let face = FontFace(
+        bytes,
+        index: index,
+        instance: instance.index,
+        name: look.postScriptName,
+        lines: lines
+      )
+      guard let face else { throw .damaged(table: "fvar") }
+      fonts.append(AppFont(look, face, tables, fileDigest: fileDigest))
+    }
+    return fonts
+  }
+
+  private init(
+    _ description: FontDescription,
+    _ face: FontFace,
+    _ tables: FontTables,
+    fileDigest: String
+  ) {
+    (self.face, self.fileDigest) = (face, fileDigest)
+    postScriptName = description.postScriptName
+    names = description.names
+    fullName = description.fullName
+    family = description.family
+    style = description.style
+    (weight, isItalic) = (description.weight, description.isItalic)
+    isMonospaced = tables.isMonospaced
   }
 
   /// How far it is from what is asked for: a slant counts more than any weight.

@@ -92,7 +92,7 @@ final class FaceStore: Sendable {
     if let fonts = appFonts.withLock({ $0[hash] }) { return fonts }
     var fonts: [AppFont] = []
     for (index, own) in tables.enumerated() {
-      fonts.append(try AppFont(own, bytes, index: index, fileDigest: hash))
+      fonts += try AppFont.all(own, bytes, index: index, fileDigest: hash)
     }
     let opened = fonts
     return appFonts.withLock { known in

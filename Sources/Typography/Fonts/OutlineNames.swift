@@ -22,11 +22,13 @@ package struct OutlineNames {
   }
 
   private struct Name {
-    let kind: Kind
+    let number: Int
     /// The lowest is preferred.
     let rank: Int
     let text: String
   }
+
+  private let found: [Name]
 
   // A hostile table may list more than anybody can read.
   private static let mostRecords = 1024
@@ -38,15 +40,22 @@ package struct OutlineNames {
   }
 
   init(table: BigEndian?) {
-    let names = table.map(Self.names) ?? []
-    func preferred(_ kind: Kind) -> String? {
-      names.filter { $0.kind == kind }.min { $0.rank < $1.rank }?.text
-    }
-    all = Set(names.filter { $0.kind == .full || $0.kind == .postScript }.map(\.text))
+    let found = table.map(Self.names) ?? []
+    func preferred(_ kind: Kind) -> String? { Self.preferred(kind.rawValue, of: found) }
+    self.found = found
+    let known = [Kind.full.rawValue, Kind.postScript.rawValue]
+    all = Set(found.filter { known.contains($0.number) }.map(\.text))
     (full, postScript) = (preferred(.full), preferred(.postScript))
     let typographic = preferred(.typographicFamily)
     family = typographic ?? preferred(.family)
     style = (typographic == nil ? nil : preferred(.typographicStyle)) ?? preferred(.style)
+  }
+
+  /// What other tables refer to by its number; nil if the file has none.
+  func text(_ number: Int) -> String? { Self.preferred(number, of: found) }
+
+  private static func preferred(_ number: Int, of names: [Name]) -> String? {
+    names.filter { $0.number == number }.min { $0.rank < $1.rank }?.text
   }
 
   /// The first one, as far as the file goes: other tables may be anything.
@@ -70,14 +79,14 @@ package struct OutlineNames {
 
   private static func name(in table: BigEndian, record: Int, strings: Int) -> Name? {
     guard let platform = table.short(at: record), let language = table.short(at: record + 4),
-      let kind = table.short(at: record + 6).flatMap(Kind.init),
+      let number = table.short(at: record + 6),
       let length = table.short(at: record + 8), length <= mostBytes,
       let offset = table.short(at: record + 10),
       let bytes = table.bytes(at: strings + offset, count: length)
     else { return nil }
     let text = text(bytes, platform: platform)
     guard !text.isEmpty, text.unicodeScalars.allSatisfy(isPrintable) else { return nil }
-    return Name(kind: kind, rank: rank(platform: platform, language: language), text: text)
+    return Name(number: number, rank: rank(platform: platform, language: language), text: text)
   }
 
   /// Names are shown in reports, line by line.

@@ -22,10 +22,12 @@ final class FontFace: @unchecked Sendable {
   /// Nil when the bytes are no OpenType font; the name and the lines are HarfBuzz's unless others
   /// are given.
   ///
-  /// `index` is a font's place in its collection; `strokeGrowth` is how much thicker strokes are drawn, in ems; it changes no advance.
+  /// `index` is a font's place in its collection, `instance` that of a named look in the font.
+  /// `strokeGrowth` is how much thicker strokes are drawn, in ems; it changes no advance.
   init?(
     _ bytes: borrowing FontBytes,
     index: Int = 0,
+    instance: Int? = nil,
     name: String? = nil,
     lines: FontLines? = nil,
     strokeGrowth: Double = 0
@@ -33,6 +35,7 @@ final class FontFace: @unchecked Sendable {
     let face = hb_face_create(bytes.blob, UInt32(index))
     defer { hb_face_destroy(face) }
     guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
+    if let instance { hb_font_set_var_named_instance(font, UInt32(instance)) }
     // HarfBuzz scales a new font to its units per em: positions come in font units.
     hb_font_make_immutable(font)
     self.font = font

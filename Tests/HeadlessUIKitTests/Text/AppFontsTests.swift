@@ -179,6 +179,23 @@ import VirtualTime
     #expect(UIFont(name: "Own-Regular", size: 12) == nil)
   }
 
+  @Test func looksOfAVariableFontAreFoundByTheirNames() throws {
+    var own = TrueTypeFile()
+    own.vary(1, by: 100, looks: [("Regular", 400), ("Bold", 700), ("Black", 900)])
+    let file = try temporaryFile(own.bytes)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: file.path), .process, nil))
+    let names = ["Own-Regular", "Own-Regular_Bold", "Own-Regular_Black"]
+    #expect(UIFont.fontNames(forFamilyName: "Own") == names)
+    let widths = try names.map { width("A", try #require(UIFont(name: $0, size: 100))) }
+    for (width, wanted) in zip(widths, [60.0, 66, 70]) {
+      #expect(abs(Double(width) - wanted) < 0.01)
+    }
+    let regular = try #require(UIFont(name: "Own-Regular", size: 12)).fontDescriptor
+    let bold = try #require(regular.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 0).fontName == "Own-Regular_Bold")
+  }
+
   @Test func allFontsOfACollectionAreRegistered() throws {
     let collection = TrueTypeCollection(TrueTypeFile(), TrueTypeFile(style: "Bold", weight: 700))
     let file = try temporaryFile(collection.bytes, kind: "ttc")
