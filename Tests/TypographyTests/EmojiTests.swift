@@ -17,7 +17,7 @@ import Testing
   func aSequenceIsOnePicture(text: String) throws {
     let runs = try runs(text)
     #expect(runs.map(\.glyphs.font) == ["NotoColorEmoji"])
-    #expect(runs[0].glyphs.glyphs.allSatisfy(\.outline.isEmpty))
+    #expect(runs[0].glyphs.glyphs.filter { !$0.outline.isEmpty }.isEmpty)
     let picture = try #require(runs[0].pictures.first)
     #expect(runs[0].pictures.count == 1)
     // An advance of 2550 units of 2048, a box of 2555 × 2405 that begins at 1898.
@@ -64,6 +64,6 @@ import Testing
   @Test func blocksStandForEmojiToo() throws {
     let runs = try runs("😀", from: .blocks)
     #expect(runs.map(\.glyphs.font) == ["Blocks"])
-    #expect(runs.allSatisfy(\.pictures.isEmpty))
+    #expect(runs.filter { !$0.pictures.isEmpty }.isEmpty)
   }
 }
