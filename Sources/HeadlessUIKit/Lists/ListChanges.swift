@@ -67,29 +67,4 @@ struct ListChanges {
       || reloaded.contains { newPath($0) == new }
       || reloadedSections.contains { newSection($0) == new.section }
   }
-
-  /// UIKit's message if the data does not match the changes; nil if it does.
-  func complaint(old: [Int], new: [Int], row: String = "row") -> String? {
-    guard mapping == nil else { return nil }
-    let expected = old.count - deletedSections.count + insertedSections.count
-    guard new.count == expected else {
-      return "Invalid update: invalid number of sections. The number of sections contained in the"
-        + " list view after the update (\(new.count)) must be equal to the number of sections"
-        + " contained in the list view before the update (\(old.count)), plus or minus the number"
-        + " of sections inserted or deleted (\(insertedSections.count) inserted,"
-        + " \(deletedSections.count) deleted)."
-    }
-    for (section, count) in old.enumerated() {
-      guard let target = newSection(section), !reloadedSections.contains(section) else { continue }
-      let gone = (deleted + moved.map(\.from)).count { $0.section == section }
-      let come = (inserted + moved.map(\.to)).count { $0.section == target }
-      guard new[target] != count - gone + come else { continue }
-      return "Invalid update: invalid number of \(row)s in section \(target). The number of \(row)s"
-        + " contained in an existing section after the update (\(new[target])) must be equal to the"
-        + " number of \(row)s contained in that section before the update (\(count)), plus or"
-        + " minus the number of \(row)s inserted or deleted from that section (\(come) inserted,"
-        + " \(gone) deleted)."
-    }
-    return nil
-  }
 }

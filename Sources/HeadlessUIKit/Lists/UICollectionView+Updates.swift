@@ -27,7 +27,7 @@ extension UICollectionView {
       return finish(true)
     }
     let (old, new) = (counts, dataCounts())
-    if let sentence = changes.complaint(old: old, new: new, row: "item") {
+    if let sentence = changes.complaint(old: old, new: new, in: .collection) {
       layer.core.raise("UICollectionView", sentence, remedy: "change the data first")
       return forgetEverything()
     }

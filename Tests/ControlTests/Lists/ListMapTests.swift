@@ -266,8 +266,113 @@ import Testing
     let complaint = changes.complaint(old: count.old, new: count.new)
     #expect((complaint == nil) == (count.words == nil))
     #expect(count.words.map { complaint?.contains($0) == true } != false, "\(complaint ?? "")")
-    let ofItems = changes.complaint(old: count.old, new: count.new, row: "item")
-    #expect(ofItems == complaint?.replacingOccurrences(of: "row", with: "item"))
+    let ofItems = changes.complaint(old: count.old, new: count.new, in: .collection)
+    let expected = complaint?.replacingOccurrences(of: "row", with: "item")
+      .replacingOccurrences(of: "table view", with: "collection view")
+    #expect(ofItems == expected)
+  }
+
+  private nonisolated static func at(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  /// What contradicts the data before and after an update, and the sentence that says so.
+  nonisolated static let refusals = [
+    Count(
+      old: [3],
+      new: [2],
+      words: "attempt to delete row 3 from section 0 which only contains 3 rows before the update"
+    ) { $0.deleted = [at(3)] },
+    Count(
+      old: [3],
+      new: [3],
+      words: "attempt to delete row 4 from section 0 which only contains 3 rows before the update"
+    ) { $0.reloaded = [at(4)] },
+    Count(
+      old: [3],
+      new: [2],
+      words: "attempt to delete row 0 from section 1, but there are only 1 sections before the"
+        + " update"
+    ) { $0.deleted = [at(0, 1)] },
+    Count(
+      old: [0],
+      new: [0],
+      words: "attempt to insert row 0 into section 0, but there are only 0 rows in section 0 after"
+        + " the update"
+    ) { $0.inserted = [at(0)] },
+    Count(
+      old: [0],
+      new: [1],
+      words: "attempt to insert row 0 into section 1, but there are only 1 sections after the"
+        + " update"
+    ) { $0.inserted = [at(0, 1)] },
+    Count(
+      old: [1],
+      new: [],
+      words: "attempt to delete section 1, but there are only 1 sections before the update"
+    ) { $0.deletedSections = [1] },
+    Count(
+      old: [1],
+      new: [1],
+      words: "attempt to insert section 1 but there are only 1 sections after the update"
+    ) { $0.insertedSections = [1] },
+    Count(
+      old: [2],
+      new: [2],
+      words: "attempt to perform a delete and a move from the same index path"
+        + " ({length = 2, path = 0 - 1})"
+    ) {
+      $0.deleted = [at(1)]
+      $0.moved = [(from: at(1), to: at(0))]
+    },
+    Count(
+      old: [2],
+      new: [2],
+      words: "attempt to perform an insert and a move to the same index path"
+        + " ({length = 2, path = 0 - 0})"
+    ) {
+      $0.inserted = [at(0)]
+      $0.moved = [(from: at(1), to: at(0))]
+    },
+    Count(
+      old: [2],
+      new: [1],
+      words: "attempt to delete and reload the same index path ({length = 2, path = 0 - 1})"
+    ) {
+      $0.deleted = [at(1)]
+      $0.reloaded = [at(1)]
+    },
+    Count(
+      old: [1],
+      new: [2, 1],
+      words: "Invalid update: invalid number of sections. The number of sections contained in the"
+        + " table view after the update (2) must be equal to the number of sections contained in"
+        + " the table view before the update (1), plus or minus the number of sections inserted or"
+        + " deleted (0 inserted, 0 deleted)."
+    ) { _ in },
+    Count(
+      old: [2, 1],
+      new: [2, 2],
+      words: "Invalid update: invalid number of rows in section 0. The number of rows contained in"
+        + " an existing section after the update (2) must be equal to the number of rows contained"
+        + " in that section before the update (2), plus or minus the number of rows inserted or"
+        + " deleted from that section (0 inserted, 0 deleted) and plus or minus the number of rows"
+        + " moved into or out of that section (0 moved in, 1 moved out)."
+    ) { $0.moved = [(from: at(0), to: at(0, 1))] },
+  ]
+
+  @Test(.evidence(.reported), arguments: refusals)
+  func changesThatContradictTheDataAreRefused(refusal: Count) {
+    var changes = ListChanges()
+    refusal.change(&changes)
+    #expect(changes.complaint(old: refusal.old, new: refusal.new) == refusal.words)
+  }
+
+  /// A row that moves inside its section goes neither in nor out.
+  @Test func movesInsideASectionKeepItsCount() {
+    var changes = ListChanges()
+    changes.moved = [(from: path(0), to: path(2))]
+    #expect(changes.complaint(old: [3], new: [3]) == nil)
   }
 
   @Test(.evidence(.documented)) func layoutsHearOfEachChange() {
