@@ -212,7 +212,9 @@ extension UICollectionView {
       )
     }
     let path = carried?.dataPath(key.path) ?? key.path
-    let cell = dataSource?.collectionView(self, cellForItemAt: path)
+    let cell = RegistrationNames.whileAsking(self) {
+      dataSource?.collectionView(self, cellForItemAt: path)
+    }
     let isChosen = selected.contains(key.path)
     if let cell, cell.isSelected != isChosen { cell.isSelected = isChosen }
     return cell

@@ -25,7 +25,10 @@ extension UICollectionView {
     identifier: String,
     kind: String
   ) -> UICollectionReusableView? {
-    if let refilled, refilled.poolKey == key { return refilled }
+    if let refilled, kind == Self.cellKind {
+      if refilled.poolKey == key { return refilled }
+      if refilled.poolKey != nil { refuseOtherCell() }
+    }
     // [D] A dequeued view has the size of its layout attributes.
     let attributes = loading.flatMap { CollectionKey($0).kind == kind ? $0 : nil }
     if let view = pool[key]?.popLast() {
@@ -53,6 +56,16 @@ extension UICollectionView {
     let view = type.made(frame: attributes?.frame ?? .zero)
     (view.reuseIdentifier, view.poolKey, view.kind) = (identifier, key, kind)
     return view
+  }
+
+  // [W] iOS 15.
+  private func refuseOtherCell() {
+    layer.core.raise(
+      "UICollectionView",
+      "Attempted to dequeue a cell for a different registration or reuse identifier than the"
+        + " existing cell when reconfiguring an item, which is not allowed.",
+      remedy: "reload the item if it needs another kind of cell"
+    )
   }
 
   // MARK: What is where

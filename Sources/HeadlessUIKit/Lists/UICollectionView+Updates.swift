@@ -57,7 +57,9 @@ extension UICollectionView {
   func reconfigure(_ path: IndexPath) {
     guard let cell = cellForItem(at: path), let dataSource else { return }
     refilled = cell
-    let answer = dataSource.collectionView(self, cellForItemAt: path)
+    let answer = RegistrationNames.whileAsking(self) {
+      dataSource.collectionView(self, cellForItemAt: path)
+    }
     refilled = nil
     guard answer === cell else { return reloadItems(at: [path]) }
     collectionViewLayout.selfSizingCache.forget(path)

@@ -164,4 +164,105 @@ import Testing
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === two)
     #expect(two.frame.minY == 0)
   }
+
+  // MARK: What providers may not do
+
+  private func collection() -> UICollectionView {
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 320, height: 40)
+    let view = UICollectionView(frame: bench.view.bounds, collectionViewLayout: flow)
+    for name in ["a", "b"] {
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: name)
+    }
+    bench.view.addSubview(view)
+    return view
+  }
+
+  private func sentence(_ body: () -> Void) -> String? {
+    do {
+      _ = try bench.stage.record(body)
+    } catch let exception as Stage.UIKitException {
+      return exception.fault.sentence
+    } catch {
+      return "\(error)"
+    }
+    return nil
+  }
+
+  @Test(.evidence(.reported)) func aRegistrationIsMadeBeforeItsCellsAreAskedFor() {
+    let view = collection()
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+      let late = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+      return $0.dequeueConfiguredReusableCell(using: late, for: $1, item: $2)
+    }
+    let words = sentence {
+      source.apply(snapshot([("a", [1])]), animatingDifferences: false)
+      view.layoutIfNeeded()
+    }
+    let start = "Attempted to dequeue a cell using a registration that was created inside"
+    #expect(words?.hasPrefix(start) == true, "\(words ?? "no exception")")
+  }
+
+  /// The cell of an outer list may make the registrations of an inner one.
+  @Test func aRegistrationMadeForAnotherCollectionIsAllowed() {
+    let (outer, inner) = (collection(), collection())
+    var made: UICollectionView.CellRegistration<UICollectionViewCell, Int>?
+    let outerSource = UICollectionViewDiffableDataSource<String, Int>(collectionView: outer) {
+      made = UICollectionView.CellRegistration { cell, _, item in cell.tag = item }
+      return $0.dequeueReusableCell(withReuseIdentifier: "a", for: $1)
+    }
+    let innerSource = UICollectionViewDiffableDataSource<String, Int>(collectionView: inner) {
+      view,
+      path,
+      item in
+      made.map { view.dequeueConfiguredReusableCell(using: $0, for: path, item: item) }
+    }
+    let words = sentence {
+      outerSource.apply(snapshot([("a", [1])]), animatingDifferences: false)
+      outer.layoutIfNeeded()
+      innerSource.apply(snapshot([("a", [7])]), animatingDifferences: false)
+      inner.layoutIfNeeded()
+    }
+    #expect(words == nil)
+    #expect(inner.visibleCells.map(\.tag) == [7])
+  }
+
+  @Test(.evidence(.reported)) func aReconfiguredItemKeepsItsKindOfCell() {
+    let view = collection()
+    var name = "a"
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+      view,
+      path,
+      _ in
+      view.dequeueReusableCell(withReuseIdentifier: name, for: path)
+    }
+    var value = snapshot([("a", [1])])
+    source.apply(value, animatingDifferences: false)
+    bench.stage.advance(by: 0)
+    value.reconfigureItems([1])
+    #expect(sentence { source.apply(value, animatingDifferences: false) } == nil)
+    name = "b"
+    let words = sentence { source.apply(value, animatingDifferences: false) }
+    #expect(words?.hasPrefix("Attempted to dequeue a cell for a different registration") == true)
+  }
+
+  @Test(.evidence(.reported)) func everyItemHasACell() {
+    let table = UITableView(frame: bench.view.bounds, style: .plain)
+    bench.view.addSubview(table)
+    let rows = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
+    let ofRows = sentence {
+      rows.apply(snapshot([("a", [1])]), animatingDifferences: false)
+      table.layoutIfNeeded()
+    }
+    #expect(ofRows == "failed to obtain a cell from its dataSource for the item 1")
+    let view = collection()
+    let items = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in
+      nil
+    }
+    let ofItems = sentence {
+      items.apply(snapshot([("a", [2])]), animatingDifferences: false)
+      view.layoutIfNeeded()
+    }
+    #expect(ofItems == "the cell provider returned no cell for the item 2")
+  }
 }

@@ -8,6 +8,7 @@ extension UICollectionView {
       Void
 
     let identifier = RegistrationNames.next()
+    let origin = RegistrationOrigin(collection: RegistrationNames.asking)
     let nib: UINib?
     let fill: Handler
 
@@ -46,6 +47,7 @@ extension UICollectionView {
     for indexPath: IndexPath,
     item: Item?
   ) -> Cell {
+    if registration.origin.collection === self { refuseLateRegistration() }
     if let nib = registration.nib {
       register(nib, forCellWithReuseIdentifier: registration.identifier)
     } else {
@@ -56,6 +58,19 @@ extension UICollectionView {
     let own = cell as? Cell ?? Cell.made(frame: .zero)
     if let item { registration.fill(own, indexPath, item) }
     return own
+  }
+
+  // [W] iOS 15.
+  private func refuseLateRegistration() {
+    layer.core.raise(
+      "UICollectionView",
+      "Attempted to dequeue a cell using a registration that was created inside"
+        + " -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource"
+        + " cell provider. Creating a new registration each time a cell is requested will prevent"
+        + " reuse and cause created cells to remain inaccessible in memory for the lifetime of the"
+        + " collection view. Registrations should be created up front and reused.",
+      remedy: "make the registration before the data source, and keep it"
+    )
   }
 
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
@@ -86,13 +101,28 @@ extension UICollectionView {
   }
 }
 
+/// The collection that was asking for a cell when a registration was made.
+@MainActor
+struct RegistrationOrigin {
+  weak var collection: UICollectionView?
+}
+
 /// A unique reuse identifier for each registration.
 @MainActor
 enum RegistrationNames {
   private static var count = 0
+  /// The collection that asks its data source for a cell.
+  private(set) static weak var asking: UICollectionView?
 
   static func next() -> String {
     count += 1
     return "registration \(count)"
+  }
+
+  static func whileAsking<Answer>(_ collection: UICollectionView, _ ask: () -> Answer) -> Answer {
+    let outer = asking
+    asking = collection
+    defer { asking = outer }
+    return ask()
   }
 }

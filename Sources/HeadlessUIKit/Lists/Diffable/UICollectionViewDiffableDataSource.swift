@@ -100,9 +100,17 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = itemIdentifier(for: indexPath),
-      let cell = provide(collectionView, indexPath, item)
-    else { return UICollectionViewCell(frame: .zero) }
+    guard let item = itemIdentifier(for: indexPath) else {
+      return UICollectionViewCell(frame: .zero)
+    }
+    guard let cell = provide(collectionView, indexPath, item) else {
+      collectionView.layer.core.raise(
+        "UICollectionViewDiffableDataSource",
+        "the cell provider returned no cell for the item \(item)",
+        remedy: "return a cell for every item"
+      )
+      return UICollectionViewCell(frame: .zero)
+    }
     outline(cell, for: item, inSection: indexPath.section)
     return cell
   }

@@ -86,8 +86,16 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    itemIdentifier(for: indexPath).flatMap { provide(tableView, indexPath, $0) }
-      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    let none = UITableViewCell(style: .default, reuseIdentifier: nil)
+    guard let item = itemIdentifier(for: indexPath) else { return none }
+    if let cell = provide(tableView, indexPath, item) { return cell }
+    // [W]
+    tableView.layer.core.raise(
+      "UITableView",
+      "failed to obtain a cell from its dataSource for the item \(item)",
+      remedy: "return a cell for every item"
+    )
+    return none
   }
   open func tableView(
     _ tableView: UITableView,
