@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -145,6 +146,54 @@ import Testing
     #expect(row.contentView.frame.width == row.frame.width - 2 * inset)
     // The collection view holds its data source weakly.
     withExtendedLifetime(source) {}
+  }
+}
+
+extension SideSafeAreaTests {
+  private func grid(
+    _ change: (NSCollectionLayoutSection, UICollectionViewCompositionalLayoutConfiguration) -> Void
+  ) throws -> (view: UICollectionView, cell: CGRect) {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(50)
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size,
+      subitems: [NSCollectionLayoutItem(layoutSize: size)]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    change(section, configuration)
+    let screen = UICollectionViewController(
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: section,
+        configuration: configuration
+      )
+    )
+    let view = try #require(screen.collectionView)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueReusableCell(withReuseIdentifier: $2 == 1 ? "cell" : "", for: $1)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1])
+    source.apply(snapshot, animatingDifferences: false)
+    stage.show(screen)
+    turn()
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    return withExtendedLifetime(source) { (view, cell.frame) }
+  }
+
+  @Test(.evidence(.documented)) func sectionsAreInsetFromWhatTheirLayoutSays() throws {
+    let usual = try grid { _, _ in }
+    #expect(usual.cell.minX == 59 && usual.cell.width == 734)
+    let whole = try grid { _, layout in layout.contentInsetsReference = .none }
+    #expect(whole.cell.minX == 0 && whole.cell.width == 852)
+    let own = try grid { section, _ in section.contentInsetsReference = .layoutMargins }
+    #expect(own.cell.minX == own.view.layoutMargins.left && own.cell.minX > 59)
+    let readable = try grid { section, _ in section.contentInsetsReference = .readableContent }
+    #expect(readable.cell.width == 672 && readable.cell.midX == 426)
   }
 }
 

@@ -22,15 +22,17 @@ extension UIView {
     guide(\.marginsGuide, name: "layoutMarginsGuide") { $0.layoutMargins }
   }
 
-  /// [W] The margins, narrowed to at most 672 points of text.
   var readableGuide: UILayoutGuide {
-    guide(\.readableGuide, name: "readableContentGuide") { view in
-      var insets = view.layoutMargins
-      let extra = max(0, view.bounds.width - insets.left - insets.right - 672) / 2
-      insets.left += extra
-      insets.right += extra
-      return insets
-    }
+    guide(\.readableGuide, name: "readableContentGuide") { $0.readableInsets }
+  }
+
+  /// [W] The margins, narrowed to at most 672 points of text.
+  var readableInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let extra = max(0, bounds.width - insets.left - insets.right - 672) / 2
+    insets.left += extra
+    insets.right += extra
+    return insets
   }
 
   private func guide(

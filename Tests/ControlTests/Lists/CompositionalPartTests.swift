@@ -34,6 +34,7 @@ import Testing
     count: Int,
     isVertical: Bool = true,
     safe: NSDirectionalEdgeInsets = .zero,
+    edgeSides: NSDirectionalEdgeInsets? = nil,
     known: @escaping (_ kind: String, _ index: Int) -> CGSize? = { _, _ in nil }
   ) -> ArrangedSection {
     SectionArranger(
@@ -42,7 +43,8 @@ import Testing
       room: CGSize(width: 300, height: 200),
       isVertical: isVertical,
       traits: traits,
-      safeSides: safe,
+      sides: safe,
+      edgeSides: edgeSides,
       cachedSize: known
     ).arrange(count: count)
   }
@@ -417,6 +419,28 @@ import Testing
     #expect(cells(arranged(section(.insetGrouped), count: 1, safe: safe))[0].minX == 56)
     #expect(cells(arranged(section(.insetGrouped), count: 1, safe: safe))[0].width == 208)
     #expect(cells(arranged(section(.grouped), count: 1, safe: safe))[0].width == 300)
+  }
+
+  /// Headers follow the content, or have a reference of their own.
+  @Test(.evidence(.documented)) func sectionsKeepToTheirReference() {
+    let safe = NSDirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 20)
+    let section = NSCollectionLayoutSection(group: row([item(50, 50)]))
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .absolute(20)),
+        elementKind: "head",
+        alignment: .top
+      )
+    ]
+    let following = arranged(section, count: 5, safe: safe)
+    // Four of 50 points in 235.
+    #expect(cells(following).map(\.minX) == [45, 95, 145, 195, 45])
+    #expect(edges(following)["head"] == CGRect(x: 45, y: 0, width: 235, height: 20))
+    let own = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 30)
+    let apart = arranged(section, count: 5, safe: safe, edgeSides: own)
+    #expect(cells(apart).map(\.minX) == [45, 95, 145, 195, 45])
+    #expect(edges(apart)["head"] == CGRect(x: 10, y: 0, width: 260, height: 20))
   }
 
   /// Which rows are the first, the last, and none at all.

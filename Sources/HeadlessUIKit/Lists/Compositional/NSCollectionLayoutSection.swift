@@ -29,6 +29,10 @@ open class NSCollectionLayoutSection: NSObject {
   }
 
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// [D] An automatic one follows the layout's.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// [D] That of headers and footers; an automatic one has them follow the content.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

@@ -17,21 +17,36 @@ struct SectionArranger {
   let room: CGSize
   let isVertical: Bool
   let traits: UITraitCollection
-  /// What the sides of the collection cover.
-  let safeSides: NSDirectionalEdgeInsets
+  /// How far the reference of the content insets is from the sides.
+  let sides: NSDirectionalEdgeInsets
+  /// The insets of headers and footers, if they do not follow the content.
+  var edgeSides: NSDirectionalEdgeInsets? = nil
   let cachedSize: (_ kind: String, _ index: Int) -> CGSize?
 
-  /// [D] The groups of an inset list stand inside the safe area with their background.
+  /// [D] Sections stand inside the safe area or another reference; [W] rows of lists reach the
+  /// sides and inset their content, unless their groups are inset.
   private var insets: NSDirectionalEdgeInsets {
     var insets = section.contentInsets
-    guard section.list?.appearance == .insetGrouped, isVertical else { return insets }
-    insets.leading += safeSides.leading
-    insets.trailing += safeSides.trailing
+    guard isVertical, section.list == nil || section.list?.appearance == .insetGrouped else {
+      return insets
+    }
+    insets.leading += sides.leading
+    insets.trailing += sides.trailing
     return insets
   }
 
-  private var container: CGSize {
-    CGSize(
+  /// The insets of headers and footers.
+  private var edgeInsets: NSDirectionalEdgeInsets {
+    if isVertical, let edgeSides { return edgeSides }
+    return section.supplementariesFollowContentInsets ? insets : .zero
+  }
+
+  private var container: CGSize { space(inside: insets).size }
+
+  private func space(inside insets: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      x: insets.leading,
+      y: insets.top,
       width: max(0, room.width - insets.leading - insets.trailing),
       height: max(0, room.height - insets.top - insets.bottom)
     )
@@ -120,8 +135,7 @@ struct SectionArranger {
   }
 
   private func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
-    let within = section.supplementariesFollowContentInsets ? container : room
-    var size = item.layoutSize.size(in: within)
+    var size = item.layoutSize.size(in: space(inside: edgeInsets).size)
     guard let known = cachedSize(item.elementKind, number(of: item)) else { return size }
     if item.layoutSize.widthDimension.isEstimated { size.width = known.width }
     if item.layoutSize.heightDimension.isEstimated { size.height = known.height }
@@ -140,13 +154,7 @@ struct SectionArranger {
     to result: inout ArrangedSection
   ) -> CGFloat {
     let size = size(of: item)
-    let follows = section.supplementariesFollowContentInsets
-    let across = CGRect(
-      x: follows ? insets.leading : 0,
-      y: follows ? insets.top : 0,
-      width: follows ? container.width : room.width,
-      height: follows ? container.height : room.height
-    )
+    let across = space(inside: edgeInsets)
     let corner = item.alignment.edges.point(in: across)
     let own = item.alignment.edges.point(in: CGRect(origin: .zero, size: size))
     var frame = CGRect(

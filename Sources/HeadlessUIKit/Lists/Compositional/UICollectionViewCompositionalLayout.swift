@@ -10,6 +10,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0
+  /// [D] What the insets of sections are measured from that do not say so themselves.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
@@ -102,19 +104,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     at index: Int,
     in view: UICollectionView
   ) {
-    let (safe, isMirrored) = (view.safeSides, map.isMirrored)
+    let reference = section.contentInsetsReference.or(configuration.contentInsetsReference)
+      .or(.safeArea)
+    let edges = section.supplementaryContentInsetsReference
     let arranger = SectionArranger(
       section: section,
       index: index,
       room: map.room,
       isVertical: isVertical,
       traits: view.traitCollection,
-      safeSides: NSDirectionalEdgeInsets(
-        top: 0,
-        leading: isMirrored ? safe.right : safe.left,
-        bottom: 0,
-        trailing: isMirrored ? safe.left : safe.right
-      ),
+      sides: view.sides(of: reference),
+      edgeSides: edges == .automatic ? nil : view.sides(of: edges),
       cachedSize: { [selfSizingCache] kind, item in
         selfSizingCache[kind, IndexPath(item: item, section: index)]
       }
