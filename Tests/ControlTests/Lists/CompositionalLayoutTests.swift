@@ -251,6 +251,94 @@ import Testing
     #expect(frames(view, 1)[0].minY == 1060)
   }
 
+  /// A header or footer of 30 points that stays visible, named after its kind.
+  private func pinnedEdge(
+    _ kind: String,
+    _ alignment: NSRectAlignment,
+    length: CGFloat = 30
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let isRow = alignment == .top || alignment == .bottom
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: isRow
+        ? size(.fractionalWidth(1), .absolute(length))
+        : size(.absolute(length), .fractionalHeight(1)),
+      elementKind: kind,
+      alignment: alignment
+    )
+    item.pinToVisibleBounds = true
+    return item
+  }
+
+  private func place(_ view: UICollectionView, _ kind: String, _ section: Int) -> CGRect? {
+    view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
+  }
+
+  private var tallRow: NSCollectionLayoutGroup {
+    let whole = size(.fractionalWidth(1), .absolute(100))
+    return .vertical(layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+  }
+
+  /// At the lower edge as long as its section has begun.
+  @Test(.evidence(.documented)) func footersStayInSight() {
+    let section = NSCollectionLayoutSection(group: tallRow)
+    section.boundarySupplementaryItems = [pinnedEdge("badge", .bottom)]
+    // Sections of 830 points; the collection shows 480.
+    let view = show([8, 8], UICollectionViewCompositionalLayout(section: section))
+    #expect(place(view, "badge", 0)?.minY == 450)
+    view.contentOffset.y = 300
+    bench.stage.advance(by: 0)
+    #expect(place(view, "badge", 0)?.minY == 750)
+    view.contentOffset.y = 360
+    bench.stage.advance(by: 0)
+    // The second section has 10 points, of which its footer does not leave the start.
+    #expect(place(view, "badge", 0)?.minY == 800)
+    #expect(place(view, "badge", 1)?.minY == 830)
+  }
+
+  /// The layout's own edges are beside all sections, and stay visible with all of them.
+  @Test(.evidence(.documented)) func theEdgesOfALayoutStayWithAllSections() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    let (head, foot) = (
+      pinnedEdge(UICollectionView.elementKindSectionHeader, .top), pinnedEdge("badge", .bottom)
+    )
+    configuration.boundarySupplementaryItems = [head, foot]
+    let layout = UICollectionViewCompositionalLayout(
+      section: .init(group: tallRow),
+      configuration: configuration
+    )
+    let view = show([8, 8], layout)
+    #expect(view.contentSize.height == 1660)
+    #expect(frames(view)[0].minY == 30)
+    view.contentOffset.y = 1000
+    bench.stage.advance(by: 0)
+    #expect(place(view, UICollectionView.elementKindSectionHeader, 0)?.minY == 1000)
+    #expect(place(view, "badge", 1)?.minY == 1450)
+  }
+
+  /// Sideways, the leading edge is the start.
+  @Test(.evidence(.documented)) func edgesStaySidewaysToo() {
+    let whole = size(.absolute(100), .fractionalHeight(1))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+    )
+    section.boundarySupplementaryItems = [
+      pinnedEdge(UICollectionView.elementKindSectionHeader, .leading)
+    ]
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    configuration.boundarySupplementaryItems = [pinnedEdge("badge", .leading, length: 20)]
+    let layout = UICollectionViewCompositionalLayout(
+      section: section,
+      configuration: configuration
+    )
+    let view = show([8], layout)
+    #expect(frames(view)[0].minX == 50 && view.contentSize.width == 850)
+    view.contentOffset.x = 200
+    bench.stage.advance(by: 0)
+    #expect(place(view, UICollectionView.elementKindSectionHeader, 0)?.minX == 200)
+    #expect(place(view, "badge", 0) == CGRect(x: 200, y: 0, width: 20, height: 480))
+  }
+
   @Test func aSectionScrollsAcrossTheOthers() throws {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(

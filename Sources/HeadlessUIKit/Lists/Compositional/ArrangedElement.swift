@@ -11,8 +11,10 @@ struct ArrangedElement {
   var zIndex = 0
   var selfSizingAxes: UICollectionViewLayoutAttributes.SelfSizingAxes = []
   var isDecoration = false
-  /// Whether the header stays visible as long as its section is.
-  var isPinned = false
+  /// Where a header or footer stays visible, if it does.
+  var pin: PinnedEdge?
+
+  var isPinned: Bool { pin != nil }
 
   func moved(by offset: CGPoint) -> ArrangedElement {
     var copy = self

@@ -55,41 +55,58 @@ struct CompositionalMap {
   }
 
   /// Adds the layout's own headers and footers, before and after all sections.
-  mutating func finish(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) {
-    guard isVertical, !sections.isEmpty else { return }
+  mutating func finish(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem],
+    cachedSize: (_ kind: String, _ section: Int) -> CGSize? = { _, _ in nil }
+  ) {
+    guard !sections.isEmpty else { return }
     for item in items {
-      let size = item.layoutSize.size(in: room)
-      let isFirst = item.alignment.edges.contains(.top)
-      if isFirst { push(by: size.height) }
+      let isFirst = item.alignment.edges.contains(isVertical ? .top : .leading)
+      let home = isFirst ? 0 : sections.count - 1
+      let size = item.size(in: room, measured: cachedSize(item.elementKind, home))
+      let length = isVertical ? size.height : size.width
+      if isFirst { push(by: length) }
+      let frame = frame(of: item, size, at: isFirst ? 0 : end)
       let element = ArrangedElement(
         index: 0,
         kind: item.elementKind,
-        frame: CGRect(
-          x: (room.width - size.width) / 2,
-          y: isFirst ? 0 : end,
-          width: size.width,
-          height: size.height
-        ),
+        frame: frame,
         zIndex: item.zIndex,
-        isPinned: item.pinToVisibleBounds
+        selfSizingAxes: item.layoutSize.selfSizingAxes,
+        pin: item.pin(isVertical: isVertical, isOfLayout: true)
       )
-      let home = isFirst ? 0 : sections.count - 1
-      sections[home].elements.append(element)
+      let mirrors = isMirrored && isVertical
+      sections[home].elements.append(mirrors ? element.mirrored(in: room.width) : element)
       sections[home].hasPins = sections[home].hasPins || element.isPinned
-      sections[home].frame = sections[home].frame.union(element.frame)
-      if !isFirst { end += size.height }
+      sections[home].frame = sections[home].frame.union(frame)
+      if !isFirst { end += length }
     }
   }
 
-  private mutating func push(by height: CGFloat) {
+  /// At its alignment across, with its offset.
+  private func frame(
+    of item: NSCollectionLayoutBoundarySupplementaryItem,
+    _ size: CGSize,
+    at start: CGFloat
+  ) -> CGRect {
+    let edges = item.alignment.edges
+    let corner = edges.point(in: CGRect(origin: .zero, size: room))
+    let own = edges.point(in: CGRect(origin: .zero, size: size))
+    let origin =
+      isVertical
+      ? CGPoint(x: corner.x - own.x, y: start) : CGPoint(x: start, y: corner.y - own.y)
+    return CGRect(origin: origin, size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
+  }
+
+  private mutating func push(by length: CGFloat) {
+    let step = isVertical ? CGPoint(x: 0, y: length) : CGPoint(x: length, y: 0)
     for index in sections.indices {
-      sections[index].frame.origin.y += height
-      sections[index].lane?.frame.origin.y += height
-      sections[index].elements = sections[index].elements.map {
-        $0.moved(by: CGPoint(x: 0, y: height))
-      }
+      sections[index].frame = sections[index].frame.offsetBy(dx: step.x, dy: step.y)
+      sections[index].lane?.frame.origin.x += step.x
+      sections[index].lane?.frame.origin.y += step.y
+      sections[index].elements = sections[index].elements.map { $0.moved(by: step) }
     }
-    end += height
+    end += length
   }
 
   func element(_ kind: String, _ path: IndexPath) -> ArrangedElement? {

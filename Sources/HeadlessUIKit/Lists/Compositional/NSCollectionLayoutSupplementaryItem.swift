@@ -68,6 +68,21 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       containerAnchor: NSCollectionLayoutAnchor(edges: [])
     )
   }
+
+  /// Its size in a container, or what its view has asked for.
+  func size(in container: CGSize, measured: CGSize?) -> CGSize {
+    var size = layoutSize.size(in: container)
+    guard let measured else { return size }
+    if layoutSize.widthDimension.isEstimated { size.width = measured.width }
+    if layoutSize.heightDimension.isEstimated { size.height = measured.height }
+    return size
+  }
+
+  func pin(isVertical: Bool, isOfLayout: Bool = false) -> PinnedEdge? {
+    guard pinToVisibleBounds else { return nil }
+    let isAtEnd = alignment.edges.contains(isVertical ? .bottom : .trailing)
+    return PinnedEdge(isAtEnd: isAtEnd, isOfLayout: isOfLayout)
+  }
 }
 
 /// A view behind a section.

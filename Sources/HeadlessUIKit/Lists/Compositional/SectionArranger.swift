@@ -135,11 +135,10 @@ struct SectionArranger {
   }
 
   private func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
-    var size = item.layoutSize.size(in: space(inside: edgeInsets).size)
-    guard let known = cachedSize(item.elementKind, number(of: item)) else { return size }
-    if item.layoutSize.widthDimension.isEstimated { size.width = known.width }
-    if item.layoutSize.heightDimension.isEstimated { size.height = known.height }
-    return size
+    item.size(
+      in: space(inside: edgeInsets).size,
+      measured: cachedSize(item.elementKind, number(of: item))
+    )
   }
 
   /// Its index among those of its kind.
@@ -178,7 +177,7 @@ struct SectionArranger {
       frame: frame,
       zIndex: item.zIndex,
       selfSizingAxes: item.layoutSize.selfSizingAxes,
-      isPinned: item.pinToVisibleBounds
+      pin: item.pin(isVertical: isVertical)
     )
   }
 

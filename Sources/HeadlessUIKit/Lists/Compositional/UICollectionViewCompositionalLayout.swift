@@ -95,7 +95,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if index > 0 { map.add(space: configuration.interSectionSpacing) }
       arrange(section, at: index, in: view)
     }
-    map.finish(configuration.boundarySupplementaryItems)
+    map.finish(configuration.boundarySupplementaryItems) { [selfSizingCache] kind, section in
+      selfSizingCache[kind, IndexPath(item: 0, section: section)]
+    }
     takeListLook()
   }
 
@@ -169,13 +171,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return frame.offsetBy(dx: -offset.x, dy: -offset.y).overlaps(rect.intersection(lane.frame))
   }
 
-  /// [D] Pinned headers stay visible as long as their section is.
+  /// [D] Pinned headers and footers stay visible as long as their section is.
   private func pinned(_ element: ArrangedElement, _ section: CompositionalMap.Section) -> CGRect {
-    guard element.isPinned, isVertical, let view = collectionView else { return element.frame }
-    var frame = element.frame
-    let edge = view.bounds.minY + view.adjustedContentInset.top
-    frame.origin.y = min(max(frame.minY, edge), max(frame.minY, section.frame.maxY - frame.height))
-    return frame
+    guard let pin = element.pin, let view = collectionView else { return element.frame }
+    return pin.place(
+      element.frame,
+      in: pin.isOfLayout ? CGRect(origin: .zero, size: map.size) : section.frame,
+      seen: view.bounds.inset(by: view.adjustedContentInset),
+      isVertical: isVertical
+    )
   }
 
   private func attributes(
@@ -189,7 +193,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     result.isDecoration = element.isDecoration
     let arranged = map.sections[section]
     result.frame = pinned(element, arranged)
-    result.zIndex = element.isPinned ? element.zIndex + 10 : element.zIndex
+    // [I] The layout's own cover those of sections.
+    result.zIndex = element.pin.map { element.zIndex + ($0.isOfLayout ? 20 : 10) } ?? element.zIndex
     result.selfSizingAxes = element.selfSizingAxes
     if arranged.lane != nil, element.kind == nil { result.lane = section }
     if let list = arranged.section.list {
