@@ -199,6 +199,20 @@ extension UICollectionView {
     defer { unpress() }
     guard isInside else { return }
     if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.tapAsHeader() { return }
+    // [D] Whether or not the item may be selected, but not for one that is added to a selection.
+    let isPrimary = !allowsSeveralNow || selected.isEmpty
+    choose(path)
+    if isPrimary { performPrimaryAction(path) }
+  }
+
+  private func performPrimaryAction(_ path: IndexPath) {
+    guard let delegate = itemDelegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  private func choose(_ path: IndexPath) {
     if selected.contains(path), allowsSeveralNow { return deselectByTouch(path) }
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     // [D] Only a tap on a selected item asks whether it may be deselected.

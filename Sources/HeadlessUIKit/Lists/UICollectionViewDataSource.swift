@@ -202,6 +202,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
+  /// [D] iOS 16: whether a tap does what the item stands for; by default unless it is edited.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  )
   /// Never called: nobody pans over rows with two fingers.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -246,6 +255,19 @@ extension UICollectionViewDelegate {
       forItemAt: indexPath,
       withSender: sender
     )
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    standIn()?.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+      ?? !collectionView.isEditing
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    standIn()?.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
   }
   public func collectionView(
     _ collectionView: UICollectionView,

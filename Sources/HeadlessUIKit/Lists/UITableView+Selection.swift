@@ -55,6 +55,20 @@ extension UITableView {
     let isInside = touch.map { indexPathForRow(at: $0.location(in: self)) == path } ?? false
     unpress()
     guard isInside else { return }
+    // [D] Whether or not the row may be selected, but not for one that is added to a selection.
+    let isPrimary = !allowsSeveralNow || selected.isEmpty
+    choose(path)
+    if isPrimary { performPrimaryAction(path) }
+  }
+
+  private func performPrimaryAction(_ path: IndexPath) {
+    guard let delegate = tableDelegate,
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
+  }
+
+  private func choose(_ path: IndexPath) {
     if selected.contains(path), allowsSeveralNow { return deselectByTouch(path) }
     let choice =
       tableDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path

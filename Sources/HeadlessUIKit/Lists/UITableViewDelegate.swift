@@ -136,6 +136,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
+  /// [D] iOS 16: whether a tap does what the row stands for; by default unless it is edited.
+  func tableView(
+    _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Never called: nobody pans over rows with two fingers.
   func tableView(
     _ tableView: UITableView,
@@ -176,6 +182,19 @@ extension UITableViewDelegate {
     withSender sender: Any?
   ) {
     standIn()?.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+  }
+  public func tableView(
+    _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    standIn()?.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+      ?? !tableView.isEditing
+  }
+  public func tableView(
+    _ tableView: UITableView,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    standIn()?.tableView(tableView, performPrimaryActionForRowAt: indexPath)
   }
   public func tableView(
     _ tableView: UITableView,

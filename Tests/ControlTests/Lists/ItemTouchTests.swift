@@ -52,6 +52,49 @@ import Testing
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 
+  // MARK: Primary actions
+
+  /// After the selection, also where the item may not be selected, but not beside others.
+  @Test func aTapPerformsThePrimaryAction() throws {
+    let view = collection()
+    let actor = ActionDiary()
+    view.delegate = actor
+    func calls(_ item: Int) throws -> [String] {
+      actor.calls = []
+      _ = try tap(item, view)
+      return actor.calls
+    }
+    #expect(try calls(0) == ["select 0", "act 0"])
+    actor.maySelect = false
+    #expect(try calls(1) == ["act 1"])
+    actor.maySelect = true
+    view.allowsMultipleSelection = true
+    #expect(try calls(1) == ["select 1"])
+    view.allowsMultipleSelection = false
+    view.isEditing = true
+    view.allowsSelectionDuringEditing = true
+    #expect(try calls(0) == ["select 0"])
+  }
+
+  @Test func aTapOnARowPerformsThePrimaryAction() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let actor = ActionDiary()
+    table.rowHeight = 50
+    (table.dataSource, table.delegate) = (actor, actor)
+    bench.view.addSubview(table)
+    bench.stage.advance(by: 0)
+    func calls(_ row: CGFloat) -> [String] {
+      actor.calls = []
+      bench.stage.tap(at: CGPoint(x: 100, y: row * 50 + 25))
+      return actor.calls
+    }
+    #expect(calls(0) == ["select 0", "act 0"])
+    actor.maySelect = false
+    #expect(calls(1) == ["act 1"])
+    actor.mayAct = false
+    #expect(calls(1) == [])
+  }
+
   @Test func whatNobodyMaySelectTheAppCannotSelectEither() {
     let view = collection()
     let path = IndexPath(item: 0, section: 0)
@@ -102,5 +145,40 @@ private final class Items: NSObject, UICollectionViewDataSource, UICollectionVie
   }
   func collectionView(_: UICollectionView, didDeselectItemAt path: IndexPath) {
     calls.append("deselect \(path.item)")
+  }
+}
+
+/// Writes down what is selected and acted upon.
+private final class ActionDiary: NSObject, UITableViewDataSource, UITableViewDelegate,
+  UICollectionViewDelegate
+{
+  var calls: [String] = []
+  var maySelect = true
+  var mayAct: Bool?
+
+  func collectionView(_: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool { maySelect }
+  func collectionView(_: UICollectionView, didSelectItemAt path: IndexPath) {
+    calls.append("select \(path.item)")
+  }
+  func collectionView(_: UICollectionView, performPrimaryActionForItemAt path: IndexPath) {
+    calls.append("act \(path.item)")
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  func tableView(_: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? {
+    maySelect ? path : nil
+  }
+  func tableView(_: UITableView, didSelectRowAt path: IndexPath) {
+    calls.append("select \(path.row)")
+  }
+  func tableView(_ table: UITableView, canPerformPrimaryActionForRowAt path: IndexPath) -> Bool {
+    mayAct ?? !table.isEditing
+  }
+  func tableView(_: UITableView, performPrimaryActionForRowAt path: IndexPath) {
+    calls.append("act \(path.row)")
   }
 }

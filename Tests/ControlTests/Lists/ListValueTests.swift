@@ -256,6 +256,7 @@ import Testing
       screen.tableView(table, canEditRowAt: path),
       screen.tableView(table, shouldHighlightRowAt: path),
       screen.tableView(table, shouldIndentWhileEditingRowAt: path),
+      screen.tableView(table, canPerformPrimaryActionForRowAt: path),
       screen.scrollViewShouldScrollToTop(table),
     ]
     let no = [
@@ -263,7 +264,7 @@ import Testing
       screen.tableView(table, shouldBeginMultipleSelectionInteractionAt: path),
       screen.tableView(table, shouldShowMenuForRowAt: path),
     ]
-    #expect(yes == [true, true, true, true] && no == [false, false, false])
+    #expect(yes == [true, true, true, true, true] && no == [false, false, false])
     #expect(screen.tableView(table, indentationLevelForRowAt: path) == 0)
     #expect(screen.tableView(table, editingStyleForRowAt: path) == .delete)
     #expect(screen.tableView(table, willSelectRowAt: path) == path)
@@ -283,6 +284,7 @@ import Testing
       screen.collectionView(view, shouldSelectItemAt: path),
       screen.collectionView(view, shouldHighlightItemAt: path),
       screen.collectionView(view, shouldDeselectItemAt: path),
+      screen.collectionView(view, canPerformPrimaryActionForItemAt: path),
       screen.scrollViewShouldScrollToTop(view),
     ]
     let no = [
@@ -291,7 +293,8 @@ import Testing
       screen.useLayoutToLayoutNavigationTransitions,
       screen.installsStandardGestureForInteractiveMovement,
     ]
-    #expect(yes == [true, true, true, true, true] && no == [false, false, false, false])
+    #expect(yes == [true, true, true, true, true, true])
+    #expect(no == [false, false, false, false])
     let index = screen.collectionView(view, indexPathForIndexTitle: "A", at: 7)
     #expect(index == IndexPath(item: 0, section: 7))
     let target = screen.collectionView(

@@ -42,6 +42,8 @@ extension ForwardingTests {
     try relay.passesOn {
       $0.collectionView(grid, performAction: "cut:", forItemAt: path, withSender: "sender")
     }
+    try relay.passesOn { $0.collectionView(grid, canPerformPrimaryActionForItemAt: path) }
+    try relay.passesOn { $0.collectionView(grid, performPrimaryActionForItemAt: path) }
     try relay.passesOn { $0.collectionView(grid, shouldBeginMultipleSelectionInteractionAt: path) }
     try relay.passesOn { $0.collectionView(grid, didBeginMultipleSelectionInteractionAt: path) }
     try relay.passesOn { $0.collectionViewDidEndMultipleSelectionInteraction(grid) }

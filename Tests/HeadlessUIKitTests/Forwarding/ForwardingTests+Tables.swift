@@ -70,6 +70,8 @@ extension ForwardingTests {
     try relay.passesOn {
       $0.tableView(table, performAction: "cut:", forRowAt: path, withSender: "sender")
     }
+    try relay.passesOn { $0.tableView(table, canPerformPrimaryActionForRowAt: path) }
+    try relay.passesOn { $0.tableView(table, performPrimaryActionForRowAt: path) }
     try relay.passesOn { $0.tableView(table, shouldBeginMultipleSelectionInteractionAt: path) }
     try relay.passesOn { $0.tableView(table, didBeginMultipleSelectionInteractionAt: path) }
     try relay.passesOn { $0.tableViewDidEndMultipleSelectionInteraction(table) }

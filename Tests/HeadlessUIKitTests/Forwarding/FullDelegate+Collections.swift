@@ -70,6 +70,14 @@ extension FullDelegate: UICollectionViewDelegate {
   ) { hear(collectionView, action, indexPath, sender) }
   func collectionView(
     _ collectionView: UICollectionView,
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { answer(false, to: collectionView, indexPath) }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  ) { hear(collectionView, indexPath) }
+  func collectionView(
+    _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { answer(true, to: collectionView, indexPath) }
   func collectionView(

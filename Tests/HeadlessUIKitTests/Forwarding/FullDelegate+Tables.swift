@@ -95,6 +95,13 @@ extension FullDelegate: UITableViewDelegate {
   ) { hear(tableView, action, indexPath, sender) }
   func tableView(
     _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { answer(false, to: tableView, indexPath) }
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    hear(tableView, indexPath)
+  }
+  func tableView(
+    _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { answer(true, to: tableView, indexPath) }
   func tableView(
