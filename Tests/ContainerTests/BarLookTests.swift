@@ -84,6 +84,30 @@ import Testing
     #expect(zip(before, after).map { $1.y - $0.y } == [3, 2, -60])
   }
 
+  /// A custom back item gives the button its image in place of the title, its color and its font.
+  @Test(.evidence(.documented))
+  func `a back button looks as its item says`() throws {
+    open()
+    func button() throws -> BackButton {
+      stage.advance(by: 0)
+      return try #require(nav.navigationBar.content?.back)
+    }
+    let back = UIBarButtonItem(title: "Home", style: .plain, target: nil, action: nil)
+    back.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 30)], for: .normal)
+    back.tintColor = .systemRed
+    a.navigationItem.backBarButtonItem = back
+    #expect(try button().tintColor == .systemRed)
+    let label = try #require(try button().titleView as? UILabel)
+    #expect(label.text == "Home" && label.font.pointSize == 30)
+    back.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 16)).image { _ in }
+    let picture = try #require(try button().titleView as? UIImageView)
+    // Behind the arrow of 13 points and a gap of 6, in a row of 44.
+    #expect(picture.frame == CGRect(x: 19, y: 14, width: 20, height: 16))
+    #expect(try button().title == nil)
+    a.navigationItem.backButtonDisplayMode = .minimal
+    #expect(try button().titleView == nil)
+  }
+
   @Test(.evidence(.documented))
   func `a lying phone has images of its own`() throws {
     open()

@@ -116,6 +116,8 @@ final class BackButton: UIControl {
   private let whole: String?
   private let arrow = BackArrow()
   private let label = UILabel()
+  /// The image of a custom item, in place of the title.
+  private let picture: UIImageView?
   private static let gap: CGFloat = 6  // [W]
 
   /// The bar's title attributes.
@@ -123,19 +125,35 @@ final class BackButton: UIControl {
 
   private var offset = UIOffset.zero
 
-  init(title: String?, image: UIImage?, _ look: UIBarButtonItemAppearance, offset: UIOffset) {
-    whole = title
+  /// [D] The title, image and color of a custom item; its own attributes come before the bar's.
+  init(
+    title: String?,
+    image: UIImage?,
+    _ look: UIBarButtonItemAppearance,
+    offset: UIOffset,
+    item: UIBarButtonItem? = nil
+  ) {
+    // Where there is no title for want of room or by choice, there is no image either.
+    let face = title == nil ? nil : item?.image?.sizedForBars
+    whole = face == nil ? title : nil
+    picture = face.map { UIImageView(image: $0.asTemplateByDefault) }
     self.offset = offset
-    attributes = look.normal.titleTextAttributes
+    let own = item?.titleTextAttributes(for: .normal) ?? [:]
+    attributes = look.normal.titleTextAttributes.merging(own) { $1 }
     super.init(frame: .zero)
-    label.text = title
+    if let tint = item?.tintColor { tintColor = tint }
+    label.text = whole
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: BarMetrics.titleSize)
     arrow.image = image
-    for part in [arrow, label] {
+    for part in parts {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
     showTint()
+  }
+
+  private var parts: [UIView] {
+    [arrow, label] + ([picture].compactMap(\.self) as [UIView])
   }
 
   private func showTint() {
@@ -143,7 +161,7 @@ final class BackButton: UIControl {
   }
 
   required init?(coder: NSCoder) {
-    whole = nil
+    (whole, picture) = (nil, nil)
     super.init(coder: coder)
   }
 
@@ -161,7 +179,7 @@ final class BackButton: UIControl {
     return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
   /// Nil if only the arrow is shown.
-  var titleView: UIView? { label.text?.isEmpty == false ? label : nil }
+  var titleView: UIView? { picture ?? (label.text?.isEmpty == false ? label : nil) }
 
   /// Shortens the title to the available width.
   func fit(_ width: CGFloat) {
@@ -173,8 +191,9 @@ final class BackButton: UIControl {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = label.text?.isEmpty == false ? label.sizeThatFits(size).width + Self.gap : 0
-    return CGSize(width: BackArrow.size.width + text, height: BarMetrics.height)
+    let text = label.text?.isEmpty == false ? label.sizeThatFits(size).width : nil
+    let beside = (picture?.image?.size.width ?? text).map { $0 + Self.gap } ?? 0
+    return CGSize(width: BackArrow.size.width + beside, height: BarMetrics.height)
   }
 
   override func layoutSubviews() {
@@ -189,8 +208,12 @@ final class BackButton: UIControl {
     let start = arrowSize.width + Self.gap
     label.frame = CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
       .offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    if let picture, let size = picture.image?.size {
+      let top = (bounds.height - size.height) / 2
+      picture.frame = CGRect(x: start, y: top, width: size.width, height: size.height)
+    }
     guard isRightToLeft else { return }
-    for part in [arrow, label] { part.frame.origin.x = bounds.width - part.frame.maxX }
+    for part in parts { part.frame.origin.x = bounds.width - part.frame.maxX }
     arrow.transform = CGAffineTransform(scaleX: -1, y: 1)
   }
 

@@ -43,7 +43,8 @@ final class NavigationBarContent: UIView {
         title: previous.titleForReturning,
         image: look.backIndicatorImage,
         look.backButtonAppearance,
-        offset: previous.backTitleOffset(look.backButtonAppearance, isCompact: bar.isCompact)
+        offset: previous.backTitleOffset(look.backButtonAppearance, isCompact: bar.isCompact),
+        item: previous.backBarButtonItem
       )
     }
     let added = previous == nil ? bar.systemItems.filter { !own.contains($0) } : []
