@@ -110,6 +110,60 @@ import Testing
     #expect(openRows.map(\.accessibilityLabel) == ["One"])
   }
 
+  private func tap(_ item: UIBarButtonItem) throws {
+    stage.advance(by: 0)
+    let button = try #require(item.shownView)
+    let place = button.convert(CGPoint(x: button.bounds.midX, y: 20), to: nil)
+    try stage.record { stage.tap(at: place) }
+  }
+
+  @Test(.evidence(.documented))
+  func `an item that changes its selection is on when its action is performed`() throws {
+    var states: [Bool] = []
+    let item = UIBarButtonItem(
+      title: "Filter",
+      primaryAction: UIAction { action in
+        states.append((action.sender as? UIBarButtonItem)?.isSelected ?? false)
+      }
+    )
+    item.changesSelectionAsPrimaryAction = true
+    a.navigationItem.rightBarButtonItem = item
+    stage.show(Nav(rootViewController: a))
+    for _ in 0..<3 { try tap(item) }
+    #expect(states == [true, false, true] && item.isSelected)
+    #expect((item.shownView as? UIButton)?.isSelected == true)
+    item.changesSelectionAsPrimaryAction = false
+    try tap(item)
+    #expect(states.count == 4 && item.isSelected)
+  }
+
+  @Test(.evidence(.documented))
+  func `an item that changes its selection says which element of its menu is chosen`() throws {
+    let choices = ["Small", "Large"].map { UIAction(title: $0) { _ in } }
+    let item = UIBarButtonItem(
+      title: "Size",
+      image: nil,
+      target: nil,
+      action: nil,
+      menu: UIMenu(children: choices)
+    )
+    item.changesSelectionAsPrimaryAction = true
+    a.navigationItem.rightBarButtonItem = item
+    stage.show(Nav(rootViewController: a))
+    func title() -> String? {
+      stage.advance(by: 0)
+      return (item.shownView as? UIButton)?.currentTitle
+    }
+    #expect(title() == "Small")
+    try tap(item)
+    let row = try #require(openRows.first { $0.accessibilityLabel == "Large" })
+    try stage.record {
+      stage.tap(at: row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil))
+    }
+    #expect(title() == "Large" && choices.map(\.state) == [.off, .on])
+    #expect(!item.isSelected)
+  }
+
   @Test(.evidence(.documented))
   func `a button is as wide as the widest title that it may have`() {
     let item = UIBarButtonItem(title: "On", style: .plain, target: nil, action: nil)

@@ -239,6 +239,7 @@ final class MenuSession: NSObject {
     close()
     leaf.performWithSender(opening.sender, target: target)
     (opening.sender as? UIButton)?.menuChose(leaf)
+    (opening.sender as? UIBarButtonItem)?.menuChose(leaf)
   }
 
   /// Replaces what the menu shows.

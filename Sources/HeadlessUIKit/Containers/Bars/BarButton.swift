@@ -38,6 +38,10 @@ final class BarButton: UIButton {
     // [D] If the item also has an action, its menu opens on a long press.
     menu = item.menu
     showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
+    preferredMenuElementOrder = item.preferredMenuElementOrder
+    if item.menu != nil, item.image == nil {
+      changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
+    }
     let weight = item.style == .done ? UIFont.Weight.semibold : .regular
     label.font = .systemFont(ofSize: BarMetrics.titleSize, weight: weight)
     let looks: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
@@ -50,10 +54,41 @@ final class BarButton: UIButton {
     if let tint = item.tintColor { tintColor = tint }
     isEnabled = item.isEnabled
     addAction(
-      UIAction { [weak item] _ in item?.send() },
+      UIAction { [weak item] _ in item?.touched() },
       for: .touchUpInside
     )
+    isSelected = item.isSelected
+    if isSelected { addPlate() }
     sizeToFit()
+  }
+
+  /// Behind an item that is on.
+  private var plate: UIView?
+  // [I] Light, and round at the corners.
+  private static let plateOpacity: CGFloat = 0.18
+  private static let plateRadius: CGFloat = 6
+
+  private func addPlate() {
+    let made = UIView()
+    made.isUserInteractionEnabled = false
+    made.layer.cornerRadius = Self.plateRadius
+    insertSubview(made, at: 0)
+    plate = made
+    paintPlate()
+  }
+
+  private func paintPlate() {
+    plate?.backgroundColor = tintColor.withAlphaComponent(Self.plateOpacity)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    plate?.frame = bounds.insetBy(dx: -4, dy: max(0, (bounds.height - 32) / 2))
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    paintPlate()
   }
 
   required init?(coder: NSCoder) {

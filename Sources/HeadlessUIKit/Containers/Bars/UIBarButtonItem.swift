@@ -87,6 +87,18 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
+  /// [D] iOS 16: with an action the menu opens on a long press.
+  public convenience init(
+    title: String?,
+    image: UIImage?,
+    target: AnyObject?,
+    action: Selector?,
+    menu: UIMenu?
+  ) {
+    self.init(title: title, image: image, primaryAction: nil, menu: menu)
+    (self.target, self.action) = (target, action)
+  }
+
   public convenience init(
     systemItem: SystemItem,
     primaryAction: UIAction? = nil,
@@ -137,6 +149,17 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
   open var tintColor: UIColor? {
+    didSet { changed() }
+  }
+  /// [D] iOS 15: whether it is on.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { changed() } }
+  }
+  /// [D] iOS 15: a touch turns it on or off; with a menu, it says which element is chosen.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { changed() } }
+  }
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
     didSet { changed() }
   }
 
@@ -216,6 +239,19 @@ open class UIBarButtonItem: UIBarItem {
   /// The same for the back button that leads to it.
   func backTitleOffset(isCompact: Bool) -> UIOffset? {
     (isCompact ? backTitleOffsets[.compact] : nil) ?? backTitleOffsets[.default]
+  }
+
+  /// [D] Turned on or off before its action.
+  func touched() {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    send()
+  }
+
+  /// The chosen element's title takes the place of its own.
+  func menuChose(_ leaf: any UIMenuLeaf) {
+    guard changesSelectionAsPrimaryAction, let button = shownView as? UIButton else { return }
+    button.menuChose(leaf)
+    changed()
   }
 
   /// Performs the action of the item.
