@@ -58,6 +58,7 @@ extension UIButton {
     public var titlePadding: CGFloat = 1  // [W1]
     public var titleAlignment = TitleAlignment.automatic
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
@@ -79,7 +80,7 @@ extension UIButton {
     public func updated(for button: UIButton) -> Configuration {
       var copy = self
       copy.background.backgroundColor =
-        background.backgroundColor ?? backgroundColor(button.state, button.tintColor)
+        background.backgroundColor ?? backgroundColor(button.state, button.configuredTint)
       return copy
     }
   }

@@ -20,9 +20,9 @@ extension UIButton {
     guard let configuration else { return takeConfiguredPartsAway() }
     let parts = configuredParts ?? makeParts()
     configuredParts = parts
-    let color = configuration.foregroundColor(state, tintColor)
+    let color = configuration.foregroundColor(state, configuredTint)
     show(
-      configuration.attributedTitle ?? looks.titles[state].map { AttributedString($0) },
+      ownTitle ?? configuration.attributedTitle ?? looks.titles[state].map { AttributedString($0) },
       in: label,
       look: (font(configuration.buttonSize.textStyle), color),
       transformer: configuration.titleTextAttributesTransformer
@@ -36,7 +36,9 @@ extension UIButton {
       look: (font(.footnote), color),  // [W]
       transformer: configuration.subtitleTextAttributesTransformer
     )
-    let image = configuration.image ?? looks.images[state]
+    parts.subtitle.numberOfLines = configuration.subtitleLineBreakMode == .byWordWrapping ? 0 : 1
+    parts.subtitle.lineBreakMode = configuration.subtitleLineBreakMode
+    let image = ownImage ?? configuration.image ?? looks.images[state]
     picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
     picture.image = image?.asTemplateByDefault
     picture.tintColor = configuration.imageColorTransformer?(color) ?? color
@@ -45,6 +47,15 @@ extension UIButton {
     spin(parts, color: spinning, isOn: configuration.showsActivityIndicator)
     paint(parts.plate, configuration)
   }
+
+  /// What is set for the state alone comes before the configuration.
+  private var ownTitle: AttributedString? {
+    state == .normal ? nil : looks.titles.own(state).map { AttributedString($0) }
+  }
+  private var ownImage: UIImage? { state == .normal ? nil : looks.images.own(state) }
+
+  /// The color of everything that the configuration gives no other.
+  var configuredTint: UIColor { role == .destructive ? .systemRed : tintColor }
 
   /// [D] Configured buttons follow the user's text size.
   private func font(_ style: UIFont.TextStyle) -> UIFont {
@@ -94,7 +105,7 @@ extension UIButton {
 
   private func paint(_ plate: UIView, _ configuration: Configuration) {
     let background = configuration.background
-    let color = background.backgroundColor ?? configuration.backgroundColor(state, tintColor)
+    let color = background.backgroundColor ?? configuration.backgroundColor(state, configuredTint)
     plate.backgroundColor =
       background.backgroundColorTransformer.map { $0(color ?? .clear) } ?? color
     plate.layer.borderWidth = background.strokeWidth

@@ -58,6 +58,16 @@ open class UIButton: UIControl {
 
   open internal(set) var buttonType = ButtonType.custom
   open var isSpringLoaded = false
+
+  // [D] The raw values of UIButton.h.
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+  }
+
+  /// [D] iOS 14: a configured button that destroys something is red.
+  open var role = Role.normal {
+    didSet { if role != oldValue { applyLooks() } }
+  }
   /// Never asked: a phone has no pointer.
   open var pointerStyleProvider: PointerStyleProvider?
   open var isPointerInteractionEnabled = false
@@ -67,6 +77,8 @@ open class UIButton: UIControl {
   }
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
+  /// [D] iOS 15: that of the configuration.
+  open var subtitleLabel: UILabel? { configuredParts?.subtitle }
 
   /// The action provides the title and the image if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
@@ -123,7 +135,11 @@ open class UIButton: UIControl {
 
   // MARK: Values by state
 
-  open func setTitle(_ title: String?, for state: State) { change(\.titles, for: state, to: title) }
+  // [W] The title and image of the normal state are those of a configuration, too.
+  open func setTitle(_ title: String?, for state: State) {
+    change(\.titles, for: state, to: title)
+    if state == .normal { configuration?.title = title }
+  }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(\.attributedTitles, for: state, to: title)
   }
@@ -135,6 +151,7 @@ open class UIButton: UIControl {
   }
   open func setImage(_ image: UIImage?, for state: State) {
     change(\.images, for: state, to: image)
+    if state == .normal { configuration?.image = image }
   }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(\.backgrounds, for: state, to: image)

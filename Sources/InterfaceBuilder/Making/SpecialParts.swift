@@ -47,9 +47,6 @@ struct SpecialParts {
 
   private func setStates(of button: UIButton, from element: Element) {
     button.titleLabel?.font = .systemFont(ofSize: Self.titleSize)
-    if let style = element.first("buttonConfiguration") {
-      button.configuration = ConfigurationReader(building: building).configuration(style)
-    }
     for child in element.all("state") {
       guard let state = child.key.flatMap({ Self.states[$0] }) else { continue }
       let title = child["title"] ?? child.first(key: "title")?.plainText
@@ -76,6 +73,10 @@ struct SpecialParts {
           forImageIn: state
         )
       }
+    }
+    // Last, since titles that are set later replace its own.
+    if let style = element.first("buttonConfiguration") {
+      button.configuration = ConfigurationReader(building: building).configuration(style)
     }
   }
 

@@ -61,6 +61,50 @@ import Testing
     #expect(isNear(label.frame.minY, (button.imageView?.frame.maxY ?? 0) + 6))
   }
 
+  /// Titles and images that are set the old way replace those of the configuration.
+  @Test(.evidence(.reported)) func titlesSetByStateAreShown() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Button"
+    let button = UIButton(configuration: configuration)
+    button.setTitle("Go", for: .normal)
+    #expect(button.titleLabel?.text == "Go" && button.configuration?.title == "Go")
+    button.setTitle("Gone", for: .selected)
+    #expect(button.titleLabel?.text == "Go")
+    button.isSelected = true
+    #expect(button.titleLabel?.text == "Gone" && button.configuration?.title == "Go")
+    button.isSelected = false
+    button.configuration?.title = "Back"
+    #expect(button.titleLabel?.text == "Back")
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 7)).image { _ in }
+    button.setImage(image, for: .normal)
+    #expect(button.configuration?.image === image)
+    #expect(button.imageView?.image?.size == CGSize(width: 9, height: 7))
+  }
+
+  @Test(.evidence(.documented)) func aDestructiveButtonIsRed() throws {
+    var configuration = UIButton.Configuration.filled()
+    (configuration.title, configuration.subtitle) = ("Delete", "Everything")
+    let button = UIButton(configuration: configuration)
+    button.role = .destructive
+    #expect(try #require(button.configuredParts).plate.backgroundColor == .systemRed)
+    button.configuration = .gray()
+    button.configuration?.title = "Delete"
+    #expect(button.titleLabel?.textColor == .systemRed)
+    button.role = .normal
+    #expect(button.titleLabel?.textColor == button.tintColor)
+  }
+
+  @Test(.evidence(.documented)) func subtitlesBreakAsTheConfigurationSays() {
+    var configuration = UIButton.Configuration.plain()
+    (configuration.title, configuration.subtitle) = ("One", "Two")
+    let button = UIButton(configuration: configuration)
+    #expect(button.subtitleLabel?.text == "Two" && button.subtitleLabel?.numberOfLines == 0)
+    button.configuration?.subtitleLineBreakMode = .byTruncatingTail
+    #expect(button.subtitleLabel?.numberOfLines == 1)
+    #expect(button.subtitleLabel?.lineBreakMode == .byTruncatingTail)
+    #expect(UIButton(type: .system).subtitleLabel == nil)
+  }
+
   @Test func theHandlerHearsOfEveryState() {
     let button = bench.add(
       UIButton(configuration: .gray()),
