@@ -35,14 +35,30 @@ open class UIStepper: UIControl {
     get { current }
     set { current = min(max(newValue, minimumValue), maximumValue) }
   }
+  // [D] A limit beyond the other one takes it along.
   open var minimumValue = 0.0 {
-    didSet { value = current }
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = current
+    }
   }
   open var maximumValue = 100.0 {
-    didSet { value = current }
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = current
+    }
   }
+  /// [D] Anything but a number above 0 raises an exception.
   open var stepValue = 1.0 {
-    didSet { precondition(stepValue > 0, "a stepper's step must be above 0, not \(stepValue)") }
+    didSet {
+      guard !(stepValue > 0) else { return }
+      layer.core.raise(
+        "UIStepper",
+        "a stepper's step must be above 0, not \(stepValue)",
+        remedy: "set a step above 0, and swap what the halves do"
+      )
+      stepValue = oldValue
+    }
   }
   open var isContinuous = true
   open var autorepeat = true

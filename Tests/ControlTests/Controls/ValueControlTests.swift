@@ -154,6 +154,25 @@ import Testing
 
   // MARK: Steppers
 
+  @Test(.evidence(.documented)) func aStepperKeepsItsLimitsInOrder() {
+    let stepper = stepper()
+    stepper.minimumValue = 200
+    #expect(stepper.maximumValue == 200 && stepper.value == 200)
+    stepper.maximumValue = 300
+    #expect(stepper.minimumValue == 200 && stepper.value == 200)
+    stepper.maximumValue = 50
+    #expect(stepper.minimumValue == 50 && stepper.value == 50)
+  }
+
+  @Test(.evidence(.documented), arguments: [0, -1, Double.nan])
+  func aStepIsAboveZero(step: Double) throws {
+    let stepper = stepper()
+    #expect(throws: Stage.UIKitException.self) {
+      try bench.stage.record { stepper.stepValue = step }
+    }
+    #expect(stepper.stepValue == 1)
+  }
+
   private func stepper() -> UIStepper {
     bench.add(UIStepper(), CGRect(x: 0, y: 0, width: 94, height: 32))
   }
