@@ -45,8 +45,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { invalidateLayout() }
   }
-  open var sectionHeadersPinToVisibleBounds = false
-  open var sectionFootersPinToVisibleBounds = false
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
@@ -189,15 +193,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// [D] Headers and footers stay visible as long as their section is.
   private func pin(_ frame: inout CGRect, _ section: Int, isHeader: Bool) {
-    guard let view = collectionView, scrollDirection == .vertical,
-      let span = flow.span(of: section)
-    else { return }
-    let insets = view.adjustedContentInset
-    let (low, high) = (view.bounds.minY + insets.top, view.bounds.maxY - insets.bottom)
-    frame.origin.y =
-      isHeader
-      ? min(max(frame.minY, low), max(frame.minY, span.upperBound - frame.height))
-      : max(min(frame.minY, high - frame.height), min(frame.minY, span.lowerBound))
+    guard let view = collectionView, let span = flow.span(of: section) else { return }
+    let isVertical = scrollDirection == .vertical
+    let length = span.upperBound - span.lowerBound
+    frame = PinnedEdge(isAtEnd: !isHeader).place(
+      frame,
+      in: isVertical
+        ? CGRect(x: 0, y: span.lowerBound, width: 0, height: length)
+        : CGRect(x: span.lowerBound, y: 0, width: length, height: 0),
+      seen: view.bounds.inset(by: view.adjustedContentInset),
+      isVertical: isVertical
+    )
   }
 
   // Attributes that a subclass returns for single items are not requested here, since its override

@@ -186,6 +186,50 @@ import Testing
     }
   }
 
+  /// Sideways too, and as soon as the layout is told.
+  @Test(.evidence(.documented)) func pinnedEdgesStaySideways() {
+    model.rows = [10, 10]
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 50, height: 200)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 20, height: 200)
+    layout.footerReferenceSize = CGSize(width: 10, height: 200)
+    let view = bench.add(
+      UICollectionView(frame: .zero, collectionViewLayout: layout),
+      CGRect(x: 0, y: 0, width: 300, height: 200)
+    )
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    for kind in kinds {
+      view.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "edge"
+      )
+    }
+    view.dataSource = model
+    bench.stage.advance(by: 0)
+    view.contentOffset.x = 100
+    bench.stage.advance(by: 0)
+    func places() -> [CGFloat?] {
+      kinds.map {
+        view.supplementaryView(forElementKind: $0, at: IndexPath(item: 0, section: 0))?.frame.minX
+      }
+    }
+    // The first section ends at 530.
+    #expect(places() == [nil, nil])
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
+    bench.stage.advance(by: 0)
+    #expect(places() == [100, 390])
+    view.contentOffset.x = 515
+    bench.stage.advance(by: 0)
+    #expect(places() == [510, 520])
+  }
+
   /// A layout says so itself if it wants to be mirrored.
   @Test(.evidence(.documented))
   func layoutsAreNotMirroredByThemselves() {
