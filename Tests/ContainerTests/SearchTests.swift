@@ -45,6 +45,29 @@ import Testing
   private func type(_ text: String) { search.searchBar.searchTextField.insertText(text) }
 
   @Test(.evidence(.documented))
+  func `scope buttons come when the app says`() throws {
+    search.searchBar.scopeButtonTitles = ["All", "New"]
+    func shows() -> Bool { search.searchBar.showsScopeBar }
+    search.scopeBarActivation = .onTextEntry
+    try stage.record { search.isActive = true }
+    #expect(!shows())
+    try stage.record { type("a") }
+    #expect(shows())
+    try stage.record { search.searchBar.searchTextField.deleteBackward() }
+    #expect(!shows())
+    try stage.record { search.isActive = false }
+    search.scopeBarActivation = .manual
+    #expect(!search.automaticallyShowsScopeBar)
+    try stage.record { search.isActive = true }
+    #expect(!shows())
+    try stage.record { search.isActive = false }
+    search.automaticallyShowsScopeBar = true
+    #expect(search.scopeBarActivation == .automatic)
+    try stage.record { search.isActive = true }
+    #expect(shows())
+  }
+
+  @Test(.evidence(.documented))
   func `results come with the first letter, and go with the search`() throws {
     let begin = try stage.callbacks { search.isActive = true }
     #expect(begin.filter { $0.hasPrefix("Listener") } == ["Listener.will", "Listener.did"])

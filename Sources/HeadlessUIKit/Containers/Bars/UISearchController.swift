@@ -41,8 +41,21 @@ open class UISearchController: UIViewController {
   }
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
-  /// [D] iOS 13: scope buttons appear and disappear with the search.
-  open var automaticallyShowsScopeBar = true
+  // [D] The raw values of UISearchController.h.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic, manual, onTextEntry, onSearchActivation
+  }
+
+  /// [D] iOS 16: when scope buttons appear; [W] automatically, with the search.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// [D] iOS 13: scope buttons appear and disappear by themselves.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set {
+      guard newValue != automaticallyShowsScopeBar else { return }
+      scopeBarActivation = newValue ? .automatic : .manual
+    }
+  }
   /// [D] iOS 13: whether results appear as soon as there is a text.
   open var automaticallyShowsSearchResultsController = true {
     didSet { if isActive { followText() } }
@@ -76,9 +89,19 @@ open class UISearchController: UIViewController {
 
   private func activityChanged() {
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(isActive, animated: true) }
-    if automaticallyShowsScopeBar { searchBar.setShowsScope(isActive, animated: true) }
+    followScopes()
     bar?.searchChanged()
     if isActive { begin() } else { end() }
+  }
+
+  private func followScopes() {
+    let isWanted: Bool
+    switch scopeBarActivation {
+    case .manual: return
+    case .onTextEntry: isWanted = isActive && searchBar.text?.isEmpty == false
+    case .automatic, .onSearchActivation: isWanted = isActive
+    }
+    if isWanted != searchBar.showsScopeBar { searchBar.setShowsScope(isWanted, animated: true) }
   }
 
   private func begin() {
@@ -112,6 +135,7 @@ open class UISearchController: UIViewController {
   }
 
   private func updateResults() {
+    followScopes()
     followText()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
