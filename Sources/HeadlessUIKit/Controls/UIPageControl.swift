@@ -8,6 +8,10 @@ open class UIPageControl: UIControl {
     case automatic, prominent, minimal
   }
 
+  public enum InteractionState: Int, Sendable {
+    case none, discrete, continuous
+  }
+
   // [W] Dots of 7 points, 9 apart, in a strip of 37.
   private static let dot: CGFloat = 7
   private static let gap: CGFloat = 9
@@ -18,6 +22,8 @@ open class UIPageControl: UIControl {
   private var indicators: [Int: UIImage] = [:]
   private var currentIndicators: [Int: UIImage] = [:]
   private var page = 0
+  /// The page and the position at which a finger began.
+  private var start = (page: 0, x: CGFloat.zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -48,7 +54,13 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { arrange() }
   }
+  /// [D] Whether a finger that moves along the dots turns pages.
   open var allowsContinuousInteraction = true
+  /// [D] How a finger is turning pages.
+  open private(set) var interactionState = InteractionState.none
+  /// [D] Without effect since iOS 14.
+  open var defersCurrentPageDisplay = false
+  open func updateCurrentPageDisplay() {}
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { arrange() }
   }
@@ -82,13 +94,44 @@ open class UIPageControl: UIControl {
   }
   override var answersTaps: Bool { true }
 
+  // [I] A finger that has moved so far turns pages, one for each dot that it passes.
+  private static let slop: CGFloat = 10
+
+  @discardableResult
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = (page, touch.location(in: self).x)
+    interactionState = .discrete
+    return super.beginTracking(touch, with: event)
+  }
+  @discardableResult
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let way = touch.location(in: self).x - start.x
+    if allowsContinuousInteraction, abs(way) > Self.slop { interactionState = .continuous }
+    if interactionState == .continuous {
+      let steps = Int((way / (Self.dot + Self.gap)).rounded(.towardZero))
+      turn(to: start.page + (isRightToLeft ? -steps : steps))
+    }
+    return super.continueTracking(touch, with: event)
+  }
   /// [D] A tap on one side moves by one page to that side.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch, point(inside: touch.location(in: self), with: event) else { return }
+    let wasDiscrete = interactionState == .discrete
+    defer { interactionState = .none }
+    guard wasDiscrete, let touch, point(inside: touch.location(in: self), with: event) else {
+      return
+    }
     let isForward = (touch.location(in: self).x > bounds.midX) != isRightToLeft
+    turn(to: page + (isForward ? 1 : -1))
+  }
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    interactionState = .none
+  }
+
+  private func turn(to next: Int) {
     let old = page
-    currentPage = page + (isForward ? 1 : -1)
+    currentPage = next
     if page != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 

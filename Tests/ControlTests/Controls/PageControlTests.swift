@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -41,6 +42,34 @@ import Testing
     #expect(control.currentPage == page)
     bench.stage.tap(at: CGPoint(x: 10, y: 18))
     #expect(control.currentPage == 1 - page)
+  }
+
+  /// A page for every 16 points, with an event for each; without it a drag is a tap.
+  @Test(
+    .evidence(.documented, .inferred),
+    arguments: [
+      (false, true, [1, 2, 3], UIPageControl.InteractionState.continuous),
+      (true, true, [], .continuous), (false, false, [1], .discrete),
+    ] as [(Bool, Bool, [Int], UIPageControl.InteractionState)]
+  )
+  func aFingerThatMovesAlongTheDotsTurnsPages(
+    isRightToLeft: Bool,
+    allows: Bool,
+    pages: [Int],
+    state: UIPageControl.InteractionState
+  ) {
+    let control = control(6, isRightToLeft: isRightToLeft)
+    control.allowsContinuousInteraction = allows
+    var heard: [Int] = []
+    var states: Set<UIPageControl.InteractionState> = []
+    control.addAction(UIAction { _ in heard.append(control.currentPage) }, for: .valueChanged)
+    control.addAction(
+      UIAction { _ in states.insert(control.interactionState) },
+      for: .touchDragInside
+    )
+    bench.stage.drag(from: CGPoint(x: 30, y: 18), to: CGPoint(x: 85, y: 18), duration: 0.4)
+    #expect(heard == pages && control.currentPage == pages.last ?? 0)
+    #expect(states.contains(state) && control.interactionState == .none)
   }
 
   @Test func theCapsuleShowsWhileTheStyleIsProminent() {
