@@ -22,6 +22,7 @@ extension UICollectionView {
       dataSource?.collectionView(self, canMoveItemAt: path) ?? false
     else { return false }
     carried = CarriedItem(cell: cell, start: path, path: path)
+    cell.isReordering = true
     bringSubviewToFront(cell)
     return true
   }
@@ -82,6 +83,7 @@ extension UICollectionView {
   func putDown() {
     guard let item = carried else { return }
     carried = nil
+    item.cell.isReordering = false
     if item.path != item.start {
       dataSource?.collectionView(self, moveItemAt: item.start, to: item.path)
     }
@@ -99,6 +101,7 @@ extension UICollectionView {
     guard let item = carried else { return }
     if item.path != item.start { renumberItems(from: item.path, to: item.start) }
     carried = nil
+    item.cell.isReordering = false
     settle()
   }
 

@@ -9,6 +9,7 @@ extension UICollectionViewCell: ConfiguredCell {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isReordering = isReordering
     return state
   }
 

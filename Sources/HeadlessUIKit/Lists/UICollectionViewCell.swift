@@ -9,6 +9,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   var hosted = HostedContent()
   var backing: CellBackgroundView?
   var needsConfiguration = true
+  /// Whether a finger is moving the item to another place.
+  var isReordering = false {
+    didSet { if isReordering != oldValue { configureForState() } }
+  }
 
   open var userInteractionEnabledWhileDragging = false
   /// No item is dragged here, so it is not called.

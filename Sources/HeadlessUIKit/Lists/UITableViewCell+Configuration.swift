@@ -11,7 +11,17 @@ extension UITableViewCell: ConfiguredCell {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isSwiped = editing.isConfirming
+    state.isReordering = editing.isMoved
     return state
+  }
+
+  var isReordering: Bool {
+    get { editing.isMoved }
+    set {
+      guard newValue != editing.isMoved else { return }
+      editing.isMoved = newValue
+      configureForState()
+    }
   }
 
   /// [D] The default configuration of the cell's style.

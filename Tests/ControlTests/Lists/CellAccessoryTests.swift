@@ -44,6 +44,18 @@ import Testing
     #expect(!marks(cell).isEmpty == shown[1])
   }
 
+  @Test(.evidence(.documented)) func aCellKnowsWhetherItsActionsAreRevealed() {
+    let cell = cell([])
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { states.append($1.isSwiped) }
+    cell.layoutIfNeeded()
+    for isSwiped in [true, true, false] {
+      cell.swipeStateChanged(isSwiped: isSwiped)
+      cell.layoutIfNeeded()
+    }
+    #expect(states == [false, true, false])
+  }
+
   @Test func accessoriesMayBeHidden() {
     typealias Options = UICellAccessory.Options
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))

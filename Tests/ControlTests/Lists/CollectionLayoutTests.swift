@@ -156,13 +156,14 @@ import Testing
     let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     let place = try #require(view.layoutAttributesForItem(at: IndexPath(item: 4, section: 0)))
     let began = view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
-    #expect(began)
+    #expect(began && cell.configurationState.isReordering)
     view.updateInteractiveMovementTargetPosition(place.center)
     #expect(cell.center == place.center)
     #expect(view.indexPath(for: cell)?.item == 4)
     #expect(model.numbers == Array(0..<30))
     try bench.stage.settle()
     view.endInteractiveMovement()
+    #expect(!cell.configurationState.isReordering)
     try bench.stage.settle()
     #expect(model.numbers.prefix(6) == [1, 2, 3, 4, 0, 5])
     #expect(cell.frame == place.frame)
@@ -174,11 +175,15 @@ import Testing
     let view = collection(layout)
     let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     let home = cell.frame
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { states.append($1.isReordering) }
+    cell.layoutIfNeeded()
     view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 270))
     view.cancelInteractiveMovement()
     try bench.stage.settle()
     #expect(cell.frame == home && model.numbers == Array(0..<30))
+    #expect(states.first == false && states.last == false)
     #expect(view.indexPath(for: cell)?.item == 1)
   }
 }

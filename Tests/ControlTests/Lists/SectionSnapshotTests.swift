@@ -78,12 +78,14 @@ import Testing
     bench.stage.tap(at: mark)
     try bench.stage.settle()
     #expect(source.snapshot().itemIdentifiers == ["a", "a1", "a2", "b"])
+    #expect(cell.configurationState.isExpanded)
     let child = view.cellForItem(at: IndexPath(item: 1, section: 0)) as? UICollectionViewListCell
     #expect(child?.indentationLevel == 1)
     bench.stage.tap(at: mark)
     try bench.stage.settle()
     #expect(view.visibleCells.count == 2)
     #expect(told == ["open a", "close a"])
+    #expect(!cell.configurationState.isExpanded)
     #expect(source.snapshot(for: 0).items.count == 5)
   }
 }

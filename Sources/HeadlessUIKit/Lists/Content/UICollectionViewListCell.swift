@@ -55,8 +55,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// As an item of a tree the cell expands and collapses with its disclosure mark.
   func showOutline(isExpanded: Bool, toggle: @escaping () -> Void) {
+    let wasExpanded = branch?.isExpanded ?? false
     branch = (isExpanded, toggle)
     applyOutline()
+    if isExpanded != wasExpanded { configureForState() }
+  }
+
+  /// Whether the actions beside it are revealed.
+  var isSwiped = false {
+    didSet { if isSwiped != oldValue { configureForState() } }
   }
 
   private func applyOutline() {
@@ -100,6 +107,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
     state.isEditing = isEditing
+    state.isSwiped = isSwiped
+    state.isExpanded = branch?.isExpanded ?? false
     return state
   }
   open override func setNeedsUpdateConfiguration() {

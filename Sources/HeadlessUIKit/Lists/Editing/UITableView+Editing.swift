@@ -65,6 +65,7 @@ extension UITableView {
     guard let cell, let path = indexPath(for: cell) else { return }
     carried = CarriedRow(cell: cell, start: path, path: path, grip: location.y - cell.frame.midY)
     cell.laidOutFrame = nil
+    cell.isReordering = true
     bringSubviewToFront(cell)
     cell.layer.shadowOpacity = 0.2  // [I]
     cell.layer.shadowRadius = 5
@@ -119,6 +120,7 @@ extension UITableView {
   private func putDown() {
     guard let row = carried else { return }
     carried = nil
+    row.cell.isReordering = false
     row.cell.layer.shadowOpacity = 0
     if row.path != row.start {
       dataSource?.tableView(self, moveRowAt: row.start, to: row.path)

@@ -77,7 +77,7 @@ extension UITableViewCell {
 }
 
 extension UICollectionViewListCell: SwipeableCell {
-  func swipeStateChanged(isSwiped: Bool) {}
+  func swipeStateChanged(isSwiped: Bool) { self.isSwiped = isSwiped }
 }
 
 extension UICollectionView {
