@@ -11,7 +11,7 @@ extension UIButton {
     show(chosen)
   }
 
-  func menuChose(_ leaf: any UIMenuLeaf) {
+  func showIfPopUp(_ leaf: any UIMenuLeaf) {
     if isPopUp { show(leaf) }
   }
 

@@ -124,6 +124,7 @@ open class UIButton: UIControl {
       showChosenElement()
     }
   }
+  func menuChose(_ leaf: any UIMenuLeaf) { showIfPopUp(leaf) }
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,

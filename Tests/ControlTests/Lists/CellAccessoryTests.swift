@@ -108,7 +108,47 @@ import Testing
     #expect(others.allSatisfy { $0.displayed == .always && !$0.isLeading })
   }
 
+  @Test(.evidence(.documented)) func aPopUpMenuSaysWhatIsChosen() throws {
+    let choices = ["Off", "On"].map { UIAction(title: $0) { _ in } }
+    var chosen: [String] = []
+    let cell = cell([
+      .popUpMenu(UIMenu(children: choices)) { menu in
+        let leaf = menu.children.compactMap { $0 as? UIAction }.first { $0.state == .on }
+        chosen.append(leaf?.title ?? "")
+      }
+    ])
+    let button = try #require(marks(cell).first as? UIButton)
+    #expect(button.configuration?.title == "Off" && button.showsMenuAsPrimaryAction)
+    button.menuChose(choices[1])
+    #expect(button.configuration?.title == "On" && chosen == ["On"])
+  }
+
+  @Test(.evidence(.documented)) func aLabelHasItsFontAndColor() throws {
+    let font = UIFont.systemFont(ofSize: 9)
+    let shown = cell([.label(text: "3", options: .init(tintColor: .red, font: font))])
+    let label = try #require(marks(shown).first as? UILabel)
+    #expect(label.font == font && label.textColor == .red)
+    #expect(marks(cell([.label(text: "3", options: .init(isHidden: true))])).isEmpty)
+  }
+
   // MARK: Places
+
+  /// A custom view may stand at an index among the others of its side.
+  @Test(.evidence(.documented)) func aCustomViewStandsWhereItSays() {
+    let (first, last) = (UIView(), UIView())
+    for view in [first, last] { view.frame.size = CGSize(width: 5, height: 5) }
+    let cell = cell([
+      .customView(
+        configuration: .init(customView: last, placement: .trailing(at: { $0.count }))
+      ),
+      .checkmark(), .disclosureIndicator(),
+      .customView(
+        configuration: .init(customView: first, placement: .trailing(displayed: .always) { _ in 0 })
+      ),
+    ])
+    let shown = marks(cell)
+    #expect(shown.count == 4 && shown.first === first && shown.last === last)
+  }
 
   /// The last one stands at the margin, with eight points between them.
   @Test(arguments: [false, true]) func marksStandInARow(isRightToLeft: Bool) {

@@ -13,8 +13,11 @@ public struct UICellAccessory {
   }
 
   public enum Placement {
-    case leading(displayed: DisplayedState = .always)
-    case trailing(displayed: DisplayedState = .always)
+    /// [D] An index among the other accessories of that side, the leading one first.
+    public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
+
+    case leading(displayed: DisplayedState = .always, at: Position? = nil)
+    case trailing(displayed: DisplayedState = .always, at: Position? = nil)
   }
 
   /// A custom view.
@@ -62,12 +65,35 @@ public struct UICellAccessory {
     }
   }
 
+  /// Settings of a text.
+  public struct LabelOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension
+    public var tintColor: UIColor?
+    public var font: UIFont?
+    public var adjustsFontForContentSizeCategory: Bool
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      (self.tintColor, self.font) = (tintColor, font)
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
+    }
+  }
+
   public typealias DisclosureIndicatorOptions = Options
   public typealias CheckmarkOptions = Options
   public typealias DeleteOptions = Options
   public typealias InsertOptions = Options
   public typealias MultiselectOptions = Options
   public typealias DetailOptions = Options
+  public typealias PopUpMenuOptions = Options
 
   /// Settings of the grip by which a row is moved.
   public struct ReorderOptions {
@@ -114,6 +140,7 @@ public struct UICellAccessory {
 
   let displayed: DisplayedState
   var isLeading = false
+  var position: Placement.Position?
   let make: @MainActor (UICollectionViewListCell) -> UIView?
 
   func isShown(whileEditing isEditing: Bool) -> Bool {
@@ -161,28 +188,57 @@ public struct UICellAccessory {
   }
   public static func label(
     text: String,
-    displayed: DisplayedState = .always
+    displayed: DisplayedState = .always,
+    options: LabelOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(displayed: displayed) { _ in
+      guard !options.isHidden else { return nil }
       let label = UILabel()
       label.text = text
-      label.textColor = .secondaryLabel
+      label.textColor = options.tintColor ?? .secondaryLabel
+      label.font = options.font ?? .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
       label.sizeToFit()
       return label
+    }
+  }
+  /// [D] A button that says which element of the menu is chosen.
+  public static func popUpMenu(
+    _ menu: UIMenu,
+    displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(displayed: displayed) { _ in
+      options.isHidden ? nil : PopUpAccessory(menu, options, selectedElementDidChangeHandler)
     }
   }
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let displayed: DisplayedState
     let isLeading: Bool
+    let position: Placement.Position?
     switch configuration.placement {
-    case .leading(let state): (displayed, isLeading) = (state, true)
-    case .trailing(let state): (displayed, isLeading) = (state, false)
+    case .leading(let state, let place): (displayed, isLeading, position) = (state, true, place)
+    case .trailing(let state, let place): (displayed, isLeading, position) = (state, false, place)
     }
-    return UICellAccessory(displayed: displayed, isLeading: isLeading) { _ in
+    return UICellAccessory(displayed: displayed, isLeading: isLeading, position: position) { _ in
       guard !configuration.isHidden else { return nil }
       if configuration.customView.bounds.isEmpty { configuration.customView.sizeToFit() }
       if let color = configuration.tintColor { configuration.customView.tintColor = color }
       return configuration.customView
     }
+  }
+}
+
+extension [UICellAccessory] {
+  /// In their order, but those with a position among the others at that position.
+  @MainActor
+  var inPlace: [UICellAccessory] {
+    var placed = filter { $0.position == nil }
+    for accessory in self {
+      guard let position = accessory.position else { continue }
+      placed.insert(accessory, at: Swift.min(Swift.max(position(placed), 0), placed.count))
+    }
+    return placed
   }
 }

@@ -96,8 +96,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func accessoriesChanged() {
     for mark in marks + leadingMarks { mark.removeFromSuperview() }
     let shown = accessories.filter { $0.isShown(whileEditing: isEditing) }
-    marks = shown.filter { !$0.isLeading }.compactMap { $0.make(self) }
-    leadingMarks = shown.filter(\.isLeading).compactMap { $0.make(self) }
+    marks = shown.filter { !$0.isLeading }.inPlace.compactMap { $0.make(self) }
+    leadingMarks = shown.filter(\.isLeading).inPlace.compactMap { $0.make(self) }
     for mark in marks + leadingMarks { addSubview(mark) }
     applyOutline()
     showSelection()
