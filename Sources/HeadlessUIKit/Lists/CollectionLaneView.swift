@@ -28,7 +28,7 @@ final class CollectionLaneView: UIScrollView, UIScrollViewDelegate {
     if frame != lane.frame { frame = lane.frame }
     if contentSize != lane.contentSize { contentSize = lane.contentSize }
     isPagingEnabled = lane.behavior == .paging
-    decelerationRate = lane.snaps ? .fast : .normal
+    takeProperties(lane)
     if lane.behavior == .groupPagingCentered, let first = lane.groups.first {
       // The first and the last group can be centred, too.
       let side = max(0, (bounds.width - (first.upperBound - first.lowerBound)) / 2)
@@ -38,6 +38,15 @@ final class CollectionLaneView: UIScrollView, UIScrollViewDelegate {
         contentOffset.x = -inset
       }
     }
+  }
+
+  /// [D] The collection's rate by default; [W] lanes that stop at groups are fast.
+  private func takeProperties(_ lane: CollectionLane) {
+    let usual: DecelerationRate = lane.snaps ? .fast : collection?.decelerationRate ?? .normal
+    decelerationRate = lane.decelerationRate ?? usual
+    bounces = lane.bounce != .never
+    alwaysBounceHorizontal = lane.bounce == .always && lane.isHorizontal
+    alwaysBounceVertical = lane.bounce == .always && !lane.isHorizontal
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { collection?.setNeedsLayout() }

@@ -364,6 +364,28 @@ import Testing
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) != nil)
   }
 
+  @Test(.evidence(.documented)) func aSectionSaysHowItScrollsAcross() throws {
+    let whole = size(.absolute(200), .absolute(120))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+    )
+    section.orthogonalScrollingBehavior = .continuous
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let view = show([1], layout)
+    let lane = try #require(view.lanes[0])
+    #expect(lane.decelerationRate == .normal && lane.bounces && !lane.alwaysBounceHorizontal)
+    view.decelerationRate = .fast
+    section.orthogonalScrollingProperties.bounce = .always
+    layout.invalidateLayout()
+    bench.stage.advance(by: 0)
+    #expect(lane.decelerationRate == .fast && lane.alwaysBounceHorizontal)
+    section.orthogonalScrollingProperties.decelerationRate = .normal
+    section.orthogonalScrollingProperties.bounce = .never
+    layout.invalidateLayout()
+    bench.stage.advance(by: 0)
+    #expect(lane.decelerationRate == .normal && !lane.bounces && !lane.alwaysBounceHorizontal)
+  }
+
   /// Its unscrolled frame only touches what the collection shows.
   @Test(arguments: [1, 2]) func aPageAcrossIsShownWhenItIsScrolledTo(page: Int) throws {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))

@@ -39,4 +39,8 @@ struct CollectionLane {
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// The extents of its groups along the scrolling direction.
   var groups: [ClosedRange<CGFloat>]
+  var isHorizontal = true
+  var bounce = UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic
+  /// Nil for that of the collection.
+  var decelerationRate: UIScrollView.DecelerationRate?
 }

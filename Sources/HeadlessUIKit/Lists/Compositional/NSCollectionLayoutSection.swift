@@ -35,6 +35,8 @@ open class NSCollectionLayoutSection: NSObject {
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  public let orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var supplementariesFollowContentInsets = true  // [D]
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []

@@ -120,7 +120,10 @@ struct SectionArranger {
         ? CGSize(width: size.width + insets.leading + insets.trailing, height: size.height)
         : CGSize(width: size.width, height: size.height + insets.top + insets.bottom),
       behavior: section.orthogonalScrollingBehavior,
-      groups: groups.map { $0.lowerBound + shift...$0.upperBound + shift }
+      groups: groups.map { $0.lowerBound + shift...$0.upperBound + shift },
+      isHorizontal: isVertical,
+      bounce: section.orthogonalScrollingProperties.bounce,
+      decelerationRate: section.orthogonalScrollingProperties.decelerationRate.ofScrollView
     )
   }
 
