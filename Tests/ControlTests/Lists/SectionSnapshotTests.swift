@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -49,6 +50,24 @@ import Testing
     #expect(tree.items == ["c", "b"])
     tree.append(["a"], to: "b")
     #expect(tree.items == ["c", "b", "a"])
+  }
+
+  /// A snapshot of everything that changes a section leaves nothing of its tree.
+  @Test(.evidence(.documented)) func aWholeSnapshotReplacesTrees() async {
+    let flow = UICollectionViewFlowLayout()
+    let view = UICollectionView(frame: bench.view.bounds, collectionViewLayout: flow)
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { _, _, _ in
+      nil
+    }
+    await source.apply(tree, to: 0, animatingDifferences: false)
+    #expect(source.snapshot(for: 0).items.count == 5)
+    var whole = source.snapshot()
+    whole.appendSections([1])
+    await source.applySnapshotUsingReloadData(whole)
+    #expect(source.snapshot(for: 0).items.count == 5)
+    whole.deleteItems(["b"])
+    await source.applySnapshotUsingReloadData(whole)
+    #expect(source.snapshot(for: 0).items == ["a"] && source.snapshot(for: 1).items.isEmpty)
   }
 
   @Test func aTappedDisclosureOpensAndClosesItsBranch() throws {

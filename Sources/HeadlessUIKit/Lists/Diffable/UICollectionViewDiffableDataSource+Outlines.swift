@@ -34,6 +34,18 @@ extension UICollectionViewDiffableDataSource {
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
   }
 
+  public func apply(
+    _ snapshot: SectionSnapshot,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
+        continuation.resume()
+      }
+    }
+  }
+
   public func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     if let outline = outlines[section] { return outline }
     var flat = SectionSnapshot()
@@ -41,6 +53,14 @@ extension UICollectionViewDiffableDataSource {
       flat.append(snapshot().itemIdentifiers(inSection: section))
     }
     return flat
+  }
+
+  /// [D] A snapshot of all sections replaces the trees of those whose items it changes.
+  func forgetOutlines(unlike snapshot: Snapshot) {
+    outlines = outlines.filter { section, outline in
+      snapshot.indexOfSection(section) != nil
+        && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
+    }
   }
 
   /// Indents a cell of an outline, and sets the state of its disclosure mark.

@@ -47,6 +47,7 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
+    forgetOutlines(unlike: snapshot)
     let (mapping, anew) = history.advance(to: snapshot)
     guard let collection else {
       completion?()
@@ -67,9 +68,16 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
   ) {
+    forgetOutlines(unlike: snapshot)
     history.replace(with: snapshot)
     collection?.reloadData()
     completion?()
+  }
+
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

@@ -63,6 +63,12 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     history.current.item(at: indexPath)
   }
