@@ -28,6 +28,11 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// When visible cells that size themselves are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   static let cellKind = ""
@@ -74,6 +79,7 @@ open class UICollectionView: UIScrollView {
   private(set) var itemMenu: ListMenu?
   var prefetched = PrefetchedPaths()
   var carried: CarriedItem?
+  var resizing = ResizeRequest()
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -170,6 +176,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   open var isPrefetchingEnabled = true
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Selection
 
@@ -235,6 +242,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    resizeItems()
     layOutItems()
     layOutSectionIndex()
     prefetch()

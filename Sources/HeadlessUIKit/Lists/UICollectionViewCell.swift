@@ -9,6 +9,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   var hosted = HostedContent()
   var backing: CellBackgroundView?
   var needsConfiguration = true
+  /// Whether its content has changed since it was measured.
+  var needsMeasuring = false
   /// Whether a finger is moving the item to another place.
   var isReordering = false {
     didSet { if isReordering != oldValue { configureForState() } }
@@ -57,7 +59,19 @@ open class UICollectionViewCell: UICollectionReusableView {
   // MARK: Configurations
 
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { hosted.show(contentConfiguration?.updated(for: configurationState), in: content) }
+    didSet {
+      hosted.show(contentConfiguration?.updated(for: configurationState), in: content)
+      if oldValue != nil { sizeMayHaveChanged() }
+    }
+  }
+  /// [D] iOS 16: a cell that sizes itself is measured again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeMayHaveChanged()
+  }
+  private func sizeMayHaveChanged() {
+    let list = superview as? UICollectionView ?? (superview as? CollectionLaneView)?.collection
+    list?.sizeMayHaveChanged(of: self)
   }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground() }

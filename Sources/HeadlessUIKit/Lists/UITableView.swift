@@ -12,6 +12,11 @@ open class UITableView: UIScrollView {
     case fromCellEdges, fromAutomaticInsets
   }
 
+  /// When visible rows that size themselves are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
@@ -56,6 +61,7 @@ open class UITableView: UIScrollView {
   var isEditingNow = false
   var prefetched = PrefetchedPaths()
   var carried: CarriedRow?
+  var resizing = ResizeRequest()
   /// Scrolls on while a row is carried to an end.
   var edge: EdgeScroller?
   var sectionIndex: SectionIndexBar?
@@ -203,6 +209,7 @@ open class UITableView: UIScrollView {
     didSet { for (_, cell) in shownInOrder { cell.setNeedsLayout() } }
   }
   open var isPrefetchingEnabled = true
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Selection
 
@@ -302,6 +309,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    resizeRows()
     layOutTable()
     prefetch()
   }

@@ -13,6 +13,8 @@ open class UITableViewCell: ReusableRow {
   var hosted = HostedContent()
   var backing: CellBackgroundView?
   var needsConfiguration = true
+  /// Whether its content has changed since it was measured.
+  var needsMeasuring = false
   var editing = CellEditing()
   /// The frame that the table has last set.
   var laidOutFrame: CGRect?
@@ -135,7 +137,15 @@ open class UITableViewCell: ReusableRow {
   // MARK: Configurations
 
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { hosted.show(contentConfiguration?.updated(for: configurationState), in: content) }
+    didSet {
+      hosted.show(contentConfiguration?.updated(for: configurationState), in: content)
+      if oldValue != nil { table?.sizeMayHaveChanged(of: self) }
+    }
+  }
+  /// [D] iOS 16: a row that sizes itself is measured again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.sizeMayHaveChanged(of: self)
   }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground() }

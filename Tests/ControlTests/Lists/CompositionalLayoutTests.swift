@@ -437,6 +437,48 @@ import Testing
     #expect(view.backgroundColor == .systemGroupedBackground)
   }
 
+  /// Visibly, unless the content changes without animations or the app says otherwise.
+  @Test(.evidence(.documented)) func aCellGrowsWithItsContent() throws {
+    let view = show([0], .list(using: .init(appearance: .plain)))
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell,
+      _,
+      text in
+      var content = cell.defaultContentConfiguration()
+      content.text = text
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["One", "Two"])
+    source.apply(snapshot, animatingDifferences: false)
+    bench.stage.advance(by: 0)
+    let (first, second) = (view.visibleCells[0], view.visibleCells[1])
+    var (low, high) = (UIListContentConfiguration.cell(), UIListContentConfiguration.cell())
+    (low.text, high.text, high.secondaryText) = ("One", "One", "More")
+    func seen() throws -> CGFloat { try #require(second.layer.presentation()).frame.minY }
+
+    view.selfSizingInvalidation = .disabled
+    first.contentConfiguration = high
+    bench.stage.advance(by: 1)
+    #expect(first.frame.height == 44 && second.frame.minY == 44)
+    view.selfSizingInvalidation = .enabled
+    first.contentConfiguration = high
+    bench.stage.advance(by: 0.1)
+    let height = first.frame.height
+    #expect(height > 50 && second.frame.minY == height)
+    #expect(try seen() > 44 && seen() < height)
+    try bench.stage.settle()
+    #expect(try seen() == height)
+    UIView.performWithoutAnimation { first.contentConfiguration = low }
+    bench.stage.advance(by: 0)
+    #expect(try seen() == 44)
+    withExtendedLifetime(source) {}
+  }
+
   /// It stood between the header and the rows.
   @Test(
     .evidence(.reported),

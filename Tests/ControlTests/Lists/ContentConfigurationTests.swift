@@ -26,6 +26,47 @@ import Testing
     #expect(shown[1].frame.minY > shown[0].frame.minY)
   }
 
+  private final class TwoRows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row"
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  /// Visibly, unless the content changes without animations or the app says otherwise.
+  @Test func aRowGrowsWithItsContent() throws {
+    let rows = TwoRows()
+    let table = UITableView(frame: bench.view.bounds, style: .plain)
+    table.dataSource = rows
+    bench.view.addSubview(table)
+    bench.stage.advance(by: 0)
+    let (first, second) = (table.visibleCells[0], table.visibleCells[1])
+    let start = second.frame.minY
+    var (low, high) = (UIListContentConfiguration.cell(), UIListContentConfiguration.cell())
+    (low.text, high.text, high.secondaryText) = ("Row", "Row", "More")
+    func seen() throws -> CGFloat { try #require(second.layer.presentation()).frame.minY }
+
+    table.selfSizingInvalidation = .disabled
+    first.contentConfiguration = high
+    bench.stage.advance(by: 1)
+    #expect(second.frame.minY == start)
+    table.selfSizingInvalidation = .enabled
+    first.contentConfiguration = high
+    bench.stage.advance(by: 0.1)
+    let end = second.frame.minY
+    #expect(end > start + 5 && end == first.frame.maxY)
+    #expect(try seen() > start && seen() < end)
+    try bench.stage.settle()
+    #expect(try seen() == end && table.contentSize.height > end)
+    UIView.performWithoutAnimation { first.contentConfiguration = low }
+    bench.stage.advance(by: 0)
+    #expect(try seen() == start)
+  }
+
   /// All kinds of states hold what an app adds, each value for itself.
   @Test func statesKeepWhatAnAppAdds() {
     func check(_ empty: some UIConfigurationState) {
