@@ -164,6 +164,32 @@ import Testing
     #expect(!item.isSelected)
   }
 
+  /// Those that stay do not, and custom views are visible when they come back.
+  @Test(.evidence(.documented, .inferred))
+  func `buttons that are set with an animation fade`() throws {
+    let (edit, more) = (UIBarButtonItem(systemItem: .edit), UIBarButtonItem(title: "More"))
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    let custom = UIBarButtonItem(customView: own)
+    a.title = "Title"
+    a.navigationItem.rightBarButtonItems = [custom, more]
+    stage.show(Nav(rootViewController: a))
+    stage.advance(by: 0)
+    func opacity(_ item: UIBarButtonItem) throws -> Float {
+      let layer = try #require(item.shownView).layer
+      return (layer.presentation() ?? layer).opacity
+    }
+    a.navigationItem.setRightBarButtonItems([edit, more], animated: true)
+    stage.advance(by: 0.1)
+    #expect(try 0 < opacity(edit) && opacity(edit) < 1 && opacity(custom) < 1)
+    #expect(try opacity(more) == 1 && own.window != nil)
+    stage.advance(by: 0.2)
+    #expect(try opacity(edit) == 1)
+    #expect(own.window == nil && own.alpha == 1)
+    a.navigationItem.setRightBarButton(custom, animated: false)
+    stage.advance(by: 0)
+    #expect(own.window != nil && !own.isHidden)
+  }
+
   @Test(.evidence(.documented))
   func `a button is as wide as the widest title that it may have`() {
     let item = UIBarButtonItem(title: "On", style: .plain, target: nil, action: nil)

@@ -125,8 +125,21 @@ final class NavigationBarContent: UIView {
   /// The views that only fade.
   var buttons: [UIView] { [back].compactMap(\.self) as [UIView] + left + right }
 
+  /// Whether it only shows buttons that fade out, and is not laid out any more.
+  private var isFrozen = false
+
+  func freeze(showing leaving: [UIView]) {
+    isFrozen = true
+    isUserInteractionEnabled = false
+    // What has moved to its successor stays visible.
+    let own = (titles + [largeRoom, searchRoom] + buttons).filter { $0.isDescendant(of: self) }
+    for part in own where !leaving.contains(where: { $0 === part }) { part.isHidden = true }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    // Its custom views may have moved to its successor.
+    guard !isFrozen else { return }
     // The containers keep their own coordinates wherever they are.
     titleRoom.bounds.size = bounds.size
     layTitles()

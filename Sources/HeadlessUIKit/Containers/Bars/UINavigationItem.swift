@@ -47,7 +47,12 @@ open class UINavigationItem: NSObject, BarItemHost {
     didSet { barItemChanged() }
   }
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
+    change(animated) { self.hidesBackButton = hidesBackButton }
+  }
+  /// [D] Buttons that come and go fade, if their bar is visible.
+  private func change(_ animated: Bool, _ body: () -> Void) {
+    guard animated, let bar = host as? UINavigationBar else { return body() }
+    bar.fadeItems(of: self, body)
   }
   open var leftItemsSupplementBackButton = false {
     didSet { barItemChanged() }
@@ -68,15 +73,17 @@ open class UINavigationItem: NSObject, BarItemHost {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { leftBarButtonItem = item }
+  }
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
+    change(animated) { rightBarButtonItem = item }
   }
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
+    change(animated) { leftBarButtonItems = items }
   }
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
+    change(animated) { rightBarButtonItems = items }
   }
 
   /// [D] Its search bar is below the titles.
