@@ -31,14 +31,17 @@ extension UICollectionView {
     }
     // [D] A dequeued view has the size of its layout attributes.
     let attributes = loading.flatMap { CollectionKey($0).kind == kind ? $0 : nil }
+    let position = attributes?.listPosition
     if let view = pool[key]?.popLast() {
       view.prepareForReuse()
+      (view as? UICollectionViewListCell)?.expect(position)
       if let size = attributes?.size, view.bounds.size != size {
         UIView.performWithoutAnimation { view.bounds.size = size }
       }
       return view
     }
     if let view = makers[key]?() {
+      (view as? UICollectionViewListCell)?.expect(position)
       view.frame = attributes?.frame ?? view.frame
       (view.reuseIdentifier, view.poolKey, view.kind) = (identifier, key, kind)
       return view
@@ -54,6 +57,7 @@ extension UICollectionView {
       return nil
     }
     let view = type.made(frame: attributes?.frame ?? .zero)
+    (view as? UICollectionViewListCell)?.expect(position)
     (view.reuseIdentifier, view.poolKey, view.kind) = (identifier, key, kind)
     return view
   }

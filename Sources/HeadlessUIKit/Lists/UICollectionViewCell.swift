@@ -76,6 +76,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground() }
   }
+  /// [D] iOS 16: nothing, except in lists.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {

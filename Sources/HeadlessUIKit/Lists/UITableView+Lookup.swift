@@ -6,6 +6,11 @@ extension UITableView {
 
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let refilled, refilled.reuseIdentifier == identifier { return refilled }
+    let cell = reusedCell(identifier)
+    cell?.dequeuer = self
+    return cell
+  }
+  private func reusedCell(_ identifier: String) -> UITableViewCell? {
     if let cell = pool[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell

@@ -16,6 +16,8 @@ open class UITableViewCell: ReusableRow {
   /// Whether its content has changed since it was measured.
   var needsMeasuring = false
   var editing = CellEditing()
+  /// The table that dequeued it.
+  weak var dequeuer: UITableView?
   /// The frame that the table has last set.
   var laidOutFrame: CGRect?
   private var isSelectedNow = false
@@ -157,6 +159,11 @@ open class UITableViewCell: ReusableRow {
   }
   open var configurationState: UICellConfigurationState { currentState }
   open func defaultContentConfiguration() -> UIListContentConfiguration { defaultConfiguration }
+  /// [D] iOS 16: that of its table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    let style = (table ?? dequeuer)?.style ?? .plain
+    return style == .plain ? .listPlainCell() : .listGroupedCell()
+  }
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()

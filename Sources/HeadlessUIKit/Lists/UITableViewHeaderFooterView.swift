@@ -94,6 +94,10 @@ open class UITableViewHeaderFooterView: ReusableRow {
     if isHeader { return isGrouped ? .groupedHeader() : .plainHeader() }
     return isGrouped ? .groupedFooter() : .plainFooter()
   }
+  /// [D] iOS 16: that of its table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
+  }
   open func prepareForReuse() {}
 
   private var configuredBackground: CellBackgroundView?

@@ -437,6 +437,81 @@ import Testing
     #expect(view.backgroundColor == .systemGroupedBackground)
   }
 
+  /// Cells know where they will stand before they are configured.
+  @Test(
+    .evidence(.documented, .reported),
+    arguments: [
+      (UICollectionLayoutListConfiguration.Appearance.plain, [17, 17, 15]),
+      (.insetGrouped, [17, 13, 13]),
+    ] as [(UICollectionLayoutListConfiguration.Appearance, [CGFloat])]
+  )
+  func cellsOfListsHaveTheDefaultsOfTheirPlace(
+    appearance: UICollectionLayoutListConfiguration.Appearance,
+    sizes: [CGFloat]
+  ) {
+    var list = UICollectionLayoutListConfiguration(appearance: appearance)
+    (list.headerMode, list.footerMode) = (.supplementary, .supplementary)
+    let view = UICollectionView(
+      frame: bench.view.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list)
+    )
+    bench.view.addSubview(view)
+    var found: [String: CGFloat] = [:]
+    func note(_ cell: UICollectionViewListCell, _ name: String) {
+      found[name] = cell.defaultContentConfiguration().textProperties.font.pointSize
+    }
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+      note(cell, "row")
+    }
+    typealias Edge = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    let edges = kinds.map { Edge(elementKind: $0) { cell, kind, _ in note(cell, kind) } }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { view, kind, path in
+      view.dequeueConfiguredReusableSupplementary(
+        using: kind == kinds[0] ? edges[0] : edges[1],
+        for: path
+      )
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1])
+    source.apply(snapshot, animatingDifferences: false)
+    bench.stage.advance(by: 0)
+    #expect((["row"] + kinds).map { found[$0] } == sizes)
+    let background: UIColor =
+      appearance == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    let cell = view.visibleCells.first
+    #expect(cell?.defaultBackgroundConfiguration().backgroundColor == background)
+    #expect(UICollectionViewCell().defaultBackgroundConfiguration().backgroundColor == nil)
+  }
+
+  @Test(.evidence(.documented)) func rowsAndTitlesHaveTheBackgroundOfTheirTable() {
+    for style in [UITableView.Style.plain, .grouped] {
+      let table = UITableView(frame: .zero, style: style)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      table.register(
+        UITableViewHeaderFooterView.self,
+        forHeaderFooterViewReuseIdentifier: "head"
+      )
+      let row = table.dequeueReusableCell(withIdentifier: "row")
+      let head = table.dequeueReusableHeaderFooterView(withIdentifier: "head")
+      let colors = [
+        row?.defaultBackgroundConfiguration().backgroundColor,
+        head?.defaultBackgroundConfiguration().backgroundColor,
+      ]
+      let expected: [UIColor?] =
+        style == .plain
+        ? [.systemBackground, .secondarySystemBackground]
+        : [.secondarySystemGroupedBackground, .clear]
+      #expect(colors == expected)
+    }
+  }
+
   /// Visibly, unless the content changes without animations or the app says otherwise.
   @Test(.evidence(.documented)) func aCellGrowsWithItsContent() throws {
     let view = show([0], .list(using: .init(appearance: .plain)))

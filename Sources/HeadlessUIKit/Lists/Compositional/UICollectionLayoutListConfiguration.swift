@@ -85,6 +85,7 @@ struct ListPosition: Equatable {
   let edition: Int
   /// False for headers and footers.
   let isRow: Bool
+  let isFooter: Bool
   let isFirst: Bool
   let isLast: Bool
 
@@ -98,6 +99,7 @@ struct ListPosition: Equatable {
     (self.list, self.edition) = (list, edition)
     let firstRow = list.headerMode == .firstItemInSection ? 1 : 0
     isRow = element.kind == nil && element.index >= firstRow
+    isFooter = element.kind == UICollectionView.elementKindSectionFooter
     isFirst = element.kind == nil && element.index == firstRow
     isLast = element.kind == nil && element.index == count - 1
   }

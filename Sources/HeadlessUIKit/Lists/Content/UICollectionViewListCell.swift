@@ -31,7 +31,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 {  // [D]
     didSet { setNeedsLayout() }
   }
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// [D] That of its kind of list and of its position there, known as soon as it is dequeued.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    position?.content ?? .cell()
+  }
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    position?.background ?? .listPlainCell()
+  }
+  func expect(_ position: ListPosition?) { self.position = position }
 
   /// Where the separator is.
   ///
