@@ -243,6 +243,26 @@ import Testing
     #expect(found.elements.allSatisfy { $0.selfSizingAxes == [.horizontal, .vertical] })
   }
 
+  /// All items of a group are as high as the highest one.
+  @Test(.evidence(.documented)) func siblingsMayHaveOneSize() {
+    let even = NSCollectionLayoutItem(
+      layoutSize: size(.absolute(100), .uniformAcrossSiblings(estimate: 30))
+    )
+    #expect(even.layoutSize.heightDimension.isUniformAcrossSiblings)
+    #expect(!even.layoutSize.heightDimension.isEstimated)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .estimated(30)),
+      repeatingSubitem: even,
+      count: 2
+    )
+    let found = arranged(.init(group: group), count: 4) { _, index in
+      CGSize(width: 100, height: 20 + CGFloat(index) * 10)
+    }
+    #expect(cells(found).map(\.height) == [30, 30, 50, 50])
+    #expect(cells(found).map(\.minY) == [0, 0, 30, 30])
+    #expect(found.elements.allSatisfy { $0.selfSizingAxes == .vertical })
+  }
+
   // MARK: Sections
 
   private func edge(

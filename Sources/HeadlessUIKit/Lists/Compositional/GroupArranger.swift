@@ -42,8 +42,12 @@ struct GroupArranger {
     )
     let first = elements.count
     switch group.order {
-    case .row: _ = arrangeLine(group, inside, isRow: true)
-    case .column: _ = arrangeLine(group, inside, isRow: false)
+    case .row:
+      _ = arrangeLine(group, inside, isRow: true)
+      evenOut(group, from: first, isRow: true)
+    case .column:
+      _ = arrangeLine(group, inside, isRow: false)
+      evenOut(group, from: first, isRow: false)
     case .custom(let provider): arrangeByProvider(provider, inside)
     }
     return grown(group, to: size, at: origin, around: elements[first...])
@@ -78,10 +82,10 @@ struct GroupArranger {
       let known = cachedSize(UICollectionView.cellKind, next)
     else { return size }
     let insets = item.contentInsets
-    if item.layoutSize.widthDimension.isEstimated {
+    if item.layoutSize.widthDimension.isMeasured {
       size.width = known.width + insets.leading + insets.trailing
     }
-    if item.layoutSize.heightDimension.isEstimated {
+    if item.layoutSize.heightDimension.isMeasured {
       size.height = known.height + insets.top + insets.bottom
     }
     return size
@@ -168,6 +172,28 @@ struct GroupArranger {
       spread(starts, by: max(0, length - end), isRow: isRow)
     }
     return end
+  }
+
+  /// Gives the cells of a line the breadth of the largest one, if its items say so.
+  private mutating func evenOut(
+    _ group: NSCollectionLayoutGroup,
+    from first: Int,
+    isRow: Bool
+  ) {
+    let isUniform = group.subitems.contains {
+      let size = $0.layoutSize
+      return (isRow ? size.heightDimension : size.widthDimension).isUniformAcrossSiblings
+    }
+    guard isUniform else { return }
+    let cells = elements.indices[first...].filter { elements[$0].kind == nil }
+    let most = cells.map { isRow ? elements[$0].frame.height : elements[$0].frame.width }.max() ?? 0
+    for index in cells {
+      if isRow {
+        elements[index].frame.size.height = most
+      } else {
+        elements[index].frame.size.width = most
+      }
+    }
   }
 
   private func share(_ count: Int, of length: CGFloat, _ spacing: CGFloat) -> CGFloat {

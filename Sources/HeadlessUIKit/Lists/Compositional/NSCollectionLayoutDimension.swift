@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   enum Rule: Hashable {
-    case fractionalWidth, fractionalHeight, absolute, estimated
+    case fractionalWidth, fractionalHeight, absolute, estimated, uniform
   }
 
   let rule: Rule
@@ -29,16 +29,24 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
+  /// [D] iOS 17: that of the largest item in the same group, all of which measure themselves.
+  public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.uniform, estimate)
+  }
+
   open var isFractionalWidth: Bool { rule == .fractionalWidth }
   open var isFractionalHeight: Bool { rule == .fractionalHeight }
   open var isAbsolute: Bool { rule == .absolute }
   open var isEstimated: Bool { rule == .estimated }
+  open var isUniformAcrossSiblings: Bool { rule == .uniform }
+  /// Whether a view's own size counts.
+  var isMeasured: Bool { isEstimated || isUniformAcrossSiblings }
 
   func length(in container: CGSize) -> CGFloat {
     switch rule {
     case .fractionalWidth: dimension * container.width
     case .fractionalHeight: dimension * container.height
-    case .absolute, .estimated: dimension
+    case .absolute, .estimated, .uniform: dimension
     }
   }
 }
@@ -67,8 +75,8 @@ open class NSCollectionLayoutSize: NSObject {
 
   var selfSizingAxes: UICollectionViewLayoutAttributes.SelfSizingAxes {
     var axes: UICollectionViewLayoutAttributes.SelfSizingAxes = []
-    if widthDimension.isEstimated { axes.insert(.horizontal) }
-    if heightDimension.isEstimated { axes.insert(.vertical) }
+    if widthDimension.isMeasured { axes.insert(.horizontal) }
+    if heightDimension.isMeasured { axes.insert(.vertical) }
     return axes
   }
 }
