@@ -18,6 +18,11 @@ extension UIButton {
       case automatic, leading, center, trailing
     }
 
+    /// [D] iOS 16: whether a mark says that the button opens a menu of choices.
+    public enum Indicator: Int, Sendable {
+      case automatic, none, popup
+    }
+
     enum Kind {
       case plain, gray, tinted, filled
     }
@@ -60,6 +65,8 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var indicator = Indicator.automatic
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var baseForegroundColor: UIColor?

@@ -7,6 +7,8 @@ final class ConfiguredParts {
   let plate = UIView()
   let subtitle = UILabel()
   let spinner = UIActivityIndicatorView(style: .medium)
+  /// The mark of a pop-up button, behind its content.
+  let mark = UIImageView()
 }
 
 extension UIButton {
@@ -46,7 +48,27 @@ extension UIButton {
     let spinning = configuration.activityIndicatorColorTransformer.map { $0(color) } ?? color
     spin(parts, color: spinning, isOn: configuration.showsActivityIndicator)
     paint(parts.plate, configuration)
+    parts.mark.image = showsMark(configuration) ? Self.popUpMark : nil
+    parts.mark.tintColor = configuration.indicatorColorTransformer?(color) ?? color
   }
+
+  /// [D] An automatic mark is that of pop-up buttons.
+  private func showsMark(_ configuration: Configuration) -> Bool {
+    switch configuration.indicator {
+    case .automatic: isPopUp
+    case .none: false
+    case .popup: true
+    }
+  }
+
+  // [I] The size of the mark, and its distance from the content.
+  private static var popUpMark: UIImage? {
+    UIImage(
+      systemName: "chevron.up.chevron.down",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 13)
+    )?.asTemplateByDefault
+  }
+  private static let markGap: CGFloat = 4
 
   /// What is set for the state alone comes before the configuration.
   private var ownTitle: AttributedString? {
@@ -88,12 +110,14 @@ extension UIButton {
     insertSubview(parts.plate, at: 0)
     addSubview(parts.subtitle)
     addSubview(parts.spinner)
+    addSubview(parts.mark)
     return parts
   }
 
   private func takeConfiguredPartsAway() {
     guard let parts = configuredParts else { return }
-    for view in [parts.plate, parts.subtitle, parts.spinner] { view.removeFromSuperview() }
+    let views: [UIView] = [parts.plate, parts.subtitle, parts.spinner, parts.mark]
+    for view in views { view.removeFromSuperview() }
     configuredParts = nil
   }
 
@@ -122,6 +146,9 @@ extension UIButton {
     var subtitle = CGSize.zero
     var text = CGSize.zero
     var all = CGSize.zero
+    var mark = CGSize.zero
+    /// What the mark takes from the trailing end.
+    var markLength: CGFloat = 0
   }
 
   private func sizes(_ configuration: Configuration, _ parts: ConfiguredParts) -> Sizes {
@@ -151,16 +178,19 @@ extension UIButton {
         width: sizes.image.width + gap + sizes.text.width,
         height: max(sizes.image.height, sizes.text.height)
       )
+    if let mark = parts.mark.image?.size {
+      (sizes.mark, sizes.markLength) = (mark, mark.width + Self.markGap)
+    }
     return sizes
   }
 
   func configuredSize(_ configuration: Configuration) -> CGSize {
     guard let parts = configuredParts else { return .zero }
-    let all = sizes(configuration, parts).all
+    let sizes = sizes(configuration, parts)
     let insets = configuration.contentInsets
     return CGSize(
-      width: all.width + insets.leading + insets.trailing,
-      height: all.height + insets.top + insets.bottom
+      width: sizes.all.width + sizes.markLength + insets.leading + insets.trailing,
+      height: max(sizes.all.height, sizes.mark.height) + insets.top + insets.bottom
     )
   }
 
@@ -171,8 +201,8 @@ extension UIButton {
     parts.plate.layer.cornerRadius = configuration.cornerRadius(bounds.height)
     let sizes = sizes(configuration, parts)
     let insets = configuration.contentInsets
-    let (left, right) =
-      isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    let end = insets.trailing + sizes.markLength
+    let (left, right) = isRightToLeft ? (end, insets.leading) : (insets.leading, end)
     let area = CGRect(
       x: left,
       y: insets.top,
@@ -180,6 +210,12 @@ extension UIButton {
       height: max(0, bounds.height - insets.top - insets.bottom)
     )
     let content = aligned(sizes.all, in: area)
+    parts.mark.frame = CGRect(
+      x: isRightToLeft ? content.minX - sizes.markLength : content.maxX + Self.markGap,
+      y: content.midY - sizes.mark.height / 2,
+      width: sizes.mark.width,
+      height: sizes.mark.height
+    )
     let (image, text) = split(content, into: sizes, for: configuration)
     picture.frame = image
     parts.spinner.frame = image

@@ -1,11 +1,13 @@
 extension UIButton {
-  private var isPopUp: Bool { changesSelectionAsPrimaryAction && menu != nil }
+  var isPopUp: Bool { changesSelectionAsPrimaryAction && menu != nil }
 
   private var choices: [any UIMenuLeaf] { menu?.leaves ?? [] }
 
   /// [D] A pop-up button always shows one of its elements: the first unless another one is on.
   func showChosenElement() {
     guard isPopUp, let chosen = choices.first(where: { $0.state == .on }) ?? choices.first else {
+      // It may have been a pop-up button before.
+      if configuration != nil { configurationChanged() }
       return
     }
     show(chosen)

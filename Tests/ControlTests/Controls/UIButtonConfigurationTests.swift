@@ -94,6 +94,33 @@ import Testing
     #expect(button.titleLabel?.textColor == button.tintColor)
   }
 
+  /// Behind the content, on either side.
+  @Test(.evidence(.documented, .inferred), arguments: [false, true])
+  func aPopUpButtonHasAMark(isRightToLeft: Bool) throws {
+    let button = UIButton(configuration: .gray())
+    button.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    button.menu = UIMenu(children: ["One", "Two"].map { UIAction(title: $0) { _ in } })
+    button.configuration?.title = "One"
+    let narrow = button.intrinsicContentSize.width
+    #expect(try #require(button.configuredParts).mark.image == nil)
+    button.changesSelectionAsPrimaryAction = true
+    let mark = try #require(button.configuredParts).mark
+    let size = try #require(mark.image).size
+    #expect(button.intrinsicContentSize.width == narrow + size.width + 4)
+    bench.add(button, CGRect(origin: .zero, size: button.intrinsicContentSize))
+    let label = try #require(button.titleLabel)
+    let gap =
+      isRightToLeft ? label.frame.minX - mark.frame.maxX : mark.frame.minX - label.frame.maxX
+    #expect(isNear(gap, 4))
+    button.configuration?.indicator = UIButton.Configuration.Indicator.none
+    #expect(mark.image == nil && button.intrinsicContentSize.width == narrow)
+    button.changesSelectionAsPrimaryAction = false
+    button.configuration?.indicator = .popup
+    #expect(mark.image != nil)
+    button.configuration?.indicator = .automatic
+    #expect(mark.image == nil)
+  }
+
   @Test(.evidence(.documented)) func subtitlesBreakAsTheConfigurationSays() {
     var configuration = UIButton.Configuration.plain()
     (configuration.title, configuration.subtitle) = ("One", "Two")
