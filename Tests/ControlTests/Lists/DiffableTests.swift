@@ -52,6 +52,45 @@ import Testing
     }
   }
 
+  /// Into its place among those that stay, with a warning.
+  @Test(.evidence(.reported)) func anItemThatIsInsertedAgainMoves() {
+    var value = snapshot([("a", [1, 2, 3, 4]), ("b", [5])])
+    value.appendItems([2, 5, 6], toSection: "a")
+    #expect(value.itemIdentifiers(inSection: "a") == [1, 3, 4, 2, 5, 6])
+    #expect(value.itemIdentifiers(inSection: "b") == [])
+    value.insertItems([1, 6], beforeItem: 2)
+    #expect(value.itemIdentifiers(inSection: "a") == [3, 4, 1, 6, 2, 5])
+    #expect(value.numberOfItems == 6 && value.sectionIdentifier(containingItem: 5) == "a")
+    let warnings = bench.stage.faults.map(\.sentence)
+    #expect(warnings.count == 2 && bench.stage.faults.allSatisfy { $0.severity == .warning })
+    #expect(
+      warnings.first
+        == "Diffable data source detected an attempt to insert or append 2 item identifiers that"
+        + " already exist in the snapshot. The existing item identifiers will be moved into place"
+        + " instead, but this operation will be more expensive."
+    )
+  }
+
+  @Test(.evidence(.reported)) func whatNobodyKnowsIsRefusedInUIKitsWords() {
+    let known = snapshot([("a", [1])])
+    func refusal(_ change: (inout Snapshot) -> Void) -> String? {
+      sentence {
+        var value = known
+        change(&value)
+      }
+    }
+    #expect(
+      refusal { $0.appendItems([2, 2]) }
+        == "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    2\n)}"
+    )
+    let start = "Attempted to"
+    let end = "identifier that does not exist in the snapshot:"
+    #expect(refusal { $0.reloadItems([7]) } == "\(start) reload item \(end) 7")
+    #expect(refusal { $0.reconfigureItems([7]) } == "\(start) reconfigure item \(end) 7")
+    #expect(refusal { $0.reloadSections(["z"]) } == "\(start) reload section \(end) z")
+    #expect(refusal { $0.deleteItems([7]) } == nil && refusal { $0.deleteSections(["z"]) } == nil)
+  }
+
   // MARK: Tables
 
   private func table() -> (UITableView, UITableViewDiffableDataSource<String, Int>) {

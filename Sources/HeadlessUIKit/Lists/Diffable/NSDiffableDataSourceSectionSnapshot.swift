@@ -128,23 +128,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     under parent: ItemIdentifierType?,
     at index: Int
   ) {
-    var fresh: [ItemIdentifierType] = []
-    for item in items {
-      if contains(item) {
-        complain("holds the item \(item) already")
-      } else {
-        parents[item] = .some(parent)
-        fresh.append(item)
-      }
-    }
+    let (unique, again) = items.parted
+    let twice = again + unique.filter { contains($0) }
+    if !twice.isEmpty { refuse(SnapshotFaults.notUniqueInSection(twice.map { "\($0)" })) }
+    let fresh = unique.filter { !contains($0) }
+    for item in fresh { parents[item] = .some(parent) }
     children[parent, default: []].insert(contentsOf: fresh, at: index)
   }
 
+  private func complain(_ sentence: String) { refuse("the section snapshot \(sentence)") }
+
   /// [D] UIKit raises an exception for unknown and duplicate identifiers.
-  private func complain(_ sentence: String) {
+  private func refuse(_ sentence: String) {
     StageCore.ambient.raise(
       "NSDiffableDataSourceSectionSnapshot",
-      "the section snapshot \(sentence)",
+      sentence,
       remedy: "give every item a unique identifier, and append it before you use it"
     )
   }

@@ -24,8 +24,9 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
 
+  /// [W] Identifiers that nobody knows are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(known(identifiers))
+    let gone = Set(identifiers)
     let touched = Set(gone.compactMap { homes[$0] })
     for section in touched { items[section]?.removeAll { gone.contains($0) } }
     for item in gone { homes[item] = nil }
@@ -56,7 +57,7 @@ extension NSDiffableDataSourceSnapshot {
     beside sibling: ItemIdentifierType,
     offset: Int
   ) {
-    guard known([item, sibling]).count == 2, item != sibling else { return }
+    guard known([item, sibling], to: "move").count == 2, item != sibling else { return }
     deleteItems([item])
     insert([item], beside: sibling, offset: offset)
   }
@@ -77,15 +78,28 @@ extension NSDiffableDataSourceSnapshot {
     into section: SectionIdentifierType,
     at index: Int
   ) {
-    var fresh: [ItemIdentifierType] = []
-    for item in identifiers {
-      if homes[item] == nil {
-        homes[item] = section
-        fresh.append(item)
-      } else {
-        complain("holds the item \(item) already")
-      }
-    }
-    items[section]?.insert(contentsOf: fresh, at: index)
+    let (unique, again) = identifiers.parted
+    if !again.isEmpty { refuse(SnapshotFaults.notUnique("item", again.map { "\($0)" })) }
+    let index = takeAway(unique, before: index, in: section)
+    for item in unique { homes[item] = section }
+    items[section]?.insert(contentsOf: unique, at: index)
+  }
+
+  /// [W] Items that exist already move; returns the index without those that were before it.
+  private mutating func takeAway(
+    _ identifiers: [ItemIdentifierType],
+    before index: Int,
+    in section: SectionIdentifierType
+  ) -> Int {
+    let present = Set(identifiers.filter { homes[$0] != nil })
+    guard !present.isEmpty else { return index }
+    StageCore.ambient.warn(
+      "NSDiffableDataSourceSnapshot",
+      SnapshotFaults.moved(present.count),
+      remedy: "append each item once"
+    )
+    let before = (items[section] ?? []).prefix(index).count { present.contains($0) }
+    deleteItems(Array(present))
+    return index - before
   }
 }

@@ -19,7 +19,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Deletes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    let gone = Set(known(identifiers))
+    let gone = Set(identifiers)
     sections.removeAll { gone.contains($0) }
     for section in gone {
       for item in items.removeValue(forKey: section) ?? [] { homes[item] = nil }
@@ -45,7 +45,7 @@ extension NSDiffableDataSourceSnapshot {
     beside sibling: SectionIdentifierType,
     offset: Int
   ) {
-    guard known([section, sibling]).count == 2, section != sibling else { return }
+    guard known([section, sibling], to: "move").count == 2, section != sibling else { return }
     sections.removeAll { $0 == section }
     guard let index = sections.firstIndex(of: sibling) else { return }
     sections.insert(section, at: index + offset)
@@ -63,15 +63,12 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func put(_ identifiers: [SectionIdentifierType], at index: Int) {
-    var fresh: [SectionIdentifierType] = []
-    for section in identifiers {
-      if items[section] == nil {
-        items[section] = []
-        fresh.append(section)
-      } else {
-        complain("holds the section \(section) already")
-      }
-    }
+    let (unique, again) = identifiers.parted
+    let known = unique.filter { items[$0] != nil }
+    let twice = again + known
+    if !twice.isEmpty { refuse(SnapshotFaults.notUnique("section", twice.map { "\($0)" })) }
+    let fresh = unique.filter { items[$0] == nil }
+    for section in fresh { items[section] = [] }
     sections.insert(contentsOf: fresh, at: index)
   }
 }

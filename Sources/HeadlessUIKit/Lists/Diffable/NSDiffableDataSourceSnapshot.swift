@@ -47,13 +47,13 @@ public struct NSDiffableDataSourceSnapshot<
   // MARK: Reloading
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    reloadedItemIdentifiers += known(identifiers)
+    reloadedItemIdentifiers += known(identifiers, to: "reload")
   }
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    reconfiguredItemIdentifiers += known(identifiers)
+    reconfiguredItemIdentifiers += known(identifiers, to: "reconfigure")
   }
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    reloadedSectionIdentifiers += known(identifiers)
+    reloadedSectionIdentifiers += known(identifiers, to: "reload")
   }
 
   /// The same content without pending reloads.
@@ -65,25 +65,31 @@ public struct NSDiffableDataSourceSnapshot<
     return copy
   }
 
-  func known(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+  func known(_ identifiers: [ItemIdentifierType], to verb: String) -> [ItemIdentifierType] {
     identifiers.filter { identifier in
-      if homes[identifier] == nil { complain("does not hold the item \(identifier)") }
+      if homes[identifier] == nil {
+        refuse(SnapshotFaults.unknown("\(identifier)", "item", to: verb))
+      }
       return homes[identifier] != nil
     }
   }
 
-  func known(_ identifiers: [SectionIdentifierType]) -> [SectionIdentifierType] {
+  func known(_ identifiers: [SectionIdentifierType], to verb: String) -> [SectionIdentifierType] {
     identifiers.filter { identifier in
-      if items[identifier] == nil { complain("does not hold the section \(identifier)") }
+      if items[identifier] == nil {
+        refuse(SnapshotFaults.unknown("\(identifier)", "section", to: verb))
+      }
       return items[identifier] != nil
     }
   }
 
+  func complain(_ sentence: String) { refuse("the snapshot \(sentence)") }
+
   /// [D] UIKit raises an exception for unknown and duplicate identifiers.
-  func complain(_ sentence: String) {
+  func refuse(_ sentence: String) {
     StageCore.ambient.raise(
       "NSDiffableDataSourceSnapshot",
-      "the snapshot \(sentence)",
+      sentence,
       remedy: "give every section and item a unique identifier, and append it before you use it"
     )
   }
