@@ -83,6 +83,13 @@ import Testing
       refusal { $0.appendItems([2, 2]) }
         == "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    2\n)}"
     )
+    let empty = sentence {
+      var value = Snapshot()
+      value.appendItems([1])
+    }
+    #expect(
+      empty == "There are currently no sections in the data source. Please add a section first."
+    )
     let start = "Attempted to"
     let end = "identifier that does not exist in the snapshot:"
     #expect(refusal { $0.reloadItems([7]) } == "\(start) reload item \(end) 7")

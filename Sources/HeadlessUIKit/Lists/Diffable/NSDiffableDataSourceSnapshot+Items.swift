@@ -4,9 +4,13 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard let section = sectionIdentifier ?? sections.last, items[section] != nil else {
-      return complain("has no section to append items to")
+    guard let section = sectionIdentifier ?? sections.last else {
+      // [W]
+      return refuse(
+        "There are currently no sections in the data source. Please add a section first."
+      )
     }
+    guard items[section] != nil else { return complain("does not hold the section \(section)") }
     put(identifiers, into: section, at: items[section]?.count ?? 0)
   }
 
