@@ -482,7 +482,7 @@ import Testing
     snapshot.appendItems([1])
     source.apply(snapshot, animatingDifferences: false)
     bench.stage.advance(by: 0)
-    #expect((["row"] + kinds).map { found[$0] } == sizes)
+    #expect((["row"] + kinds).compactMap { found[$0] } == sizes)
     let background: UIColor =
       appearance == .plain ? .systemBackground : .secondarySystemGroupedBackground
     let cell = view.visibleCells.first
