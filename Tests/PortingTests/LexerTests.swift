@@ -109,4 +109,15 @@ import Testing
     let words = Lexer.read(Array("class `class` override name".utf8)).tokens.map(\.word)
     #expect(words == [.class, .other, .override, .other])
   }
+
+  @Test(arguments: Word.allCases.filter { $0 != .other })
+  func everyWordOfTheGrammarIsRead(word: Word) {
+    #expect(Word(Array(word.rawValue.utf8)[...]) == word)
+    #expect(Word(Array((word.rawValue + "Z").utf8)[...]) == .other)
+  }
+
+  @Test(arguments: ["", "Class", "selves", "ä", "sel"])
+  func otherNamesAreNoWords(name: String) {
+    #expect(Word(Array(name.utf8)[...]) == .other)
+  }
 }

@@ -24,17 +24,23 @@ enum Word: String, CaseIterable, Sendable {
 }
 
 extension Word {
-  private static let byName = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }
-  )
-  private static let longest = allCases.map(\.rawValue.utf8.count).max() ?? 0
+  /// The words that begin with each letter of ASCII.
+  private static let byLetter: [[(bytes: [UInt8], word: Word)]] = {
+    var words: [[(bytes: [UInt8], word: Word)]] = Array(repeating: [], count: 128)
+    for word in allCases {
+      let bytes = Array(word.rawValue.utf8)
+      if let first = bytes.first { words[Int(first)].append((bytes, word)) }
+    }
+    return words
+  }()
 
   init(_ bytes: ArraySlice<UInt8>) {
-    guard bytes.count <= Word.longest else {
-      self = .other
-      return
+    self = .other
+    guard let first = bytes.first, first < 128 else { return }
+    for candidate in Word.byLetter[Int(first)]
+    where candidate.bytes.count == bytes.count && candidate.bytes.elementsEqual(bytes) {
+      self = candidate.word
     }
-    self = Word.byName[String(decoding: bytes, as: UTF8.self)] ?? .other
   }
 
   var isModifier: Bool {

@@ -25,6 +25,13 @@ extension Module {
     return nil
   }
 
+  /// Whether any type has a variable of that name.
+  func hasVariable(named name: String) -> Bool {
+    types.values.contains { record in
+      record.members.contains { self[$0].kind == .variable && self[$0].name == name }
+    }
+  }
+
   /// The declared type of a variable, without `?`, `!`, `any` and arguments; nil if it has no type
   /// annotation.
   func declaredType(of variable: Location) -> String? {

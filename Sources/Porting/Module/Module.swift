@@ -20,6 +20,8 @@ struct Module: Sendable {
   private(set) var types: [String: TypeRecord] = [:]
   /// Full names in the order of the files.
   private(set) var names: [String] = []
+  /// The types of other modules that are extended here, in the order of the alphabet.
+  private(set) var foreignNames: [String] = []
   private var byLastName: [String: [String]] = [:]
   /// What other names for types stand for: `typealias Row = UIView & Drawn`.
   private(set) var aliases: [String: [String]] = [:]
@@ -44,6 +46,7 @@ struct Module: Sendable {
     collectTypes()
     collectExtensions()
     names = types.values.sorted { firstPlace($0) < firstPlace($1) }.map(\.name)
+    foreignNames = types.values.filter { $0.primary == nil }.map(\.name).sorted()
   }
 
   subscript(location: Location) -> Declaration {

@@ -53,19 +53,20 @@ extension Rule {
   ) {
     let module = draft.module
     let wanted = module[location]
+    let fullName = wanted.fullName
     let line = module.fullLineage(of: heir)
     // A class of another library has ancestors that nobody here knows.
     let isWholeLine = line.last == "NSObject"
-    let givers = module.types.lazy.filter { name, record in
-      record.primary == nil && (!isWholeLine || line.contains(name))
-        && record.members.contains {
-          module[$0].kind == wanted.kind && module[$0].fullName == wanted.fullName
+    let giver = module.foreignNames.first { name in
+      (!isWholeLine || line.contains(name))
+        && module.types[name]?.members.contains {
+          module[$0].kind == wanted.kind && module[$0].fullName == fullName
             && !module[$0].has(.override)
-        }
+        } == true
     }
-    guard let giver = givers.map(\.key).min() else { return }
+    guard let giver else { return }
     draft.left(
-      "'\(wanted.fullName)' may come from the extension of \(giver), where nothing can override it",
+      "'\(fullName)' may come from the extension of \(giver), where nothing can override it",
       by: "overrides",
       at: wanted.keyword,
       in: location.source,
@@ -75,8 +76,8 @@ extension Rule {
 
   private static func portForeignExtensions(_ draft: inout Draft) {
     let module = draft.module
-    for name in module.types.keys.sorted() {
-      guard let record = module.types[name], record.primary == nil else { continue }
+    for name in module.foreignNames {
+      guard let record = module.types[name] else { continue }
       for location in record.members
       where module[location].has(.override) && !draft.isForwarded(location) {
         draft.left(

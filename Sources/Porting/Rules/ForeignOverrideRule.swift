@@ -3,12 +3,23 @@ extension Rule {
   /// finds the override at run time; here the extension's member asks for the subclasses itself.
   static let foreignOverrides = Rule(name: "extension members") { draft in
     let module = draft.module
-    for name in module.types.keys.sorted() {
-      guard let record = module.types[name], record.primary == nil else { continue }
-      for location in record.members where !module[location].has(.override) {
+    let overrides = module.fullNamesOfOverrides
+    for name in module.foreignNames {
+      guard let record = module.types[name] else { continue }
+      for location in record.members
+      where !module[location].has(.override) && overrides.contains(module[location].fullName) {
         ExtensionMember(location, of: name, in: module)?.port(&draft)
       }
     }
+  }
+}
+
+extension Module {
+  fileprivate var fullNamesOfOverrides: Set<String> {
+    Set(
+      types.values.lazy.flatMap(\.members).filter { self[$0].has(.override) }
+        .map { self[$0].fullName }
+    )
   }
 }
 

@@ -136,18 +136,14 @@ extension Rule {
     imports: [Declaration],
     _ draft: inout Draft
   ) {
-    let file = draft.module.sources[number]
     let names = Set(imports.map(\.name))
+    let found = draft.module.sources[number].firstCompanions(in: draft.module)
     let placeholder =
       names.isDisjoint(with: ["ApplePlaceholders", "Security", "UserNotifications"])
-      ? file.firstNameOfUserNotifications(in: draft.module)
-        ?? file.firstNameOfWebViews(in: draft.module)
-        ?? file.firstNameOfSecurity(in: draft.module) ?? file.firstNameOfNetworks()
-      : nil
+      ? found[.notifications] ?? found[.webViews] ?? found[.security] ?? found[.networks] : nil
     // Another library of that kind has names of its own.
     let stream =
-      names.contains(where: { $0.contains("Combine") || $0 == "SwiftUI" })
-      ? nil : file.firstNameOfCombine(in: draft.module)
+      names.contains(where: { $0.contains("Combine") || $0 == "SwiftUI" }) ? nil : found[.streams]
     for (use, replacement) in [(placeholder, "ApplePlaceholders"), (stream, "HeadlessCombine")] {
       guard let use else { continue }
       draft.insert("import \(replacement); ", before: imports.first?.first ?? 0, in: number)
@@ -231,9 +227,13 @@ extension Rule {
     let file = draft.module.sources[number]
     for (module, names) in partsOfFoundation
     where !imports.contains(where: { $0.name == module }) {
+      let shortest = names.map(\.utf8.count).min() ?? 0
+      let letters = Array(Set(names.compactMap(\.utf8.first)))
       let use = file.tokens.indices.first { index in
         let token = file.tokens[index]
-        return token.kind == .identifier && file.isActive[index] && names.contains(file.text(token))
+        return token.kind == .identifier && token.end - token.start >= shortest
+          && letters.contains(file.bytes[token.start]) && file.isActive[index]
+          && names.contains(file.text(token))
           && (file.kind(index - 1) != .dot || file.is(index - 2, "Foundation"))
           && !imports.contains { $0.first..<$0.end ~= index }
           && draft.module.resolve(file.text(token)) == nil

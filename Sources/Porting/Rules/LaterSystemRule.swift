@@ -5,7 +5,8 @@ extension Rule {
   /// reach names things that do not exist here, so it is left out.
   static let laterSystems = Rule(name: "systems") { draft in
     for (number, file) in draft.module.sources.enumerated() {
-      for index in file.tokens.indices where file.isActive[index] {
+      for index in file.tokens.indices
+      where file.tokens[index].kind == .pound && file.isActive[index] {
         guard let question = Question(at: index, in: file) else { continue }
         draft.replace(question.range, in: number, by: question.isAvailable ? "false" : "true")
         draft.rewrote("a question for a later system", by: "systems", at: index, in: number)
@@ -44,7 +45,7 @@ private struct Question {
   let isAvailable: Bool
 
   init?(at index: Int, in file: Source) {
-    guard file.kind(index) == .pound, file.kind(index + 1) == .leftParenthesis,
+    guard file.kind(index + 1) == .leftParenthesis,
       let version = file.version(in: index + 2..<file.partners[index + 1]),
       version > Self.latest
     else { return nil }

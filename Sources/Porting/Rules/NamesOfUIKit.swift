@@ -45,62 +45,54 @@ extension Source {
     }
   }
 
-  func firstNameOfWebViews(in module: Module) -> Int? {
-    first(of: ["UIWebView", "UIWebViewDelegate"], in: module)
-  }
-
-  /// [W] Foundation brings Combine along.
-  func firstNameOfCombine(in module: Module) -> Int? {
-    first(
-      of: [
-        "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
-        "CurrentValueSubject",
-      ],
-      in: module
-    )
-  }
-
-  private func first(of names: Set<String>, in module: Module) -> Int? {
-    let lengths = Set(names.map(\.utf8.count))
-    return firstName(in: module) { token in
-      lengths.contains(token.end - token.start) && names.contains(text(token))
+  /// The first use of each kind of name that UIKit or Foundation brings along, in one pass.
+  func firstCompanions(in module: Module) -> [Companion: Int] {
+    var found: [Companion: Int] = [:]
+    for index in tokens.indices
+    where tokens[index].kind == .identifier && tokens[index].word == .other && isActive[index] {
+      if let kind = companion(at: index), found[kind] == nil,
+        kind == .networks || module.resolve(text(index)) == nil
+      {
+        found[kind] = index
+      }
     }
+    return found
+  }
+
+  private func companion(at index: Int) -> Companion? {
+    let token = tokens[index]
+    if kind(index - 1) == .dot { return isMemberOfNetworks(index) ? .networks : nil }
+    switch bytes[token.start] {
+    case UInt8(ascii: "U"):
+      if isOfUserNotifications(token) { return .notifications }
+      return isOne(of: NamesOfUIKit.webViews, token) ? .webViews : nil
+    case UInt8(ascii: "A"), UInt8(ascii: "C"), UInt8(ascii: "O"), UInt8(ascii: "P"):
+      return isOne(of: NamesOfUIKit.ofCombine, token) ? .streams : nil
+    case UInt8(ascii: "S"), UInt8(ascii: "e"), UInt8(ascii: "k"):
+      return NamesOfUIKit.isOfSecurity(bytes[token.start..<token.end]) ? .security : nil
+    case UInt8(ascii: "N"):
+      return `is`(index, "NSURLSessionDownloadTaskResumeData") ? .networks : nil
+    default: return nil
+    }
+  }
+
+  private func isOne(of names: Set<String>, _ token: Token) -> Bool {
+    token.end - token.start >= NamesOfUIKit.shortestCompanion && names.contains(text(token))
   }
 
   /// `UNUserNotificationCenter`, but not `UNKNOWN`.
-  func firstNameOfUserNotifications(in module: Module) -> Int? {
-    firstName(in: module) { token in
-      token.end - token.start > 3 && isPrefixed(token, "UN")
-        && !bytes[token.start + 3].isUppercase
-    }
-  }
-
-  /// `kSecClass`, `SecItemAdd` and `SecTrust`.
-  func firstNameOfSecurity(in module: Module) -> Int? {
-    let prefixes = NamesOfUIKit.ofSecurity
-    // `kSec` alone begins a name, but is none.
-    let shortest = "SecKey".utf8.count
-    return firstName(in: module) { token in
-      let name = bytes[token.start..<token.end]
-      return name.count >= shortest && prefixes.contains { name.starts(with: $0) }
-    }
+  private func isOfUserNotifications(_ token: Token) -> Bool {
+    token.end - token.start > 3 && isPrefixed(token, "UN") && !bytes[token.start + 3].isUppercase
   }
 
   /// What Foundation's networking lacks on Linux.
-  func firstNameOfNetworks() -> Int? {
-    let members = NamesOfUIKit.membersOfNetworks
-    let lengths = Set(members.map(\.utf8.count))
-    return tokens.indices.first { index in
-      let token = tokens[index]
-      guard token.kind == .identifier, isActive[index] else { return false }
-      guard kind(index - 1) == .dot else {
-        return `is`(index, "NSURLSessionDownloadTaskResumeData")
-      }
-      if `is`(index, "background"), kind(index + 1) == .leftParenthesis {
-        return labels(ofCall: index + 1) == ["withIdentifier"]
-      }
-      return lengths.contains(token.end - token.start) && members.contains(text(token))
+  private func isMemberOfNetworks(_ index: Int) -> Bool {
+    if `is`(index, "background"), kind(index + 1) == .leftParenthesis {
+      return labels(ofCall: index + 1) == ["withIdentifier"]
     }
+    let token = tokens[index]
+    return token.end - token.start >= NamesOfUIKit.shortestMemberOfNetworks
+      && NamesOfUIKit.membersOfNetworks.contains(text(token))
   }
 
   /// The first name that is meant, is no member of something, and is not the module's own.
@@ -125,6 +117,11 @@ extension Module {
       }
     }
   }
+}
+
+/// What UIKit or Foundation brings along on iOS and not here.
+enum Companion {
+  case notifications, webViews, security, networks, streams
 }
 
 enum NamesOfUIKit {
@@ -155,16 +152,33 @@ enum NamesOfUIKit {
     "CGPDFDocument", "CGPDFPage", "CGPDFBox",
   ]
 
+  static let webViews: Set<String> = ["UIWebView", "UIWebViewDelegate"]
+
+  /// [W] Foundation brings Combine along.
+  static let ofCombine: Set<String> = [
+    "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+    "CurrentValueSubject",
+  ]
+
+  static let shortestCompanion = webViews.union(ofCombine).map(\.utf8.count).min() ?? 0
+
   /// How the names of Security begin.
-  static let ofSecurity = [
+  private static let ofSecurity = [
     "kSec", "errSec", "SecItem", "SecTrust", "SecPolicy", "SecCertificate", "SecKey", "SecIdentity",
     "SecRandom",
   ].map { Array($0.utf8) }
+
+  static func isOfSecurity(_ name: ArraySlice<UInt8>) -> Bool {
+    // `kSec` alone begins a name, but is none.
+    name.count >= "SecKey".utf8.count && ofSecurity.contains { name.starts(with: $0) }
+  }
 
   static let membersOfNetworks: Set<String> = [
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "waitsForConnectivity",
     "sessionSendsLaunchEvents", "networkUnavailableReason",
   ]
+
+  static let shortestMemberOfNetworks = membersOfNetworks.map(\.utf8.count).min() ?? 0
 
   /// How constants of Core Foundation and MobileCoreServices, and locks, begin.
   private static let constants = ["kUTT", "kCF", "os_unfair_lock"].map { Array($0.utf8) }

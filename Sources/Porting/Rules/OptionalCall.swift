@@ -1,10 +1,17 @@
 /// A call like `receiver.name?(arguments)`, or `receiver.name? { }`.
 struct OptionalCall {
   let module: Module
+  let file: Source
   let number: Int
   let name: Int
 
-  var file: Source { module.sources[number] }
+  init(module: Module, number: Int, name: Int) {
+    self.module = module
+    file = module.sources[number]
+    self.number = number
+    self.name = name
+  }
+
   var dot: Int { name - 1 }
   /// nil if only closures follow.
   var parenthesis: Int? { file.kind(name + 2) == .leftParenthesis ? name + 2 : nil }
@@ -21,7 +28,7 @@ struct OptionalCall {
     return index
   }
 
-  func port(_ named: [OptionalRequirement], _ draft: inout Draft) {
+  func port(_ named: [RequirementGroup], _ draft: inout Draft) {
     let labels = parenthesis.map(file.labels(ofCall:)) ?? []
     // A member of `self` is a closure and not a requirement.
     guard file.word(dot - 1) != .self || file.kind(dot - 2) == .dot else { return }
@@ -52,25 +59,19 @@ struct OptionalCall {
   /// closures that follow, if it is not a block that does.
   private func meant(
     by labels: [String?],
-    among named: [OptionalRequirement]
-  ) -> [OptionalRequirement] {
-    let all = named.map { ($0, labels: module[$0.location].parameters.map(\.label)) }
-    let exact = all.filter { parenthesis != nil && $0.labels == labels }
-    guard exact.isEmpty else { return exact.map(\.0) }
-    let closures = file.closures(after: head)
-    let open = all.filter {
-      $0.labels.count == labels.count + closures && $0.labels.starts(with: labels)
+    among named: [RequirementGroup]
+  ) -> [RequirementGroup] {
+    if parenthesis != nil, let exact = named.first(where: { $0.labels == labels }) {
+      return [exact]
     }
-    return open.map(\.0)
+    let count = labels.count + file.closures(after: head)
+    return named.filter { $0.labels.count == count && $0.labels.starts(with: labels) }
   }
 
   /// Whether the receiver is a local variable, or of a type, that has a property of that name: a
   /// closure that may be nil.
   private var isOwnClosure: Bool {
-    let properties = module.types.values.filter {
-      module.variable(named: file.name(name), in: $0) != nil
-    }
-    guard !properties.isEmpty else { return false }
+    guard module.hasVariable(named: file.name(name)) else { return false }
     guard let type = receiverType else { return !isDelegate }
     return module.record(type).map { record in
       module.variable(named: file.name(name), in: record) != nil
@@ -86,23 +87,21 @@ struct OptionalCall {
   /// `delegate?.tapped == nil`, `delegate?.tapped(_:at:)`, `delegate?.name`: only if the receiver's
   /// type is known.
   func portReference(
-    _ named: [OptionalRequirement],
+    _ named: [RequirementGroup],
     labels: [String?]?,
     _ draft: inout Draft
   ) {
     guard let type = receiverType else { return }
     let askers = module.protocols(ofType: type)
-    let meant = named.filter { requirement in
-      askers.contains(requirement.asker)
-        && (labels == nil || module[requirement.location].parameters.map(\.label) == labels)
-    }
+    let meant = named.filter { labels == nil || $0.labels == labels }
+      .flatMap { $0.requirements(of: askers) }
     guard meant.count == 1 else { return }
     ask(for: meant[0].name, mark: nil, &draft)
   }
 
-  private func choose(_ requirements: [OptionalRequirement]) -> OptionalRequirement? {
-    if requirements.count == 1 {
-      let requirement = requirements[0]
+  private func choose(_ groups: [RequirementGroup]) -> OptionalRequirement? {
+    if groups.count == 1, groups[0].all.count == 1 {
+      let requirement = groups[0].all[0]
       // An optional closure is called in the same way.
       let isPlain = module[requirement.location].parameters.allSatisfy { $0.label == nil }
       guard isPlain, let type = receiverType, let record = module.record(type),
@@ -110,10 +109,12 @@ struct OptionalCall {
       else { return requirement }
       return nil
     }
-    if Set(requirements.map(\.asker)).count == 1 { return chooseByTypes(requirements) }
+    if let asker = groups[0].onlyAsker, groups.allSatisfy({ $0.onlyAsker == asker }) {
+      return chooseByTypes(groups.flatMap(\.all))
+    }
     guard let type = receiverType else { return nil }
     let askers = module.protocols(ofType: type)
-    let fitting = requirements.filter { askers.contains($0.asker) }
+    let fitting = groups.flatMap { $0.requirements(of: askers) }
     return fitting.count > 1 ? chooseByTypes(fitting) : fitting.first
   }
 

@@ -3,10 +3,7 @@ extension Rule {
   /// requirements of UIKit have a default implementation here.
   static let optionalCalls = Rule(name: "optional calls") { draft in
     let module = draft.module
-    let requirements = Dictionary(
-      grouping: OptionalRequirement.all(in: module),
-      by: { module[$0.location].name }
-    )
+    let requirements = RequirementGroup.all(in: module)
     for (number, file) in module.sources.enumerated() {
       for index in file.tokens.indices
       where file.tokens[index].kind == .identifier && file.kind(index - 1) == .dot {
@@ -21,7 +18,7 @@ extension Rule {
         if isOptional, isCall {
           let call = OptionalCall(module: module, number: number, name: index)
           call.port(requirements[file.name(index)] ?? [], &draft)
-        } else if let named = requirements[file.name(index)] {
+        } else if !requirements.isEmpty, let named = requirements[file.name(index)] {
           let labels = file.labels(ofReference: index)
           guard mark != .leftParenthesis || labels != nil else { continue }
           let call = OptionalCall(module: module, number: number, name: index)

@@ -4,8 +4,8 @@ extension Rule {
   static let uikitOverrides = Rule(name: "UIKit's overrides") { draft in
     let module = draft.module
     var replaced: [Replacement.Member: [Replacement]] = [:]
-    for name in module.types.keys.sorted() {
-      guard let record = module.types[name], record.primary == nil else { continue }
+    for name in module.foreignNames {
+      guard let record = module.types[name] else { continue }
       for location in record.members where module[location].has(.override) {
         guard let replacement = Replacement(location, of: name, in: module) else { continue }
         replacement.keepBody(&draft)
