@@ -41,6 +41,8 @@ extension NSObject {
     (NSMutableArray.self, { NSMutableArray() }),
     (NSMutableDictionary.self, { NSMutableDictionary() }),
     (NSMutableSet.self, { NSMutableSet() }),
+    (NumberFormatter.self, { NumberFormatter() }),
+    (DateFormatter.self, { DateFormatter() }),
     (NSTextAttachment.self, { NSTextAttachment() }),
     (NSShadow.self, { NSShadow() }),
     (UIBezierPath.self, { UIBezierPath() }),

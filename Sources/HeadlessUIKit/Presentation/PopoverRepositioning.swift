@@ -1,19 +1,5 @@
 import Foundation
 
-/// An in-out value for delegates: this type is missing from Linux's standard library.
-public struct AutoreleasingUnsafeMutablePointer<Pointee> {
-  private let pointer: UnsafeMutablePointer<Pointee>
-
-  init(_ pointer: UnsafeMutablePointer<Pointee>) {
-    self.pointer = pointer
-  }
-
-  public var pointee: Pointee {
-    get { pointer.pointee }
-    nonmutating set { pointer.pointee = newValue }
-  }
-}
-
 extension UIPopoverPresentationController {
   /// [D] If the size changes, the delegate may change the source.
   func reposition() {
@@ -27,7 +13,7 @@ extension UIPopoverPresentationController {
         delegate.popoverPresentationController(
           self,
           willRepositionPopoverTo: rect,
-          in: AutoreleasingUnsafeMutablePointer(view)
+          in: AutoreleasingUnsafeMutablePointer(owning: view)
         )
       }
     }

@@ -1,4 +1,4 @@
-/// The superclasses of UIKit's classes, as far as apps extend them.
+/// The superclasses of UIKit's classes and of some of Foundation's, as far as apps extend them.
 enum UIKitClasses {
   private static let superclasses: [String: String] = [
     "CAShapeLayer": "CALayer", "CAGradientLayer": "CALayer", "CATextLayer": "CALayer",
@@ -34,6 +34,8 @@ enum UIKitClasses {
     "UIFontPickerViewController": "UIViewController", "UIInputViewController": "UIViewController",
     "UIReferenceLibraryViewController": "UIViewController",
     "UIVideoEditorController": "UINavigationController",
+    "Formatter": "NSObject", "NumberFormatter": "Formatter", "DateFormatter": "Formatter",
+    "MeasurementFormatter": "Formatter",
     "UIAlertView": "UIView", "UIActionSheet": "UIView", "UIPopoverController": "NSObject",
     "UISearchDisplayController": "NSObject",
     "UISearchContainerViewController": "UIViewController",

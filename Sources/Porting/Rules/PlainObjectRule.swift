@@ -52,6 +52,7 @@ extension Rule {
       switch method.super {
       case .nothing: draft.remove(call, in: location.source)
       case .value(let text): draft.replace(call, in: location.source, by: text)
+      case .method(let name): draft.replace(index + 2..<index + 3, in: location.source, by: name)
       case .argument(let suffix):
         // From `super` to the argument's label.
         draft.replace(index..<index + 6, in: location.source, by: "(")
@@ -69,6 +70,8 @@ private struct ObjectMethod {
     case value(String)
     /// The argument, followed by this.
     case argument(String)
+    /// Another method with the same arguments.
+    case method(String)
   }
 
   let name: String
@@ -96,6 +99,18 @@ private struct ObjectMethod {
       name: "responds(to:)",
       requirement: "NSMessageAnswering",
       super: .argument(".isImplemented(by: self)"),
+      hasNoneInUIKit: true
+    ),
+    ObjectMethod(
+      name: "getObjectValue(_:for:errorDescription:)",
+      requirement: "NSObjectValueReading",
+      super: .method("getPlainObjectValue"),
+      hasNoneInUIKit: true
+    ),
+    ObjectMethod(
+      name: "getObjectValue(_:for:range:)",
+      requirement: "NSObjectValueRangeReading",
+      super: .method("getPlainObjectValue"),
       hasNoneInUIKit: true
     ),
   ]

@@ -84,6 +84,27 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("NumberFormatter", "range rangep: UnsafeMutablePointer<NSRange>?) throws", "RangeReading"),
+    ("Formatter", "errorDescription e: NSErrorText) -> Bool", "Reading"),
+  ])
+  func aFormatterThatReadsTextsSaysSo(base: String, rest: String, requirement: String) {
+    func text(_ requirement: String, _ head: String, _ method: String) -> String {
+      """
+      import UIKit
+      open class Cents: \(base)\(requirement) {
+        \(head)open func getObjectValue(_ obj: Place?, for string: String, \(rest) {
+          try super.\(method)(obj, for: string, r: nil)
+        }
+      }
+      """
+    }
+    #expect(
+      ported(text("", "override ", "getObjectValue"))
+        == text(", NSObjectValue" + requirement, "", "getPlainObjectValue")
+    )
+  }
+
   @Test func oneInAnExtensionStaysThere() {
     let text =
       "import UIKit\nclass A: NSObject {}\nextension A {\n  override func awakeFromNib() {}\n}"
