@@ -144,7 +144,7 @@ let package = Package(
       "UIKit",
       [
         "CoreGraphics", "QuartzCore", "CoreImage", "HeadlessUIKit", "Geometry", "Bitmap", "Imaging",
-        "Scene", "CairoRenderer",
+        "Scene", "CairoRenderer", "Predicates",
         "_Testing_UIKit", "UIKitSubmodules", "InterfaceBuilder", "CInterfaceBuilder",
       ]
     ),

@@ -116,6 +116,8 @@ extension Term {
     case .path(let keys): KeyPathValue.value(of: subject.object, at: keys)
     case .variable(let name, let keys): KeyPathValue.value(of: subject.variables[name], at: keys)
     case .list(let terms): terms.map { $0.value(for: subject) }
+    case .function(let name, let terms):
+      ExpressionFunction.value(of: name, terms.map { $0.value(for: subject) })
     }
   }
 }

@@ -37,4 +37,6 @@ indirect enum Term {
   case path([String])
   case variable(String, path: [String])
   case list([Term])
+  /// Named as in NSExpression.h: `add:to:`.
+  case function(String, [Term])
 }

@@ -1,18 +1,23 @@
 public import Foundation
 import VirtualTime
 
-// Foundation on Linux declares these and leaves them out.
+/// A predicate of a format: an initialiser of a protocol, unlike one of a class, may give an object
+/// of a subclass, as Foundation's does.
+public protocol NSFormattedPredicate {}
 
-extension NSPredicate {
-  public convenience init(format predicateFormat: String, _ args: Any...) {
-    self.init(format: predicateFormat, values: args)
+// Foundation on Linux declares the initialisers and leaves them out.
+extension NSPredicate: NSFormattedPredicate {}
+
+extension NSFormattedPredicate {
+  public init(format predicateFormat: String, _ args: Any...) {
+    self = Self.made(of: predicateFormat, args)
   }
 
-  public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-    self.init(format: predicateFormat, values: arguments ?? [])
+  public init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
+    self = Self.made(of: predicateFormat, arguments ?? [])
   }
 
-  private convenience init(format: String, values: [Any?]) {
+  private static func made(of format: String, _ values: [Any?]) -> Self {
     let condition: Condition
     do throws(PredicateFormatError) {
       condition = try PredicateParser.parse(format, arguments: values)
@@ -25,8 +30,40 @@ extension NSPredicate {
       )
       condition = .constant(false)
     }
-    self.init { object, variables in
-      condition.holds(for: Subject(object: object, variables: variables ?? [:]))
+    guard let predicate = condition.predicate as? Self else {
+      preconditionFailure("the format \"\(format)\" makes no \(Self.self)")
     }
+    return predicate
+  }
+}
+
+extension Condition {
+  /// [D] A predicate of the class that tells its parts.
+  fileprivate var predicate: NSPredicate {
+    switch self {
+    case .constant(let value): NSPredicate(value: value)
+    case .all(let parts):
+      NSCompoundPredicate(andPredicateWithSubpredicates: parts.map(\.predicate))
+    case .any(let parts):
+      NSCompoundPredicate(orPredicateWithSubpredicates: parts.map(\.predicate))
+    case .not(let part): NSCompoundPredicate(notPredicateWithSubpredicate: part.predicate)
+    case .comparison(let comparison): comparison.predicate
+    }
+  }
+}
+
+extension Comparison {
+  fileprivate var predicate: NSPredicate {
+    guard reach == .noMember else { return NSComparisonPredicate(self) }
+    let any = Comparison(
+      reach: .anyMember,
+      left: left,
+      operation: operation,
+      options: options,
+      right: right
+    )
+    return NSCompoundPredicate(
+      notPredicateWithSubpredicate: NSComparisonPredicate(any)
+    )
   }
 }

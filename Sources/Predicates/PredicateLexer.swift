@@ -58,7 +58,7 @@ struct PredicateLexer {
   private mutating func sign() -> String {
     if place + 1 < characters.count {
       let pair = String(characters[place...place + 1])
-      if ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||"].contains(pair) {
+      if ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "**"].contains(pair) {
         place += 2
         return pair
       }

@@ -8,9 +8,11 @@ struct PredicateParser {
   private var place = 0
   private var depth = 0
   private var arguments: ArraySlice<Any?>
+  private var calculations = 0
 
   /// Deeper formats are written by nobody, and would exhaust the stack.
   private static let deepest = 200
+  private static let mostCalculations = 1000
 
   static func parse(
     _ format: String,
@@ -25,6 +27,22 @@ struct PredicateParser {
       throw PredicateFormatError("nothing can follow the condition before \(parser.peek.shown)")
     }
     return condition
+  }
+
+  /// A format of an expression: `4 + 5 - 2 ** 3`.
+  static func parseExpression(
+    _ format: String,
+    arguments: [Any?]
+  ) throws(PredicateFormatError) -> Term {
+    var parser = PredicateParser(
+      tokens: try PredicateLexer.tokens(format),
+      arguments: arguments[...]
+    )
+    let term = try parser.term()
+    guard parser.peek == .end else {
+      throw PredicateFormatError("nothing can follow the expression before \(parser.peek.shown)")
+    }
+    return term
   }
 
   // MARK: Conditions
@@ -135,18 +153,51 @@ struct PredicateParser {
   // MARK: Values
 
   private mutating func term() throws(PredicateFormatError) -> Term {
+    var left = try product()
+    while case .sign(let sign) = peek, let name = ExpressionSigns.sums[sign] {
+      try calculate()
+      left = .function(name, [left, try product()])
+    }
+    return left
+  }
+
+  private mutating func product() throws(PredicateFormatError) -> Term {
+    var left = try power()
+    while case .sign(let sign) = peek, let name = ExpressionSigns.products[sign] {
+      try calculate()
+      left = .function(name, [left, try power()])
+    }
+    return left
+  }
+
+  /// [I] As in mathematics, the last one binds most.
+  private mutating func power() throws(PredicateFormatError) -> Term {
+    let base = try operand()
+    guard peek == .sign("**") else { return base }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else { throw PredicateFormatError("it is nested too deeply") }
+    try calculate()
+    return .function("raise:toPower:", [base, try power()])
+  }
+
+  /// Takes a sign.
+  private mutating func calculate() throws(PredicateFormatError) {
+    place += 1
+    calculations += 1
+    guard calculations < Self.mostCalculations else {
+      throw PredicateFormatError("it calculates too often")
+    }
+  }
+
+  private mutating func operand() throws(PredicateFormatError) -> Term {
     let token = peek
     place += 1
     switch token {
     case .text(let text): return .value(text)
     case .number(let text): return .value(try number(text))
     case .argument(let kind): return try argument(kind)
-    case .sign("-"):
-      guard case .number(let text) = peek else {
-        throw PredicateFormatError("a number is missing after -")
-      }
-      place += 1
-      return .value(try number("-" + text))
+    case .sign("-"): return try negative()
     case .sign("{"): return .list(try list(until: "}"))
     case .sign("("):
       let values = try list(until: ")")
@@ -154,6 +205,17 @@ struct PredicateParser {
     case .word(let word): return try named(word)
     case .sign, .end:
       throw PredicateFormatError("a value is missing before \(token.shown)")
+    }
+  }
+
+  private mutating func negative() throws(PredicateFormatError) -> Term {
+    if case .number(let text) = peek {
+      place += 1
+      return .value(try number("-" + text))
+    }
+    switch peek {
+    case .word, .argument, .sign("("): return .function("from:subtract:", [.value(0), try power()])
+    default: throw PredicateFormatError("a number is missing after -")
     }
   }
 
@@ -183,8 +245,11 @@ struct PredicateParser {
     default: break
     }
     if word.hasPrefix("$") { return .variable(String(word.dropFirst()), path: try path([])) }
-    guard peek != .sign("(") else {
-      throw PredicateFormatError("the function \(word) is not known here")
+    if takes("(") {
+      guard ExpressionFunction.isKnown(word + ":") else {
+        throw PredicateFormatError("the function \(word) is not known here")
+      }
+      return .function(word + ":", try list(until: ")"))
     }
     return .path(try path([word.hasPrefix("#") ? String(word.dropFirst()) : word]))
   }

@@ -89,7 +89,7 @@ enum House {
       "AppleNames/UIKit",
       uses: [
         "CoreGraphics", "CoreImage", "HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene",
-        "CairoRenderer",
+        "CairoRenderer", "Predicates",
       ],
       system: ["Dispatch", "Foundation"]
     ),

@@ -130,7 +130,8 @@ enum NamesOfUIKit {
   static let elsewhereOnIOS: Set<String> = [
     "NamedMember", "NamedMembers", "Selector", "NSSelectorFromString", "CGContext", "CGGradient",
     "CGImage", "CGFont", "CGLayer", "CGPattern", "CGPatternCallbacks", "CGPatternTiling",
-    "CGDataProvider", "NSPredicate", "NSSortDescriptor", "NSInteger", "objc_AssociationPolicy",
+    "CGDataProvider", "NSPredicate", "NSSortDescriptor", "NSInteger", "NSExpression",
+    "NSComparisonPredicate", "objc_AssociationPolicy",
     "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
     "objc_sync_enter", "objc_sync_exit", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC",
     "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor",

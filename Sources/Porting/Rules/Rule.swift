@@ -9,7 +9,7 @@ struct Rule: Sendable {
     .plainObjects, .weakBoxes, .foreignOverrides, .uikitOverrides, .extensionOverrides,
     .openMembers, .delegateOverrides, .metatypes, .structures, .applicationWindow, .oldRates,
     .oldNames, .oldMembers, .pickedMedia, .oldBlocks, .namedMembers, .annotationTitles, .operators,
-    .hiddenFunctions, .hiddenThreads, .plainInitializers, .classNames, .classesByName,
-    .mainActorTests, .randomNumbers,
+    .hiddenFunctions, .hiddenThreads, .hiddenClasses, .plainInitializers, .classNames,
+    .classesByName, .mainActorTests, .randomNumbers,
   ]
 }

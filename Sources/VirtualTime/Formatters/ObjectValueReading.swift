@@ -1,7 +1,7 @@
 public import Foundation
 
-// Formatter's methods that read texts, which Foundation lacks on Linux. An app's formatter overrides
-// them on iOS; here it has them as a requirement, which Foundation's own methods ask first.
+// Formatter's methods that read texts, which Foundation lacks on Linux. An app's formatter
+// overrides them on iOS; here it has them as a requirement, which the methods of the base ask first.
 
 /// A formatter that reads a text as a whole.
 public protocol NSObjectValueReading {

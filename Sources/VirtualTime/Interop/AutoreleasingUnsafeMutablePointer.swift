@@ -3,8 +3,9 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private enum Place {
     /// A variable, which retains its value.
     case variable(UnsafeMutablePointer<Pointee>)
-    /// Memory in which nothing is retained. Apple's systems keep what is written there until a pool is
-    /// drained, here the pointer itself keeps it.
+    /// Memory in which nothing is retained.
+    ///
+    /// Apple's systems keep what is written there until a pool is drained, here the pointer does.
     case memory(UnsafeMutableRawPointer, Kept)
   }
 

@@ -34,7 +34,10 @@ import VirtualTime
   }
 
   /// What a formatter leaves behind, and what it says.
-  private func read(_ text: String, by formatter: Formatter) -> (value: AnyObject?, error: String?) {
+  private func read(
+    _ text: String,
+    by formatter: Formatter
+  ) -> (value: AnyObject?, error: String?) {
     var value: AnyObject?
     var error: NSString?
     let isRead = formatter.getObjectValue(&value, for: text, errorDescription: &error)
