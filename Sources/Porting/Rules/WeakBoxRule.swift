@@ -66,6 +66,9 @@ extension ObjectBox {
       } else if let list = file.identified(by: index) {
         draft.insert("(", before: list.lowerBound, in: part.source)
         draft.insert(") as AnyObject", after: list.upperBound - 1, in: part.source)
+      } else if file.isIdentifyingFunction(index) {
+        let function = index..<index + 3
+        draft.replace(function, in: part.source, by: "{ ObjectIdentifier($0 as AnyObject) }")
       }
     }
   }
@@ -144,17 +147,31 @@ extension Source {
     return `is`(index, "ObjectIdentifier") && makesIdentifierOtherwise(index)
   }
 
-  /// `.map(ObjectIdentifier.init)`, and `.init(a)` of what is stated to be one.
+  /// `.init(a)` among other things, of what is stated to be an identifier.
   private func makesIdentifierOtherwise(_ index: Int) -> Bool {
-    switch kind(index + 1) {
-    case .leftParenthesis: false
-    case .dot, .equal: true
+    if identified(by: index) != nil || isIdentifyingFunction(index) { return false }
+    let next = afterMarks(index + 1)
+    switch kind(next) {
+    case .dot where next == index + 1: return word(next + 1) != .self
+    case .equal: return next == index + 1 || kind(next + 1) == .dot
     case .leftBrace:
-      (index + 2..<partners[index + 1]).contains {
+      return (next + 1..<partners[next]).contains {
         word($0) == .`init` && kind($0 - 1) == .dot && startOfReceiver(before: $0 - 1) == nil
       }
-    default: false
+    default: return false
     }
+  }
+
+  private func afterMarks(_ start: Int) -> Int {
+    var index = start
+    while kind(index) == .postfixQuestion || kind(index) == .postfixExclamation { index += 1 }
+    return index
+  }
+
+  /// Whether it is the `ObjectIdentifier.init` of `.map(ObjectIdentifier.init)`.
+  fileprivate func isIdentifyingFunction(_ index: Int) -> Bool {
+    `is`(index, "ObjectIdentifier") && kind(index + 1) == .dot && word(index + 2) == .`init`
+      && kind(index - 1) == .leftParenthesis && kind(index + 3) == .rightParenthesis
   }
 
   /// What `===` or `!==` compares, if a token is one of them.
@@ -197,13 +214,27 @@ extension Source {
     return end
   }
 
-  /// The argument of `ObjectIdentifier(…)`; nil if that is a class.
+  /// The argument of `ObjectIdentifier(…)`, or of the `.init(…)` that is all the value of
+  /// `ObjectIdentifier? { … }`; nil if that is a class.
   fileprivate func identified(by index: Int) -> Range<Int>? {
-    guard `is`(index, "ObjectIdentifier"), kind(index + 1) == .leftParenthesis else { return nil }
-    let list = index + 2..<partners[index + 1]
+    guard `is`(index, "ObjectIdentifier"), let open = parenthesisOfIdentifier(index) else {
+      return nil
+    }
+    let list = open + 1..<partners[open]
     guard let last = list.last, word(last) != .self || list.count == 1,
       !`is`(list.lowerBound, "type")
     else { return nil }
     return list
+  }
+
+  private func parenthesisOfIdentifier(_ index: Int) -> Int? {
+    if kind(index + 1) == .leftParenthesis { return index + 1 }
+    let brace = afterMarks(index + 1)
+    guard kind(brace) == .leftBrace else { return nil }
+    let first = word(brace + 1) == .return ? brace + 2 : brace + 1
+    guard kind(first) == .dot, word(first + 1) == .`init`, kind(first + 2) == .leftParenthesis,
+      partners[first + 2] == partners[brace] - 1
+    else { return nil }
+    return first + 2
   }
 }

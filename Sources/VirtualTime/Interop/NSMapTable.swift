@@ -2,11 +2,12 @@ public import Foundation
 
 /// A dictionary that may reference its keys and its values weakly.
 ///
-/// Unlike Apple's it keeps the order of insertion.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+/// Unlike Apple's it keeps the order of insertion. Keys and values may also be known by a protocol,
+/// which on iOS is a type of objects.
+open class NSMapTable<KeyType, ObjectType>: NSObject {
   private struct Row {
-    let key: ObjectReference<KeyType>
-    let value: ObjectReference<ObjectType>
+    let key: ObjectReference<AnyObject>
+    let value: ObjectReference<AnyObject>
     var isWhole: Bool { key.object != nil && value.object != nil }
   }
 
@@ -37,20 +38,22 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   open var count: Int { rows.count { $0.isWhole } }
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    rows.first { isSame($0.key.object, aKey) }?.value.object
+    let key = aKey.map { $0 as AnyObject }
+    return rows.first { isSame($0.key.object, key) }?.value.object as? ObjectType
   }
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     removeObject(forKey: aKey)
     guard let anObject, let aKey else { return }
     rows.append(
       Row(
-        key: ObjectReference(aKey, isWeak: hasWeakKeys),
-        value: ObjectReference(anObject, isWeak: hasWeakValues)
+        key: ObjectReference(aKey as AnyObject, isWeak: hasWeakKeys),
+        value: ObjectReference(anObject as AnyObject, isWeak: hasWeakValues)
       )
     )
   }
   open func removeObject(forKey aKey: KeyType?) {
-    rows.removeAll { !$0.isWhole || isSame($0.key.object, aKey) }
+    let key = aKey.map { $0 as AnyObject }
+    rows.removeAll { !$0.isWhole || isSame($0.key.object, key) }
   }
   open func removeAllObjects() { rows = [] }
 

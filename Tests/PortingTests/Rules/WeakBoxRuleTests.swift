@@ -73,13 +73,35 @@ import Testing
     "weak var value: T?; func a(_ x: Any) -> Bool { value === x as AnyObject }",
     "weak var value: T?; func a(_ x: T) -> Bool { x as AnyObject === value }",
     "weak var value: T?; func a(_ x: T?) -> Bool { value === (x ?? value) }",
-    "weak var value: T?; var id: ObjectIdentifier? { value.map(ObjectIdentifier.init) }",
-    "weak var value: T?; func id(_ x: T) -> ObjectIdentifier { .init(x) }",
+    "weak var value: T?; var id: ObjectIdentifier? { value.map { .init($0) } }",
+    "weak var value: T?; func id(_ x: T) -> ObjectIdentifier { let y = x; return .init(y) }",
+    "weak var value: T?; func id(_ x: T) { let y: ObjectIdentifier? = .init(x) }",
   ])
   func whatTakesAnObjectByItsClassIsLeft(member: String) {
     let text = Self.box("<T: AnyObject>", member) + "var all: [Box<any UIScrollViewDelegate>] = []"
     #expect(ported(text) == text)
     #expect(complaints(about: text).count == 1)
+  }
+
+  @Test(arguments: [
+    (
+      "var id: ObjectIdentifier? { value.map(ObjectIdentifier.init) }",
+      "var id: ObjectIdentifier? { value.map({ ObjectIdentifier($0 as AnyObject) }) }"
+    ),
+    (
+      "func id(_ x: T) -> ObjectIdentifier { .init(x) }",
+      "func id(_ x: T) -> ObjectIdentifier { .init((x) as AnyObject) }"
+    ),
+    (
+      "func id(_ x: T) -> ObjectIdentifier? { return .init(x) }",
+      "func id(_ x: T) -> ObjectIdentifier? { return .init((x) as AnyObject) }"
+    ),
+    ("var id: ObjectIdentifier? = nil", "var id: ObjectIdentifier? = nil"),
+  ])
+  func identifiersAreMadeOfObjects(member: String, expected: String) {
+    let use = "var all: [Box<any UIScrollViewDelegate>] = []"
+    let text = Self.box("<T: AnyObject>", "weak var value: T?; " + member) + use
+    #expect(ported(text) == Self.box("<T>", "@HeldWeakly var value: T? = nil; " + expected) + use)
   }
 
   @Test func nothingIsComparedWithItsObject() {

@@ -45,6 +45,17 @@ import Testing
     #expect(table.allObjects.isEmpty && table.member(nil) == nil)
   }
 
+  @Test func aMapTakesObjectsByAProtocol() {
+    let map = NSMapTable<any Hearing, any Hearing>.weakToWeakObjects()
+    let (ear, other) = (Ear(), Ear())
+    map.setObject(other, forKey: ear)
+    do { map.setObject(other, forKey: Ear()) }
+    #expect(map.count == 1 && map.object(forKey: ear) === other)
+    #expect(map.object(forKey: other) == nil)
+    map.removeObject(forKey: ear)
+    #expect(map.count == 0)
+  }
+
   @Test func aWeakTableForgetsWhoIsGone() {
     let table = NSHashTable<Listener>.weakObjects()
     let kept = Listener()
