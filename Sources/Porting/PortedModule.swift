@@ -27,15 +27,16 @@ package struct PortedModule: Sendable {
   /// The output of one rule may be input for another, so rules are repeated until nothing changes:
   /// ported code is not changed again. `namedElsewhere` and `optionalElsewhere` are such classes and
   /// requirements of the modules that this one imports, `renamed` the new names of modules that cannot
-  /// keep theirs.
+  /// keep theirs, `users` the files of the modules that import this one.
   package init(
     _ files: [File],
     namedElsewhere: Set<String> = [],
     optionalElsewhere: [SeparateRequirement] = [],
-    renamed: [String: String] = [:]
+    renamed: [String: String] = [:],
+    users: [[File]] = []
   ) {
     func port(_ files: [File]) -> Round {
-      Round(files, namedElsewhere, optionalElsewhere, renamed)
+      Round(files, namedElsewhere, optionalElsewhere, renamed, users)
     }
     var round = port(files)
     // The first round makes protocols of them.
@@ -55,17 +56,19 @@ package struct PortedModule: Sendable {
     namedClasses = round.namedClasses
   }
 
-  /// Ports a module that imports others.
+  /// Ports a module that imports others, and that others import.
   package init(
     _ files: [File],
     after libraries: [PortedModule],
+    before users: [[File]] = [],
     renamed: [String: String] = [:]
   ) {
     self.init(
       files,
       namedElsewhere: libraries.reduce(into: []) { $0.formUnion($1.namedClasses) },
       optionalElsewhere: libraries.flatMap(\.optionalRequirements),
-      renamed: renamed
+      renamed: renamed,
+      users: users
     )
   }
 
@@ -97,7 +100,8 @@ private struct Round {
     _ files: [PortedModule.File],
     _ namedElsewhere: Set<String>,
     _ optionalElsewhere: [SeparateRequirement],
-    _ renamed: [String: String]
+    _ renamed: [String: String],
+    _ users: [[PortedModule.File]]
   ) {
     var sources: [Source] = []
     var notes: [Note] = []
@@ -115,7 +119,8 @@ private struct Round {
       sources,
       namedElsewhere: namedElsewhere,
       optionalElsewhere: optionalElsewhere,
-      renamed: renamed
+      renamed: renamed,
+      users: users
     )
     namedClasses = module.namedClasses
     optionalRequirements = OptionalRequirement.all(in: module).map { $0.separate(in: module) }

@@ -31,14 +31,18 @@ struct Module: Sendable {
   let optionalElsewhere: [SeparateRequirement]
   /// The new names of modules that it imports.
   let renamed: [String: String]
+  /// The files of the modules that import this one, each of which may import those before it.
+  let users: [[PortedModule.File]]
 
   init(
     _ sources: [Source],
     namedElsewhere: Set<String> = [],
     optionalElsewhere: [SeparateRequirement] = [],
-    renamed: [String: String] = [:]
+    renamed: [String: String] = [:],
+    users: [[PortedModule.File]] = []
   ) {
     self.sources = sources
+    self.users = users
     self.optionalElsewhere = optionalElsewhere
     self.renamed = renamed
     self.namedElsewhere = namedElsewhere

@@ -10,14 +10,48 @@ struct ObjectBox {
 }
 
 extension ObjectBox {
-  /// Those of whose parameters a protocol of Objective-C is one somewhere in the module.
+  /// Those of whose parameters a protocol of Objective-C is one somewhere in the module, or in one
+  /// that imports it.
   static func ofProtocols(in module: Module) -> [ObjectBox] {
-    var waiting = module.names.flatMap { all(named: $0, in: module) }
+    let waiting = module.names.flatMap { all(named: $0, in: module) }
+    return ofProtocols(waiting, in: module, usedBy: waiting.isEmpty ? [] : users(of: module))
+  }
+
+  /// A module that imports another, and its own boxes of protocols.
+  private struct User {
+    let module: Module
+    let boxes: [ObjectBox]
+  }
+
+  private static func users(of module: Module) -> [User] {
+    var users: [User] = []
+    for files in module.users.reversed() {
+      let user = Module(files.compactMap { try? Source(path: $0.path, bytes: $0.text) })
+      let waiting = user.names.flatMap { all(named: $0, in: user) }
+      let boxes = ofProtocols(waiting, in: user, usedBy: users)
+      users.append(User(module: user, boxes: boxes))
+    }
+    return users
+  }
+
+  private static func ofProtocols(
+    _ boxes: [ObjectBox],
+    in module: Module,
+    usedBy users: [User]
+  ) -> [ObjectBox] {
+    var waiting = boxes
     var found: [ObjectBox] = []
     // A box may hold others: `Casting<T>` has a `[Box<T>]`.
     while !waiting.isEmpty {
       let known = found
-      let next = waiting.indices.filter { waiting[$0].holdsProtocols(in: module, beside: known) }
+      let next = waiting.indices.filter { index in
+        let box = waiting[index]
+        return box.holdsProtocols(in: module, beside: known, declaredIn: module)
+          || users.contains { user in
+            user.module.resolve(box.name) == nil
+              && box.holdsProtocols(in: user.module, beside: user.boxes, declaredIn: module)
+          }
+      }
       guard !next.isEmpty else { break }
       found += next.map { waiting[$0] }
       for index in next.reversed() { waiting.remove(at: index) }
@@ -48,8 +82,15 @@ extension ObjectBox {
     }
   }
 
-  private func holdsProtocols(in module: Module, beside known: [ObjectBox]) -> Bool {
-    let name = module[primary].name
+  /// Without the types around it.
+  private var name: String { record.name.split(separator: ".").last.map(String.init) ?? "" }
+
+  private func holdsProtocols(
+    in module: Module,
+    beside known: [ObjectBox],
+    declaredIn home: Module
+  ) -> Bool {
+    let name = self.name
     return module.sources.indices.contains { number in
       let file = module.sources[number]
       return file.tokens.indices.contains { index in
@@ -57,7 +98,7 @@ extension ObjectBox {
         guard token.kind == .identifier, token.end - token.start == name.utf8.count,
           file.isActive[index], file.text(token) == name
         else { return false }
-        return isGivenProtocol(at: index, in: file, module, beside: known)
+        return isGivenProtocol(at: index, in: file, [module, home], beside: known)
       }
     }
   }
@@ -66,7 +107,7 @@ extension ObjectBox {
   private func isGivenProtocol(
     at index: Int,
     in file: Source,
-    _ module: Module,
+    _ modules: [Module],
     beside known: [ObjectBox]
   ) -> Bool {
     if file.is(index + 1, "<") {
@@ -77,8 +118,8 @@ extension ObjectBox {
       }
       if file.word(first) == .any { return true }
       guard let type = file.plainType(arguments[position]) else { return false }
-      let around = module.enclosingTypes(of: index, in: file)
-      return module.isProtocolOfObjects(type)
+      let around = modules[0].enclosingTypes(of: index, in: file)
+      return Self.isProtocolOfObjects(type, modules)
         || known.contains { $0.parameter == type && around.contains($0.record.name) }
     }
     guard file.kind(index + 1) == .leftParenthesis else { return false }
@@ -86,15 +127,16 @@ extension ObjectBox {
       guard let last = argument.last, file.kind(last) == .identifier,
         last == argument.lowerBound || file.kind(last - 1) == .colon
       else { return false }
-      return file.localType(of: file.name(last), at: last).map(module.isProtocolOfObjects) ?? false
+      return file.localType(of: file.name(last), at: last)
+        .map { Self.isProtocolOfObjects($0, modules) } ?? false
     }
   }
-}
 
-extension Module {
-  /// Whether a type is a protocol of the module, or of UIKit as far as names tell.
-  fileprivate func isProtocolOfObjects(_ type: String) -> Bool {
-    if let primary = record(type)?.primary { return self[primary].kind == .protocol }
+  /// Whether a type is a protocol of the modules, or of UIKit as far as names tell.
+  private static func isProtocolOfObjects(_ type: String, _ modules: [Module]) -> Bool {
+    for module in modules {
+      if let primary = module.record(type)?.primary { return module[primary].kind == .protocol }
+    }
     return (type.hasSuffix("Delegate") || type.hasSuffix("DataSource"))
       && !type.hasSuffix("DiffableDataSource")
   }

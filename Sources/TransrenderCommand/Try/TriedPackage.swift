@@ -43,11 +43,21 @@ struct TriedPackage {
 
   func files() throws -> (files: [File], modules: [PortedModule]) {
     var libraries: [(String, PortedModule)] = []
-    for library in app.libraries {
-      let ported = try ported(library.sources, after: libraries.map(\.1))
+    let units = try (app.libraries.map(\.sources) + [app.sources]).map(texts(of:))
+    for (number, library) in app.libraries.enumerated() {
+      let ported = PortedModule(
+        units[number],
+        after: libraries.map(\.1),
+        before: Array(units[(number + 1)...]),
+        renamed: renamed
+      )
       libraries.append((name(of: library), ported))
     }
-    let own = try ported(app.sources, after: libraries.map(\.1))
+    let own = PortedModule(
+      units[app.libraries.count],
+      after: libraries.map(\.1),
+      renamed: renamed
+    )
     let outline = AppOutline(own.files)
     var files = [
       File(
@@ -79,13 +89,9 @@ struct TriedPackage {
     return (files, libraries.map(\.1) + [own])
   }
 
-  private func ported(_ sources: [URL], after libraries: [PortedModule]) throws -> PortedModule {
-    PortedModule(
-      try sources.filter { !left.contains($0.path) && $0.lastPathComponent != "main.swift" }
-        .map(source),
-      after: libraries,
-      renamed: renamed
-    )
+  private func texts(of sources: [URL]) throws -> [PortedModule.File] {
+    try sources.filter { !left.contains($0.path) && $0.lastPathComponent != "main.swift" }
+      .map(source)
   }
 
   /// A source file, or its trimmed version.

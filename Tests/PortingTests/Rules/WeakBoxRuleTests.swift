@@ -104,6 +104,28 @@ import Testing
     #expect(ported(text) == Self.box("<T>", "@HeldWeakly var value: T? = nil; " + expected) + use)
   }
 
+  /// A library's box, as the modules that import it want it.
+  private static func library(_ users: String...) -> String {
+    func file(_ text: String) -> PortedModule.File {
+      PortedModule.File(path: "Box.swift", text: Array(text.utf8))
+    }
+    let module = PortedModule([file(Self.weak)], after: [], before: users.map { [file($0)] })
+    return String(decoding: module.files[0].text, as: UTF8.self)
+  }
+
+  @Test func aBoxIsPortedForTheModulesThatUseIt() {
+    let use = "import Box
+var all: [Box<any UIScrollViewDelegate>] = []"
+    #expect(Self.library(use) == Self.held)
+    #expect(Self.library("import Box", use) == Self.held)
+    let casting = "public class Casting<T: AnyObject> { var all: [Box<T>] = [] }"
+    #expect(Self.library(casting, "let a = Casting<any UIScrollViewDelegate>()") == Self.held)
+    #expect(Self.library(casting, "let a = Casting<UIView>()") == Self.weak)
+    #expect(Self.library("class Box<T> {}
+" + use) == Self.weak)
+    #expect(Self.library() == Self.weak)
+  }
+
   @Test func nothingIsComparedWithItsObject() {
     let text = Self.box("<T: AnyObject>", "weak var value: T?; var isGone: Bool { value === nil }")
     let use = "var all: [Box<any UIScrollViewDelegate>] = []"
