@@ -17,6 +17,10 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
 
   open var next: UIResponder? { nil }
 
+  // Declared again, since Foundation's own cannot be replaced by what an app's extension overrides.
+  open override dynamic var description: String { super.description }
+  open override dynamic var debugDescription: String { super.debugDescription }
+
   /// The value of a property by name: bars of containers, fields of search bars, and observable
   /// properties.
   open func value(forKey key: String) -> Any? {

@@ -10,6 +10,8 @@ enum ReplaceableMembers {
     "childForStatusBarStyle": [
       "UINavigationController", "UISplitViewController", "UITabBarController", "UIViewController",
     ],
+    "debugDescription": ["UIResponder"],
+    "description": ["UIResponder"],
     "hitTest(_:with:)": ["UIView"],
     "inputAccessoryView": ["UIResponder", "UISearchBar", "UITextField", "UITextView"],
     "inputView": ["UIInputViewController", "UIResponder", "UITextField", "UITextView"],
@@ -61,6 +63,9 @@ enum ReplaceableMembers {
     ],
     "viewWillLayoutSubviews()": ["UIViewController"],
   ]
+
+  /// Members that Foundation's root class has, which belong to no actor.
+  static let ofRootClass: Set<String> = ["debugDescription", "description", "hash", "isEqual(_:)"]
 
   /// The nearest class that has a member of its own; nil if it cannot be replaced.
   static func owner(of member: String, for name: String) -> String? {

@@ -80,8 +80,11 @@ extension Rule {
       guard let record = module.types[name] else { continue }
       for location in record.members
       where module[location].has(.override) && !draft.isForwarded(location) {
+        let member = module[location].fullName
         draft.left(
-          "\(name) is declared elsewhere: an extension cannot override here",
+          ReplaceableMembers.ofRootClass.contains(member)
+            ? "'\(member)' is NSObject's, where nothing can replace it for all of \(name)"
+            : "\(name) is declared elsewhere: an extension cannot override here",
           by: "overrides",
           at: module[location].keyword,
           in: location.source,

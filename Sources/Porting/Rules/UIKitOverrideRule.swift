@@ -76,10 +76,19 @@ private struct Replacement {
       return
     }
     let questions = all.map(\.question).joined(separator: "; ")
+    let isOfActor = !ReplaceableMembers.ofRootClass.contains(member.name)
     let text =
-      "; extension \(member.owner) { @_dynamicReplacement(for: \(member.name)) \(head)"
-      + " { \(questions); return \(call(declaration.name)) } }"
+      "; extension \(member.owner) { @_dynamicReplacement(for: \(member.name)) "
+      + (isOfActor ? head + " { \(questions)" : "nonisolated \(head) { \(onMainActor(questions))")
+      + "; return \(call(declaration.name)) } }"
     draft.insert(text, after: body.upperBound, in: location.source)
+  }
+
+  /// The app's code belongs to the main actor, unlike the member.
+  private func onMainActor(_ questions: String) -> String {
+    let type = declaration.type.map(source.flat) ?? "Void"
+    let closure = "{ () -> (\(type))? in \(questions); return nil }"
+    return "if let answer = MainActor.assumeIsolated(\(closure)) { return answer }"
   }
 
   private var head: String {

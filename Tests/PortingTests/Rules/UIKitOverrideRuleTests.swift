@@ -57,6 +57,37 @@ import Testing
     #expect(ported(result) == result)
   }
 
+  @Test func whatAnObjectSaysOfItselfIsAskedOnTheMainActor() {
+    let text =
+      "import UIKit\nextension UIView"
+      + " { open override var description: String { super.description } }"
+    #expect(
+      ported(text) == """
+        import UIKit
+        extension UIView { var descriptionOfUIView: String { super.description } }; \
+        extension UIResponder { @_dynamicReplacement(for: description) nonisolated var \
+        descriptionReplaced: String { if let answer = MainActor.assumeIsolated({ () -> (String)? in \
+        if let object = self as? UIView, let answer = ReplacedMember.answer("description", \
+        heir: "UIView", of: object, { object.descriptionOfUIView }) { return answer }; return nil }) \
+        { return answer }; return description } }
+        """
+    )
+    #expect(ported(ported(text)) == ported(text))
+  }
+
+  @Test(arguments: [
+    ("UIView", "func isEqual(_ object: Any?) -> Bool", "isEqual(_:)"),
+    ("UILabel", "var hash: Int", "hash"), ("CALayer", "var description: String", "description"),
+  ])
+  func whatTheRootClassHasIsTold(type: String, head: String, member: String) {
+    let text = "import UIKit\nextension \(type) { open override \(head) { value } }"
+    #expect(ported(text) == text)
+    #expect(
+      complaints(about: text)
+        == ["2: '\(member)' is NSObject's, where nothing can replace it for all of \(type)"]
+    )
+  }
+
   @Test(arguments: [
     "extension UILabel { override func f() {} }",
     "extension UIView { override class var layerClass: AnyClass { CALayer.self } }",
@@ -78,7 +109,7 @@ import Testing
         for member in type.members.map({ source.declarations[$0] }) {
           let isListed = ReplaceableMembers.owners[member.fullName] != nil && !member.isStatic
           guard member.has(.open) || member.has(.public), isListed || member.has(.dynamic),
-            !isOfRecognizer(member, in: source)
+            !isOfRecognizer(member, in: source), type.name != "UIColor"
           else { continue }
           #expect(member.has(.dynamic), "\(type.name).\(member.fullName)")
           found[member.fullName, default: []].insert(type.name)
