@@ -5,6 +5,11 @@ import Testing
 
 /// Each field of the small values on its own: no two of them are taken for each other.
 @Suite struct ValueTests {
+  @Test func theNamesOfCMeanTheSameValues() {
+    #expect(CGPointZero == .zero && CGSizeZero == .zero && CGRectZero == .zero)
+    #expect(CGRectNull.isNull && CGRectInfinite.isInfinite)
+  }
+
   // MARK: - Insets
 
   private static let (one, other) = (

@@ -2,6 +2,13 @@ public import Foundation
 
 // The C functions that Swift code still calls alongside the members of the structures.
 
+// The names of C, which code may still use. [W]
+public let CGPointZero = CGPoint.zero
+public let CGSizeZero = CGSize.zero
+public let CGRectZero = CGRect.zero
+public let CGRectNull = CGRect.null
+public let CGRectInfinite = CGRect.infinite
+
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)

@@ -16,6 +16,14 @@ extension CATextLayer {
     context.draw(picture.runs(at: bounds.origin))
   }
 
+  /// The size of the text, on one line or as wide as the layer.
+  func fittingSize() -> CGSize? {
+    guard let attributed, attributed.length > 0 else { return nil }
+    let string = StyledString(attributed, defaults: defaults)
+    let width = isWrapped ? Double(bounds.width) : .infinity
+    return TextPicture(string, in: TextFrame(width: width, wraps: isWrapped)).layout.size
+  }
+
   private var attributed: NSAttributedString? {
     switch string {
     case let text as NSAttributedString: text

@@ -83,6 +83,9 @@ open class CATextLayer: CALayer {
 
   open override func draw(in ctx: CGContext) { drawString(in: ctx) }
 
+  /// [W] The size of the text; [I] no text has none.
+  open override func preferredFrameSize() -> CGSize { fittingSize() ?? .zero }
+
   open override class func needsDisplay(forKey key: String) -> Bool {
     Key.all.contains(key) || super.needsDisplay(forKey: key)
   }

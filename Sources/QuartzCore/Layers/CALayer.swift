@@ -306,6 +306,8 @@ open class CALayer: ClassMadeLayer, CAMediaTiming {
   open func needsLayout() -> Bool { flags.contains(.needsLayout) }
   open func layoutIfNeeded() { layoutFromTopmost() }
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  /// [D] In the coordinates of the layer above.
+  open func preferredFrameSize() -> CGSize { frame.size }
 
   // MARK: Hit testing and conversion
 

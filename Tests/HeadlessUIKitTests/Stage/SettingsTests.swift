@@ -22,6 +22,45 @@ import Testing
     }
   }
 
+  @Test func aNewDeviceLetsTextsBeAndUndoesByShaking() {
+    #expect(UIAccessibility.isShakeToUndoEnabled && UIAccessibility.isVideoAutoplayEnabled)
+    let off = [
+      UIAccessibility.isInvertColorsEnabled, UIAccessibility.isGrayscaleEnabled,
+      UIAccessibility.isAssistiveTouchRunning, UIAccessibility.isSpeakScreenEnabled,
+      UIAccessibility.isSpeakSelectionEnabled, UIAccessibility.isGuidedAccessEnabled,
+      UIAccessibility.isMonoAudioEnabled, UIAccessibility.isClosedCaptioningEnabled,
+      UIAccessibility.isOnOffSwitchLabelsEnabled, UIAccessibility.buttonShapesEnabled,
+      UIAccessibility.shouldDifferentiateWithoutColor,
+    ]
+    #expect(!off.contains(true))
+  }
+
+  @Test func placesOfAViewAreTakenToTheScreen() {
+    let view = UIView(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
+    stage.window.addSubview(view)
+    view.bounds.origin = CGPoint(x: 5, y: 0)
+    let part = CGRect(x: 5, y: 2, width: 3, height: 3)
+    let onScreen = CGRect(x: 30, y: 42, width: 3, height: 3)
+    #expect(UIAccessibility.convertToScreenCoordinates(part, in: view) == onScreen)
+    let path = UIBezierPath(rect: part)
+    #expect(UIAccessibility.convertToScreenCoordinates(path, in: view).bounds == onScreen)
+    #expect(path.bounds == part)
+  }
+
+  /// What a voice makes of a text does not change how it looks.
+  @Test func howATextIsReadIsNotSeen() {
+    let keys: [NSAttributedString.Key] = [
+      .accessibilitySpeechPunctuation, .accessibilitySpeechLanguage, .accessibilitySpeechPitch,
+      .accessibilitySpeechQueueAnnouncement, .accessibilitySpeechIPANotation,
+      .accessibilitySpeechSpellOut, .accessibilityTextHeadingLevel, .accessibilityTextCustom,
+    ]
+    #expect(Set(keys).count == keys.count)
+    let plain = NSAttributedString(string: "text")
+    let read = NSMutableAttributedString(attributedString: plain)
+    for key in keys { read.addAttribute(key, value: 1, range: NSRange(location: 0, length: 2)) }
+    #expect(read.size() == plain.size())
+  }
+
   private struct Row {
     let name: Notification.Name
     let setting: ReferenceWritableKeyPath<Stage, Bool>

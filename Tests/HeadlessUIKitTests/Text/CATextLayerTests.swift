@@ -37,6 +37,18 @@ import Testing
     #expect(lines.count == 3)
   }
 
+  @Test func theTextSaysHowLargeItIs() {
+    let line = layer { _ in }.preferredFrameSize()
+    let wrapped = layer { $0.isWrapped = true }.preferredFrameSize()
+    #expect(line.width > 100 && wrapped.width <= 100)
+    #expect(abs(wrapped.height - line.height * 3) < 1)
+    #expect(layer { $0.string = nil }.preferredFrameSize() == .zero)
+    let plain = CALayer()
+    plain.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
+    plain.transform = CATransform3DMakeScale(2, 2, 1)
+    #expect(plain.preferredFrameSize() == CGSize(width: 20, height: 40))
+  }
+
   @Test func alignmentMovesTheText() throws {
     let right = layer {
       $0.string = "x"
