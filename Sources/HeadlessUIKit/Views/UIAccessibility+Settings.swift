@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 
 // [D] As on a new device: shaking undoes, videos play by themselves, and all else is off.
 extension UIAccessibility {

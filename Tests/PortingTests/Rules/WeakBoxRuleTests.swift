@@ -114,15 +114,13 @@ import Testing
   }
 
   @Test func aBoxIsPortedForTheModulesThatUseIt() {
-    let use = "import Box
-var all: [Box<any UIScrollViewDelegate>] = []"
+    let use = "import Box\nvar all: [Box<any UIScrollViewDelegate>] = []"
     #expect(Self.library(use) == Self.held)
     #expect(Self.library("import Box", use) == Self.held)
     let casting = "public class Casting<T: AnyObject> { var all: [Box<T>] = [] }"
     #expect(Self.library(casting, "let a = Casting<any UIScrollViewDelegate>()") == Self.held)
     #expect(Self.library(casting, "let a = Casting<UIView>()") == Self.weak)
-    #expect(Self.library("class Box<T> {}
-" + use) == Self.weak)
+    #expect(Self.library("class Box<T> {}\n" + use) == Self.weak)
     #expect(Self.library() == Self.weak)
   }
 
