@@ -63,9 +63,7 @@ public struct AppTrial {
     try stage.prepare { launch(on: stage) }
     try letItStart(stage)
     scenes = try scenes.map { try $0.started(on: stage) }
-    scenes += TouchTargets(stage.window).targets.enumerated().map { number, target in
-      TrialScene.touch([TrialScene.Touch(number: number, name: target.name)])
-    }
+    scenes += TouchTargets(stage.window).touches.map { TrialScene.touch([$0]) }
     try write(scenes, to: file)
   }
 
@@ -167,21 +165,33 @@ public struct AppTrial {
       try stage.prepare { launch(on: stage) }
       try letItStart(stage)
       for touch in touches.dropLast() {
-        try stage.record(fps: 1) { try tap(touch, on: stage, seen: seen) }
+        try stage.record(fps: 1) { try perform(touch, on: stage, seen: seen) }
       }
       return try stage.record {
-        if let touch = touches.last { try tap(touch, on: stage, seen: seen) }
+        if let touch = touches.last { try perform(touch, on: stage, seen: seen) }
       }
     }
   }
 
-  private func tap(_ touch: TrialScene.Touch, on stage: Stage, seen: SeenScreens) throws {
+  /// [I] Short enough for a swipe.
+  private static let dragTime: TimeInterval = 0.4
+
+  private func perform(
+    _ touch: TrialScene.Touch,
+    on stage: Stage,
+    seen: SeenScreens
+  ) throws {
     seen.note(stage)
     let targets = TouchTargets(stage.window).targets
     guard targets.indices.contains(touch.number) else {
-      throw InputError("the control to tap no longer exists; run `transrender try` again")
+      throw InputError("the view to touch no longer exists; run `transrender try` again")
     }
-    stage.tap(at: targets[touch.number].point)
+    let target = targets[touch.number]
+    switch target.motion {
+    case .tap: stage.tap(at: target.point)
+    case .left, .right, .up, .down:
+      stage.drag(from: target.point, to: target.end, duration: Self.dragTime)
+    }
   }
 
   /// [I] An automatic transition gets one second; an app may move for ever.

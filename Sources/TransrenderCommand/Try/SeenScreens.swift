@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The screens before each tap, so that a tap that goes back leads to nothing new.
+/// The screens before each touch, so that one that goes back leads to nothing new.
 @MainActor
 final class SeenScreens {
   private var screens: [UIViewController] = []
@@ -9,14 +9,14 @@ final class SeenScreens {
     if let screen = stage.window.rootViewController?.front { screens.append(screen) }
   }
 
-  /// The screen after the last tap if it is another one; nil without taps.
+  /// The screen after the last touch if it is another one; nil without touches.
   func next(on stage: Stage) -> TrialCard.Screen? {
     guard let screen = stage.window.rootViewController?.front, !screens.isEmpty,
       !screens.contains(where: { $0 === screen })
     else { return nil }
     return TrialCard.Screen(
       name: String(describing: type(of: screen)),
-      targets: TouchTargets(stage.window).targets.map(\.name)
+      targets: TouchTargets(stage.window).touches
     )
   }
 }

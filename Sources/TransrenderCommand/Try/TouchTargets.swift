@@ -2,13 +2,20 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// The views of a window that respond to taps: buttons, items of bars, views with a tap recognizer
-/// and the first rows of lists, from top to bottom.
+/// The views of a window that respond to taps: controls, items of bars, views with a tap recognizer
+/// and the first rows of lists, from top to bottom; then those that respond to drags.
 @MainActor
 struct TouchTargets {
   struct Target {
     let name: String
     let point: CGPoint
+    /// Where a drag ends.
+    let end: CGPoint
+    let motion: TouchMotion
+
+    func touch(_ number: Int) -> TrialScene.Touch {
+      TrialScene.Touch(number: number, name: name, motion: motion)
+    }
   }
 
   private(set) var targets: [Target] = []
@@ -22,12 +29,15 @@ struct TouchTargets {
   init(_ window: UIWindow) {
     self.window = window
     collect(window)
-    targets = Array(targets.prefix(Self.most))
+    targets = Array(targets.prefix(Self.most)) + DragTargets(window).targets
   }
+
+  /// The targets as a scene names them.
+  var touches: [TrialScene.Touch] { targets.enumerated().map { $1.touch($0) } }
 
   private mutating func collect(_ view: UIView) {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
-    if view is UIButton || Self.isBarItem(view) {
+    if Self.isControl(view) {
       add(view, named: Self.words(in: view) ?? Self.name(of: view))
       return
     }
@@ -39,6 +49,8 @@ struct TouchTargets {
     }
     for (index, row) in rows.prefix(Self.rows).enumerated() {
       add(row, named: Self.words(in: row) ?? "row \(index + 1)")
+      // The controls of the others are of the same kinds.
+      if index == 0 { for child in row.subviews { collect(child) } }
     }
   }
 
@@ -53,14 +65,19 @@ struct TouchTargets {
     guard let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view),
       !targets.contains(where: { $0.point == point })
     else { return }
-    targets.append(Target(name: name, point: point))
+    targets.append(Target(name: name, point: point, end: point, motion: .tap))
   }
 
-  private static func isBarItem(_ view: UIView) -> Bool {
-    view is UIControl
-      && sequence(first: view, next: \.superview).contains {
-        $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar
-      }
+  /// [I] A field only brings the keyboard, but in a bar it begins a search.
+  private static func isControl(_ view: UIView) -> Bool {
+    guard view is UIControl else { return false }
+    return !(view is UITextField) || isInBar(view)
+  }
+
+  private static func isInBar(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains {
+      $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar
+    }
   }
 
   /// [I] Recognizers of lists and windows serve other purposes: they put keyboards away.
@@ -71,13 +88,13 @@ struct TouchTargets {
     }
   }
 
-  private static func words(in view: UIView) -> String? {
+  static func words(in view: UIView) -> String? {
     if let label = view.accessibilityLabel, !label.isEmpty { return "'\(label)'" }
     if let text = (view as? UILabel)?.text, !text.isEmpty { return "'\(text)'" }
     return view.subviews.lazy.compactMap(words).first
   }
 
-  private static func name(of view: UIView) -> String {
+  static func name(of view: UIView) -> String {
     String(describing: type(of: view))
   }
 }

@@ -2,11 +2,11 @@
 struct TrialCard: Codable {
   static let name = "card.json"
 
-  /// A screen to which a tap has led, and what can be tapped there.
+  /// A screen to which a touch has led, and what can be touched there.
   struct Screen: Codable {
     /// The class of its controller.
     let name: String
-    let targets: [String]
+    let targets: [TrialScene.Touch]
   }
 
   let frames: Int

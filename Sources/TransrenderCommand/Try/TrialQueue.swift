@@ -1,15 +1,15 @@
-/// The scenes of an app that are still to be filmed: those of its list, then taps on the screens to
-/// which other taps have led.
+/// The scenes of an app that are still to be filmed: those of its list, then touches of the screens
+/// to which others have led.
 struct TrialQueue {
   private var waiting: [TrialScene]
-  /// Controls of classes of screens, each of which is tapped once.
+  /// Controls of classes of screens, each of which is touched once in each way.
   private var known: Set<[String]> = []
-  private var added = 0
+  private var added = (taps: 0, drags: 0)
 
-  /// How many taps one after another lead anywhere.
+  /// How many touches one after another lead anywhere.
   private static let deepest = 3
-  /// A limit that keeps pages short.
-  private static let most = 24
+  /// Limits that keep pages short.
+  private static let most = (taps: 24, drags: 12)
 
   init(_ scenes: [TrialScene]) {
     waiting = scenes
@@ -19,13 +19,18 @@ struct TrialQueue {
     waiting.isEmpty ? nil : waiting.removeFirst()
   }
 
-  /// Adds the taps on a screen to which the scene has led.
+  /// Adds the touches of a screen to which the scene has led.
   mutating func follow(_ scene: TrialScene, to screen: TrialCard.Screen) {
     guard case .touch(let touches) = scene, touches.count < Self.deepest else { return }
-    for (number, name) in screen.targets.enumerated() where added < Self.most {
-      guard known.insert([screen.name, name]).inserted else { continue }
-      waiting.append(.touch(touches + [TrialScene.Touch(number: number, name: name)]))
-      added += 1
+    for touch in screen.targets where hasRoom(for: touch) {
+      let words = [screen.name, touch.motion.rawValue, touch.name]
+      guard known.insert(words).inserted else { continue }
+      waiting.append(.touch(touches + [touch]))
+      if touch.motion == .tap { added.taps += 1 } else { added.drags += 1 }
     }
+  }
+
+  private func hasRoom(for touch: TrialScene.Touch) -> Bool {
+    touch.motion == .tap ? added.taps < Self.most.taps : added.drags < Self.most.drags
   }
 }

@@ -3,13 +3,14 @@ enum TrialScene: Hashable {
   case launch
   case segue(Segue)
   case screen(String)
-  /// Taps on the first screen, then on what they lead to; the last one is filmed.
+  /// Touches of the first screen, then of what they lead to; the last one is filmed.
   case touch([Touch])
 
-  struct Touch: Hashable {
+  struct Touch: Hashable, Codable {
     /// The place among the targets of its screen.
     let number: Int
     let name: String
+    var motion = TouchMotion.tap
   }
 
   struct Segue: Hashable {
@@ -38,7 +39,8 @@ enum TrialScene: Hashable {
           segue.isShownAtStart ? Self.shown : Self.alone,
         ]
       case .screen(let name): ["screen", name]
-      case .touch(let touches): ["touch"] + touches.flatMap { ["\($0.number)", $0.name] }
+      case .touch(let touches):
+        ["touch"] + touches.flatMap { ["\($0.number)", $0.motion.rawValue, $0.name] }
       }
     return parts.map { $0.filter { !$0.isNewline } }.joined(separator: String(Self.separator))
   }
@@ -59,11 +61,12 @@ enum TrialScene: Hashable {
         )
       )
     case ("screen", 2): self = .screen(parts[1])
-    case ("touch", 3...) where !parts.count.isMultiple(of: 2):
+    case ("touch", 4...) where parts.count % 3 == 1:
       self = .touch(
-        try stride(from: 1, to: parts.count, by: 2).map { index throws(InputError) in
-          guard let number = Int(parts[index]) else { throw Self.unknown(line) }
-          return Touch(number: number, name: parts[index + 1])
+        try stride(from: 1, to: parts.count, by: 3).map { index throws(InputError) in
+          guard let number = Int(parts[index]), let motion = TouchMotion(rawValue: parts[index + 1])
+          else { throw Self.unknown(line) }
+          return Touch(number: number, name: parts[index + 2], motion: motion)
         }
       )
     default: throw Self.unknown(line)
@@ -79,10 +82,22 @@ enum TrialScene: Hashable {
     case .launch: "The app starts"
     case .segue(let segue): "\(segue.title): segue \(segue.name)"
     case .screen(let name): "\(name) is presented"
-    case .touch(let touches):
-      touches.map(\.name).joined(separator: ", then ")
-        + (touches.count == 1 ? " is tapped" : " are tapped")
+    case .touch(let touches): Self.words(for: touches)
     }
+  }
+
+  /// Taps in a row share a verb.
+  private static func words(for touches: [Touch]) -> String {
+    var clauses: [String] = []
+    var rest = touches[...]
+    while let first = rest.first {
+      let taps = rest.prefix { $0.motion == .tap }
+      let alike = taps.isEmpty ? rest.prefix(1) : taps
+      let names = alike.map(\.name).joined(separator: ", then ")
+      clauses.append("\(names) \(alike.count == 1 ? first.motion.words : "are tapped")")
+      rest = rest.dropFirst(alike.count)
+    }
+    return clauses.joined(separator: ", then ")
   }
 
   var section: String {
@@ -91,7 +106,8 @@ enum TrialScene: Hashable {
     case .segue: "Segues"
     case .screen: "Controllers"
     case .touch(let touches):
-      touches.count == 1 ? "Taps on the first screen" : "Taps on the screens behind it"
+      touches.count == 1
+        ? "Taps and drags on the first screen" : "Taps and drags on the screens behind it"
     }
   }
 }

@@ -59,8 +59,144 @@ import Testing
     tap.numberOfTapsRequired = 2
     #expect(names() == [])
     card.removeGestureRecognizer(tap)
-    card.addGestureRecognizer(UIPanGestureRecognizer())
+    card.addGestureRecognizer(UILongPressGestureRecognizer())
     #expect(names() == [])
+  }
+
+  @Test func controlsOfAllKindsAreTapped() {
+    let choice = UISwitch(frame: CGRect(x: 20, y: 100, width: 51, height: 31))
+    let own = UIControl(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
+    own.accessibilityLabel = "Own"
+    let field = UITextField(frame: CGRect(x: 20, y: 300, width: 100, height: 40))
+    for view in [choice, own, field] { root.view.addSubview(view) }
+    #expect(names() == ["UISwitch", "'Own'"])
+  }
+
+  @Test func theFirstRowOfAListShowsItsControls() {
+    let source = Rows(hasButtons: true)
+    let table = UITableView(frame: root.view.bounds)
+    table.dataSource = source
+    root.view.addSubview(table)
+    withExtendedLifetime(source) {
+      #expect(names() == ["'Row 0'", "'Buy 0'", "'Row 1'", "'Row 2'"])
+    }
+  }
+
+  private struct Drag: Equatable {
+    var motion: TouchMotion
+    var from: CGPoint
+    var to: CGPoint
+  }
+
+  private func drags() -> [Drag] {
+    stage.advance(by: 0)
+    return TouchTargets(stage.window).targets.filter { $0.motion != .tap }.map {
+      Drag(motion: $0.motion, from: $0.point, to: $0.end)
+    }
+  }
+
+  private func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+  private func round(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x.rounded(), y: point.y.rounded())
+  }
+
+  /// From a share of the view's own size to a share of the screen's.
+  @Test func aViewWithAPanIsDraggedInAllDirections() {
+    let card = UIView(frame: CGRect(x: 40, y: 100, width: 200, height: 400))
+    root.view.addSubview(card)
+    let pan = UIPanGestureRecognizer()
+    card.addGestureRecognizer(pan)
+    let found = drags()
+    #expect(found.map(\.motion) == [.down, .right, .left, .up])
+    #expect(
+      found.map { round($0.from) } == [
+        place(140, 160), place(70, 300), place(210, 300), place(140, 440),
+      ]
+    )
+    // The screen has 393 × 852 points.
+    #expect(
+      found.map { round($0.to) } == [
+        place(140, 809), place(373, 300), place(20, 300), place(140, 43),
+      ]
+    )
+    pan.minimumNumberOfTouches = 2
+    #expect(drags() == [])
+    pan.minimumNumberOfTouches = 1
+    pan.isEnabled = false
+    #expect(drags() == [])
+  }
+
+  /// Where another view covers the place near its side, a view is dragged from its middle.
+  @Test func aDragBeginsWhereItsViewIsHit() {
+    let card = UIView(frame: CGRect(x: 40, y: 100, width: 200, height: 400))
+    root.view.addSubview(card)
+    let swipe = UISwipeGestureRecognizer()
+    swipe.direction = .down
+    card.addGestureRecognizer(swipe)
+    root.view.addSubview(UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 100)))
+    #expect(drags().map(\.from) == [place(140, 300)])
+    root.view.addSubview(UIView(frame: root.view.bounds))
+    #expect(drags() == [])
+  }
+
+  @Test func swipesHaveTheirDirections() {
+    let swipe = UISwipeGestureRecognizer()
+    swipe.direction = [.left, .up]
+    root.view.addGestureRecognizer(swipe)
+    // The same place in the same direction is one drag.
+    let other = UISwipeGestureRecognizer()
+    other.direction = .left
+    root.view.addGestureRecognizer(other)
+    #expect(drags().map(\.motion) == [.left, .up])
+    swipe.numberOfTouchesRequired = 2
+    #expect(drags().map(\.motion) == [.left])
+  }
+
+  @Test(arguments: [
+    (UIRectEdge.left, TouchMotion.right), (.right, .left), (.top, .down), (.bottom, .up),
+  ])
+  func edgePansBeginAtTheirEdge(edge: UIRectEdge, motion: TouchMotion) throws {
+    let pan = UIScreenEdgePanGestureRecognizer()
+    pan.edges = edge
+    root.view.addGestureRecognizer(pan)
+    let drag = try #require(drags().first)
+    let bounds = stage.window.bounds
+    #expect(drags().count == 1 && drag.motion == motion)
+    let distance =
+      switch motion {
+      case .right: drag.from.x
+      case .left: bounds.maxX - drag.from.x
+      case .down: drag.from.y
+      case .up, .tap: bounds.maxY - drag.from.y
+      }
+    #expect(distance == 1)
+  }
+
+  /// A list's own pans scroll it; only its pages are turned.
+  @Test func pagesAreTurnedAndListsAreNot() {
+    let pages = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+    pages.contentSize = CGSize(width: 900, height: 200)
+    root.view.addSubview(pages)
+    #expect(drags() == [])
+    pages.isPagingEnabled = true
+    #expect(drags().map(\.motion) == [.left])
+    pages.contentSize = CGSize(width: 300, height: 900)
+    #expect(drags().map(\.motion) == [.up])
+    pages.isScrollEnabled = false
+    #expect(drags() == [])
+  }
+
+  @Test func aDraggedScreenIsNamedByItsController() {
+    let card = UIView(frame: CGRect(x: 40, y: 500, width: 200, height: 100))
+    card.accessibilityLabel = "Card"
+    for view in [root.view, card] {
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = .down
+      view?.addGestureRecognizer(swipe)
+    }
+    root.view.addSubview(card)
+    #expect(names() == ["UIViewController", "'Card'"])
   }
 
   @Test func onlyTheFirstRowsOfAListAreTapped() {
@@ -92,6 +228,13 @@ import Testing
 }
 
 private final class Rows: NSObject, UITableViewDataSource {
+  private let hasButtons: Bool
+
+  init(hasButtons: Bool = false) {
+    self.hasButtons = hasButtons
+    super.init()
+  }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 6 }
 
   func tableView(
@@ -100,6 +243,11 @@ private final class Rows: NSObject, UITableViewDataSource {
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Row \(indexPath.row)"
+    if hasButtons {
+      let button = UIButton(frame: CGRect(x: 250, y: 4, width: 80, height: 30))
+      button.setTitle("Buy \(indexPath.row)", for: .normal)
+      cell.contentView.addSubview(button)
+    }
     return cell
   }
 }

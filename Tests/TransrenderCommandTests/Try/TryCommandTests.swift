@@ -613,7 +613,7 @@ import Testing
       "app",
       """
       case "$1" in
-      list) printf 'launch\\nscreen\\037ListController\\ntouch\\0370\\037dead' > "$2" ;;
+      list) printf 'launch\\nscreen\\037ListController\\ntouch\\0370\\037tap\\037dead' > "$2" ;;
       film)
         case "$2" in screen*) exit 5 ;; esac
         echo page > "$3/page.html"; echo still > "$3/still.png"
@@ -756,7 +756,9 @@ import Testing
 
   @Test(arguments: [
     TrialScene.launch, .screen("A"), .touch([.init(number: 3, name: "'Go'")]),
-    .touch([.init(number: 3, name: "'Go'"), .init(number: 0, name: "Back")]),
+    .touch([
+      .init(number: 3, name: "'Go'"), .init(number: 0, name: "Back", motion: .right),
+    ]),
     .segue(TrialScene.Segue(storyboard: "l/M.storyboard", scene: "a", name: "b c", title: "T")),
     .segue(
       TrialScene.Segue(storyboard: "M", scene: "a", name: "b", title: "T", isShownAtStart: true)
@@ -770,19 +772,66 @@ import Testing
     .touch(names.map { TrialScene.Touch(number: 0, name: $0) })
   }
 
+  private func screen(_ name: String, _ targets: [String]) -> TrialCard.Screen {
+    TrialCard.Screen(
+      name: name,
+      targets: targets.map { TrialScene.Touch(number: 0, name: $0) }
+    )
+  }
+
+  @Test func titlesSayWhatAFingerDoes() {
+    #expect(touch("A").title == "A is tapped")
+    #expect(touch("A", "B").title == "A, then B are tapped")
+    let drags = TouchMotion.allCases.filter { $0 != .tap }.map { motion in
+      TrialScene.touch([TrialScene.Touch(number: 0, name: "V", motion: motion)]).title
+    }
+    #expect(
+      drags == [
+        "V is dragged to the left", "V is dragged to the right", "V is dragged up",
+        "V is dragged down",
+      ]
+    )
+    let mixed = TrialScene.touch([
+      .init(number: 0, name: "A"), .init(number: 1, name: "B"),
+      .init(number: 2, name: "Menu", motion: .left), .init(number: 0, name: "C"),
+    ])
+    let title = "A, then B are tapped, then Menu is dragged to the left, then C is tapped"
+    #expect(mixed.title == title)
+  }
+
+  @Test func dragsAndTapsHaveLimitsOfTheirOwn() {
+    var queue = TrialQueue([])
+    let drags = (0..<99).map { TrialScene.Touch(number: $0, name: "\($0)", motion: .down) }
+    let both = TrialCard.Screen(name: "Card", targets: drags + [.init(number: 99, name: "Close")])
+    queue.follow(touch("A"), to: both)
+    var titles: [String] = []
+    while let scene = queue.next() { titles.append(scene.title) }
+    #expect(titles.count == 13 && titles.last == "A, then Close are tapped")
+  }
+
+  @Test func aViewIsTouchedOnceInEachWay() {
+    var queue = TrialQueue([])
+    let ways: [TouchMotion] = [.tap, .left, .left, .up]
+    let targets = ways.map { TrialScene.Touch(number: 0, name: "Card", motion: $0) }
+    queue.follow(touch("A"), to: TrialCard.Screen(name: "Deck", targets: targets))
+    var seen: [TouchMotion] = []
+    while case .touch(let touches)? = queue.next() { seen += touches.suffix(1).map(\.motion) }
+    #expect(seen == [.tap, .left, .up])
+  }
+
   @Test func tapsGoOnWhereOthersHaveLed() {
     var queue = TrialQueue([.launch, touch("A")])
     #expect(queue.next() == .launch && queue.next() == touch("A") && queue.next() == nil)
-    let screen = TrialCard.Screen(name: "Detail", targets: ["Close"])
-    queue.follow(.screen("B"), to: screen)
+    let detail = screen("Detail", ["Close"])
+    queue.follow(.screen("B"), to: detail)
     #expect(queue.next() == nil)
-    queue.follow(touch("A"), to: screen)
+    queue.follow(touch("A"), to: detail)
     // A control of a class is tapped once.
-    queue.follow(touch("B"), to: screen)
+    queue.follow(touch("B"), to: detail)
     #expect(queue.next() == touch("A", "Close") && queue.next() == nil)
-    queue.follow(touch("A", "B", "C"), to: TrialCard.Screen(name: "Deep", targets: ["D"]))
+    queue.follow(touch("A", "B", "C"), to: screen("Deep", ["D"]))
     #expect(queue.next() == nil)
-    let many = TrialCard.Screen(name: "List", targets: (0..<99).map(String.init))
+    let many = screen("List", (0..<99).map(String.init))
     queue.follow(touch("A"), to: many)
     var count = 0
     while queue.next() != nil { count += 1 }
