@@ -21,22 +21,25 @@ package struct PortedModule: Sendable {
   package let namedClasses: Set<String>
   /// The optional requirements of its protocols, which types of other modules may meet.
   package let optionalRequirements: [SeparateRequirement]
+  /// What its extensions give to UIKit's classes, which classes of other modules inherit.
+  package let extensionActions: [ExtensionAction]
 
   /// Ports the files of one module together: a rule may need other files.
   ///
   /// The output of one rule may be input for another, so rules are repeated until nothing changes:
-  /// ported code is not changed again. `namedElsewhere` and `optionalElsewhere` are such classes and
-  /// requirements of the modules that this one imports, `renamed` the new names of modules that cannot
-  /// keep theirs, `users` the files of the modules that import this one.
+  /// ported code is not changed again. `namedElsewhere`, `optionalElsewhere` and `actionsElsewhere` are
+  /// such classes, requirements and actions of the modules that this one imports, `renamed` the new
+  /// names of modules that cannot keep theirs, `users` the files of the modules that import this one.
   package init(
     _ files: [File],
     namedElsewhere: Set<String> = [],
     optionalElsewhere: [SeparateRequirement] = [],
+    actionsElsewhere: [ExtensionAction] = [],
     renamed: [String: String] = [:],
     users: [[File]] = []
   ) {
     func port(_ files: [File]) -> Round {
-      Round(files, namedElsewhere, optionalElsewhere, renamed, users)
+      Round(files, namedElsewhere, optionalElsewhere, actionsElsewhere, renamed, users)
     }
     var round = port(files)
     // The first round makes protocols of them.
@@ -54,6 +57,7 @@ package struct PortedModule: Sendable {
     self.notes = Self.inOrder(notes, of: files)
     self.moves = moves
     namedClasses = round.namedClasses
+    extensionActions = round.extensionActions
   }
 
   /// Ports a module that imports others, and that others import.
@@ -67,6 +71,7 @@ package struct PortedModule: Sendable {
       files,
       namedElsewhere: libraries.reduce(into: []) { $0.formUnion($1.namedClasses) },
       optionalElsewhere: libraries.flatMap(\.optionalRequirements),
+      actionsElsewhere: libraries.flatMap(\.extensionActions).filter(\.isPublic),
       renamed: renamed,
       users: users
     )
@@ -94,12 +99,14 @@ private struct Round {
   let hasChanges: Bool
   let namedClasses: Set<String>
   let optionalRequirements: [SeparateRequirement]
+  let extensionActions: [ExtensionAction]
   let moves: [Move]
 
   init(
     _ files: [PortedModule.File],
     _ namedElsewhere: Set<String>,
     _ optionalElsewhere: [SeparateRequirement],
+    _ actionsElsewhere: [ExtensionAction],
     _ renamed: [String: String],
     _ users: [[PortedModule.File]]
   ) {
@@ -119,10 +126,12 @@ private struct Round {
       sources,
       namedElsewhere: namedElsewhere,
       optionalElsewhere: optionalElsewhere,
+      actionsElsewhere: actionsElsewhere,
       renamed: renamed,
       users: users
     )
     namedClasses = module.namedClasses
+    extensionActions = module.extensionActions
     optionalRequirements = OptionalRequirement.all(in: module).map { $0.separate(in: module) }
     var draft = Draft(module)
     for rule in Rule.all { rule.apply(&draft) }

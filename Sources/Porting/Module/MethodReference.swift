@@ -43,7 +43,8 @@ struct MethodReference {
     return "{ (target: \(owner).Type) in { \(head)target.\(call) } }"
   }
 
-  private var labels: String {
+  /// `(file:_:)`; nothing without parameters.
+  var labels: String {
     guard !declaration.parameters.isEmpty else { return "" }
     return "(" + declaration.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }

@@ -29,6 +29,8 @@ struct Module: Sendable {
   let namedElsewhere: Set<String>
   /// The optional requirements of protocols of other modules.
   let optionalElsewhere: [SeparateRequirement]
+  /// The actions that other modules give to UIKit's classes.
+  let actionsElsewhere: [ExtensionAction]
   /// The new names of modules that it imports.
   let renamed: [String: String]
   /// The files of the modules that import this one, each of which may import those before it.
@@ -38,12 +40,14 @@ struct Module: Sendable {
     _ sources: [Source],
     namedElsewhere: Set<String> = [],
     optionalElsewhere: [SeparateRequirement] = [],
+    actionsElsewhere: [ExtensionAction] = [],
     renamed: [String: String] = [:],
     users: [[PortedModule.File]] = []
   ) {
     self.sources = sources
     self.users = users
     self.optionalElsewhere = optionalElsewhere
+    self.actionsElsewhere = actionsElsewhere
     self.renamed = renamed
     self.namedElsewhere = namedElsewhere
     collectAliases()

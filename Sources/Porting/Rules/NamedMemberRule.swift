@@ -9,7 +9,8 @@ extension Rule {
       uniqueKeysWithValues: module.names.compactMap { name -> (String, [String])? in
         guard let record = module.types[name], module.isClass(record) else { return nil }
         let members = NamedMembers(module: module, record: record, infers: infers)
-        let rows = members.rows + (lists ? members.requirements : [])
+        let rows =
+          members.rows + module.rowsOfExtensions(for: record) + (lists ? members.requirements : [])
         return rows.isEmpty ? nil : (name, rows)
       }
     )

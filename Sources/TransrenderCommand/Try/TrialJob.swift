@@ -131,6 +131,7 @@ final class TrialJob {
     }
     let facts = try JSONDecoder().decode(TrialCard.self, from: data)
     if let screen = facts.next { queue.follow(scene, to: screen) }
+    for fault in facts.faults { trouble(fault) }
     // A button that moves nothing needs no film.
     if case .touch = scene, !facts.moves { return nil }
     let name = names.next(in: "pages", for: scene.title)
@@ -142,7 +143,6 @@ final class TrialJob {
     if !facts.faults.isEmpty {
       card.trouble = facts.faults.count == 1 ? "1 warning" : "\(facts.faults.count) warnings"
     }
-    for fault in facts.faults { trouble(fault) }
     films += 1
     return card
   }

@@ -89,4 +89,48 @@ import Testing
     ])
     #expect(module.text("a.swift")?.contains("[.method(Selector(\"a\", A.a))]") == true)
   }
+
+  /// Storyboards name an action of an extension for each class below.
+  @Test func actionsOfExtensionsOfUIKitAreListed() {
+    let text = ported(
+      """
+      import UIKit
+      extension UIViewController {
+        @IBAction func close(_ sender: Any) {}
+        @objc func other() {}
+        @IBAction private func hidden() {}
+      }
+      class A: UITableViewController {}
+      class B: A {}
+      class C: UIView {}
+      class D: UIViewController { func close() {} }
+      """
+    )
+    #expect(text.contains("class A: UITableViewController, NamedMembers {"))
+    #expect(text.contains("[NamedMember] { [.method(Selector(\"close:\", A.close(_:)))] }"))
+    #expect(text.ranges(of: "[NamedMember]").count == 1)
+  }
+
+  @Test func publicActionsOfLibrariesAreListed() {
+    let library = PortedModule([
+      PortedModule.File(
+        path: "a.swift",
+        text: Array(
+          """
+          import UIKit
+          extension UIViewController {
+            @IBAction public func menu(_ sender: AnyObject) {}
+            @IBAction func inner(_ sender: AnyObject) {}
+          }
+          """.utf8
+        )
+      )
+    ])
+    let app = PortedModule(
+      [PortedModule.File(path: "b.swift", text: Array("class B: UIViewController {}".utf8))],
+      after: [library]
+    )
+    let text = String(decoding: app.files[0].text, as: UTF8.self)
+    #expect(text.contains("[NamedMember] { [.method(Selector(\"menu:\", B.menu(_:)))] }"))
+  }
 }

@@ -617,7 +617,8 @@ import Testing
       film)
         case "$2" in screen*) exit 5 ;; esac
         echo page > "$3/page.html"; echo still > "$3/still.png"
-        echo '{"frames":31,"milliseconds":500,"moves":false,"faults":["slow"]}' > "$3/card.json" ;;
+        case "$2" in touch*) fault=deaf ;; *) fault=slow ;; esac
+        echo '{"frames":31,"milliseconds":500,"moves":false,"faults":["'$fault'"]}' > "$3/card.json" ;;
       esac
       """
     )
@@ -631,6 +632,8 @@ import Testing
     )
     #expect(code.text.contains("ListController is presented: the app stops"))
     #expect(code.text.contains("slow"))
+    // What a tap without a card warns of is said.
+    #expect(code.text.contains("deaf"))
     #expect(
       code.text.contains("1 film · 1 part left out · \(scratch.path("out"))/films/index.html")
     )
