@@ -39,4 +39,24 @@ import Testing
     #expect(result[3, 3][1] > 120 && result[3, 3][1] < 135)
     #expect(result[3, 12] == white)
   }
+
+  /// The border and the children of the layer, and the layers above it.
+  @Test(arguments: [false, true])
+  func `a clip that a drawing leaves behind ends with it`(isPicture: Bool) throws {
+    let corner = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let clip =
+      isPicture
+      ? DrawingCommand.clipToPicture(picture(Path(rect: corner), .black), in: corner)
+      : .clip(Path(rect: corner), rule: .winding)
+    let child = box(CGRect(x: 5, y: 15, width: 5, height: 5), .blue)
+    let clipped = box(Self.frame, nil, [child]).with {
+      let whole = DrawingCommand.fill(Path(rect: Self.frame), rule: .winding, ink: .color(.red))
+      $0.content = .drawing(Drawing([clip, whole]))
+    }
+    let above = box(CGRect(x: 15, y: 10, width: 5, height: 5))
+    let result = try Drawn(stage(clipped, above))
+    #expect(result.box(of: red) == corner)
+    #expect(result.box(of: blue) == CGRect(x: 5, y: 15, width: 5, height: 5))
+    #expect(result.box(of: black) == CGRect(x: 15, y: 10, width: 5, height: 5))
+  }
 }

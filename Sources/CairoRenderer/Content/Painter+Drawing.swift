@@ -9,11 +9,14 @@ extension Painter {
     on canvas: Canvas,
     through projection: Projection
   ) throws(CairoError) {
-    let player = DrawingPlayer(painter: self, canvas: canvas, projection: projection)
-    for command in drawing.commands {
-      try player.play(command)
+    // A clip that the drawing leaves behind does not limit what is drawn after it.
+    try canvas.saving { () throws(CairoError) in
+      let player = DrawingPlayer(painter: self, canvas: canvas, projection: projection)
+      for command in drawing.commands {
+        try player.play(command)
+      }
+      try player.finish()
     }
-    try player.finish()
   }
 }
 
