@@ -70,14 +70,20 @@ extension UUID {
   }
 }
 
-// Those of C are named with their module in ported code, since Glibc has them as well.
+// Those of C belong to the types of their results in ported code, since Glibc has them as well.
 
-public func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: StageRandom.ofStage.next()) }
+extension UInt32 {
+  public static func arc4random() -> UInt32 {
+    UInt32(truncatingIfNeeded: StageRandom.ofStage.next())
+  }
 
-/// Below the bound; 0 if that is 0.
-public func arc4random_uniform(_ bound: UInt32) -> UInt32 {
-  bound == 0 ? 0 : UInt32.random(in: 0..<bound)
+  /// Below the bound; 0 if that is 0.
+  public static func arc4random_uniform(_ bound: UInt32) -> UInt32 {
+    bound == 0 ? 0 : UInt32.random(in: 0..<bound)
+  }
 }
 
-/// In [0, 1).
-public func drand48() -> Double { Double.random(in: 0..<1) }
+extension Double {
+  /// In [0, 1).
+  public static func drand48() -> Double { Double.random(in: 0..<1) }
+}

@@ -1,14 +1,16 @@
 extension Rule {
-  /// `arc4random_uniform(6)` → `UIKit.arc4random_uniform(6)`, whose numbers are the same in every run
+  /// `arc4random_uniform(6)` → `UInt32.arc4random_uniform(6)`, whose numbers are the same in every run
   /// (Glibc has functions of these names as well), and `UUID()` → `UUID.ofStage()`.
   static let randomNumbers = Rule(name: "random numbers") { draft in
     let own = Set(
       draft.module.sources.flatMap(\.declarations).filter { $0.kind == .function }.map(\.name)
     )
     for (number, file) in draft.module.sources.enumerated() {
-      for index in file.tokens.indices
-      where file.isRandomFunction(index) && !own.contains(file.text(file.tokens[index])) {
-        draft.insert("UIKit.", before: index, in: number)
+      for index in file.tokens.indices {
+        guard let owner = file.ownerOfRandomFunction(index),
+          !own.contains(file.text(file.tokens[index]))
+        else { continue }
+        draft.insert("\(owner).", before: index, in: number)
         draft.rewrote(
           "random numbers are the same in every run",
           by: "random numbers",
@@ -31,11 +33,20 @@ extension Rule {
 }
 
 extension Source {
-  private static let functions: Set<String> = ["arc4random", "arc4random_uniform", "drand48"]
+  /// Functions, and the types that have functions of the same names in UIKit.
+  ///
+  /// Plain functions of UIKit would not do: where Foundation is imported as well, `UIKit.` names those
+  /// of Glibc, too.
+  private static let owners = [
+    "arc4random": "UInt32", "arc4random_uniform": "UInt32", "drand48": "Double",
+  ]
   private static let members: Set<String> = ["random", "randomElement", "shuffle", "shuffled"]
 
-  fileprivate func isRandomFunction(_ index: Int) -> Bool {
-    isCall(index, of: Self.functions) && kind(index - 1) != .dot && word(index - 1) != .func
+  fileprivate func ownerOfRandomFunction(_ index: Int) -> String? {
+    guard isCall(index, of: Set(Self.owners.keys)), kind(index - 1) != .dot,
+      word(index - 1) != .func
+    else { return nil }
+    return Self.owners[text(tokens[index])]
   }
 
   /// Whether it is `UUID()`.

@@ -18,7 +18,7 @@ import UIKit
       dice = (0..<20).map { _ in Int.random(in: 1...6) }
       share = Double.random(in: 0..<1)
       coin = .random()
-      old = UIKit.arc4random_uniform(9)
+      old = UInt32.arc4random_uniform(9)
       id = .ofStage()
     }
   }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct RandomNumberRuleTests {
   @Test(arguments: [
-    ("let a = arc4random_uniform(6)", "let a = UIKit.arc4random_uniform(6)"),
-    ("f(Int(arc4random() % 3), drand48())", "f(Int(UIKit.arc4random() % 3), UIKit.drand48())"),
+    ("let a = arc4random_uniform(6)", "let a = UInt32.arc4random_uniform(6)"),
+    ("f(Int(arc4random() % 3), drand48())", "f(Int(UInt32.arc4random() % 3), Double.drand48())"),
     ("func drand48() {}; f(drand48())", "func drand48() {}; f(drand48())"),
     ("let f = a.drand48()", "let f = a.drand48()"), ("let f = drand48", "let f = drand48"),
   ])
