@@ -101,6 +101,19 @@ final class LayoutEngine {
     if view.layoutStateIfAny?.scrollsConstraints == true { root.setNeedsLayout() }
   }
 
+  /// Writes the equations anew that see the item's edges from outside.
+  func zoomChanged(_ item: LayoutItem) {
+    guard let view = item.view else { return }
+    let constraints = item.lines.map(\.constraint).filter {
+      $0.holder.map { !$0.isDescendant(of: view) } ?? false
+    }
+    for constraint in constraints {
+      remove(constraint)
+      add(constraint)
+    }
+    root.setNeedsLayout()
+  }
+
   func contentChanged(_ item: LayoutItem) {
     staleContent.append(item)
     changes += 1

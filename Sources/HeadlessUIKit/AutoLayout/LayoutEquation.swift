@@ -83,9 +83,10 @@ struct LayoutEquation {
     of item: AnyObject,
     insets: UIEdgeInsets
   ) {
+    let scale = factor * zoom(of: item)
     addOrigin(0, times: factor, of: item)
-    if part != 0 { addUnknown(2, times: factor * part, of: item) }
-    constant += factor * ((1 - part) * Double(insets.left) - part * Double(insets.right))
+    if part != 0 { addUnknown(2, times: scale * part, of: item) }
+    constant += scale * ((1 - part) * Double(insets.left) - part * Double(insets.right))
   }
 
   private mutating func addY(
@@ -94,9 +95,19 @@ struct LayoutEquation {
     of item: AnyObject,
     insets: UIEdgeInsets
   ) {
+    let scale = factor * zoom(of: item)
     addOrigin(1, times: factor, of: item)
-    if part != 0 { addUnknown(3, times: factor * part, of: item) }
-    constant += factor * ((1 - part) * Double(insets.top) - part * Double(insets.bottom))
+    if part != 0 { addUnknown(3, times: scale * part, of: item) }
+    constant += scale * ((1 - part) * Double(insets.top) - part * Double(insets.bottom))
+  }
+
+  /// How much larger an item is seen from outside, where a scroll view zooms it.
+  ///
+  /// [W] The common way to centre an image sets the constants of its edges from its zoomed frame. Its
+  /// width and height are still those of its bounds.
+  private func zoom(of item: AnyObject) -> Double {
+    guard item !== ancestor, let view = item as? UIView else { return 1 }
+    return Double(view.layoutStateIfAny?.zoom ?? 1)
   }
 
   private mutating func addBaseline(_ factor: Double, isFirst: Bool, _ view: UIView) {

@@ -21,6 +21,8 @@ final class LayoutState {
   var updatesInNextFrame = false
   /// Whether constraints cross the view's edge, so that scrolling has to update them.
   var scrollsConstraints = false
+  /// How many times as large its superview sees it: a scroll view zooms its content.
+  var zoom: CGFloat = 1
   /// The corners that follow the view's size.
   var corners: UICornerConfiguration?
   var item: LayoutItem?

@@ -52,17 +52,20 @@ extension UIView {
     for view in subviewList {
       guard let state = view.layoutStateIfAny, let item = state.item, !state.translatesMask
       else { continue }
-      view.setFrame(Self.roundedToPixels(item.frame, scale))
+      view.setFrame(Self.roundedToPixels(item.frame, scale), zoom: state.zoom)
     }
   }
 
-  private func setFrame(_ frame: CGRect) {
+  private func setFrame(_ frame: CGRect, zoom: CGFloat) {
     let rect = self.frame(forAlignmentRect: frame)
     let isResized = bounds.size != rect.size
     if isResized { bounds.size = rect.size }
     // [W] Rule layout.anchor-point: independent of the view's anchor. Computed with half the size,
     // so that the frame is exactly the solved one.
-    let middle = CGPoint(x: rect.minX + 0.5 * rect.width, y: rect.minY + 0.5 * rect.height)
+    let middle = CGPoint(
+      x: rect.minX + 0.5 * zoom * rect.width,
+      y: rect.minY + 0.5 * zoom * rect.height
+    )
     let isMoved = center != middle
     if isMoved { center = middle }
     frameChanged(isResized: isResized, isMoved: isMoved)
@@ -94,6 +97,14 @@ extension UIView {
       span(from: frame.origin.y, length: frame.size.height)
     )
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  /// Sets how many times as large constraints see the view from outside.
+  func setLayoutZoom(_ zoom: CGFloat) {
+    guard zoom != (layoutStateIfAny?.zoom ?? 1) else { return }
+    layoutState.zoom = zoom
+    guard let item = layoutState.item else { return }
+    item.engine?.zoomChanged(item)
   }
 
   /// The frame without its alignment insets.

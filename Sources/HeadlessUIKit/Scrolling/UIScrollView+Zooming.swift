@@ -65,6 +65,7 @@ extension UIScrollView {
     let ratio = scale / zoom.scale
     zoom.scale = scale
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.setLayoutZoom(scale)
     let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
     view.center = CGPoint(
       x: size.width * view.anchorPoint.x,

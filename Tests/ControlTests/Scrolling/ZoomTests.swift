@@ -48,4 +48,45 @@ import Testing
     scroll.setZoomScale(0.5, animated: false)
     #expect(scroll.contentOffset == CGPoint(x: 100, y: 0))
   }
+
+  /// The common way to keep an image in the middle sets such constants.
+  @Test func constraintsToTheContentSeeTheZoomedSize() throws {
+    let page = pages.page
+    page.translatesAutoresizingMaskIntoConstraints = false
+    let top = page.topAnchor.constraint(equalTo: scroll.topAnchor)
+    NSLayoutConstraint.activate([
+      top, page.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      page.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      page.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      page.widthAnchor.constraint(equalToConstant: 400),
+      page.heightAnchor.constraint(equalToConstant: 200),
+    ])
+    try bench.stage.settle()
+    #expect(scroll.contentSize == CGSize(width: 400, height: 200))
+    for scale in [0.5, 2, 1] {
+      scroll.setZoomScale(scale, animated: false)
+      top.constant = 30 * scale
+      try bench.stage.settle()
+      let size = CGSize(width: 400 * scale, height: 200 * scale)
+      #expect(page.bounds.size == CGSize(width: 400, height: 200))
+      #expect(page.frame == CGRect(origin: CGPoint(x: 0, y: 30 * scale), size: size))
+      #expect(scroll.contentSize == CGSize(width: size.width, height: 230 * scale))
+    }
+  }
+
+  /// What is inside is laid out in the page's own coordinates.
+  @Test func constraintsInsideTheContentAreNotZoomed() throws {
+    let (page, label) = (pages.page, UIView())
+    label.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.trailingAnchor.constraint(equalTo: page.trailingAnchor, constant: -10),
+      label.bottomAnchor.constraint(equalTo: page.bottomAnchor, constant: -20),
+      label.widthAnchor.constraint(equalToConstant: 50),
+      label.heightAnchor.constraint(equalTo: page.heightAnchor, multiplier: 0.5),
+    ])
+    scroll.setZoomScale(2, animated: false)
+    try bench.stage.settle()
+    #expect(label.frame == CGRect(x: 340, y: 180, width: 50, height: 200))
+  }
 }
