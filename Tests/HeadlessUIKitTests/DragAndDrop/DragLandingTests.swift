@@ -56,6 +56,21 @@ import Testing
     #expect(picture.view.frame == CGRect(x: 40, y: 307.5, width: 80, height: 15))
   }
 
+  @Test func whatIsDroppedIsHadAsValues() {
+    let drag = DragSession(in: stage.window, at: .zero)
+    drag.items = ["a", "b"].map {
+      UIDragItem(itemProvider: NSItemProvider(object: NSString(string: $0)))
+    }
+    let session = DropSession(drag)
+    #expect(session.canLoadObjects(ofClass: String.self))
+    #expect(!session.canLoadObjects(ofClass: URL.self))
+    var found: [[String]] = []
+    session.loadObjects(ofClass: String.self) { found.append($0) }
+    session.loadObjects(ofClass: URL.self) { found.append($0.map(\.path)) }
+    stage.advance(by: 0.1)
+    #expect(found.contains(["a", "b"]))
+  }
+
   @Test func whatIsDroppedWhileThePicturesFlyIsThereAtOnce() {
     let session = DropSession(DragSession(in: stage.window, at: .zero))
     var ends: [String] = []

@@ -42,6 +42,25 @@ import Testing
     #expect(!provider.canLoadObject(ofClass: NSURL.self))
   }
 
+  @Test func objectsOfFoundationAreHadAsValues() throws {
+    let text = NSItemProvider(object: NSString(string: "hello"))
+    let url = NSItemProvider(object: try #require(NSURL(string: "https://a.b/c")))
+    #expect(text.canLoadObject(ofClass: String.self) && !text.canLoadObject(ofClass: URL.self))
+    #expect(url.canLoadObject(ofClass: URL.self) && !url.canLoadObject(ofClass: String.self))
+    var loaded: [String] = []
+    text.loadObject(ofClass: String.self) { value, error in
+      loaded.append("\(value ?? "-") \(error == nil)")
+    }
+    url.loadObject(ofClass: URL.self) { value, error in
+      loaded.append("\(value?.path ?? "-") \(error == nil)")
+    }
+    text.loadObject(ofClass: URL.self) { value, error in
+      loaded.append("\(value?.path ?? "-") \(error == nil)")
+    }
+    stage.advance(by: 0.1)
+    #expect(loaded == ["hello true", "/c true", "- false"])
+  }
+
   @Test func anObjectIsHadAsData() {
     let provider = NSItemProvider(object: NSString(string: "hello"))
     let read = Read()
