@@ -101,6 +101,8 @@ public struct AppTrial {
 
   /// [I] An app that moves for ever shows what it does in a third of a minute.
   private static let patience: TimeInterval = 20
+  /// [I] How long an app may read its data on other queues.
+  private static let mostRealSeconds: TimeInterval = 2
 
   private func film(_ scene: TrialScene, to folder: URL, scale word: String) throws {
     guard let scale = Double(word) else {
@@ -166,6 +168,7 @@ public struct AppTrial {
       try letItStart(stage)
       for touch in touches.dropLast() {
         try stage.record(fps: 1) { try perform(touch, on: stage, seen: seen) }
+        stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
       }
       return try stage.record {
         if let touch = touches.last { try perform(touch, on: stage, seen: seen) }
@@ -197,6 +200,7 @@ public struct AppTrial {
   /// [I] An automatic transition gets one second; an app may move for ever.
   private func letItStart(_ stage: Stage) throws {
     try stage.record(for: 1, fps: 1) {}
+    stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
   }
 
   private func launch(on stage: Stage) {

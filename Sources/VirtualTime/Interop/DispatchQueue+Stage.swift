@@ -15,7 +15,8 @@ extension DispatchQueue {
   ) {
     guard let core = stageCore else {
       StageCore.ofMainThread?.report(self, waits: false)
-      async(group: nil, qos: .unspecified, flags: [], execute: StageCore.following(work))
+      let counted = WorkElsewhere.shared.counting(StageCore.following(work))
+      async(group: nil, qos: .unspecified, flags: [], execute: counted)
       return
     }
     let once = OnceOnly(work)

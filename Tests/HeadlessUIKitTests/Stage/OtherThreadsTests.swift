@@ -47,6 +47,18 @@ import Testing
     #expect(other.faults.isEmpty)
   }
 
+  @Test func `work on other queues can be waited for`() {
+    let stage = Stage()
+    let notes = Notes()
+    stage.advance(by: 0)
+    DispatchQueue.global().async {
+      Thread.sleep(forTimeInterval: 0.05)
+      notes.scale = 7
+    }
+    stage.waitForOtherQueues(atMost: 0.5)
+    #expect(notes.scale == 7)
+  }
+
   @Test func `work that no stage sent disturbs none`() async {
     let stage = Stage()
     let notes = Notes()
