@@ -115,10 +115,7 @@ public struct AppTrial {
     let page = PlayerPage(title: scene.title)
     try page.add(film, named: scene.title, settings: ExportSettings(scale: scale))
     try WholeFile.write(try page.html(), to: folder.appending(path: "page.html"))
-    let last = film.frames.count - 1
-    let steps = Swift.min(20, film.frames.count)
-    let chosen = (0..<steps).map { film.frames[steps > 1 ? $0 * last / (steps - 1) : last] }
-    let thumbnail = try Thumbnail(chosen)
+    let thumbnail = try Thumbnail(CardFrames(of: film.frames, after: seen.last).frames)
     try WholeFile.write(thumbnail.still, to: folder.appending(path: "still.png"))
     if let moving = thumbnail.film {
       try WholeFile.write(moving, to: folder.appending(path: "film.webp"))
@@ -165,9 +162,10 @@ public struct AppTrial {
       }
     case .touch(let touches):
       try stage.prepare { launch(on: stage) }
-      try letItStart(stage)
+      seen.last = try letItStart(stage).frames.last
       for touch in touches.dropLast() {
-        try stage.record(fps: 1) { try perform(touch, on: stage, seen: seen) }
+        let film = try stage.record(fps: 1) { try perform(touch, on: stage, seen: seen) }
+        seen.last = film.frames.last
         stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
       }
       return try stage.record {
@@ -198,9 +196,11 @@ public struct AppTrial {
   }
 
   /// [I] An automatic transition gets one second; an app may move for ever.
-  private func letItStart(_ stage: Stage) throws {
-    try stage.record(for: 1, fps: 1) {}
+  @discardableResult
+  private func letItStart(_ stage: Stage) throws -> Film {
+    let film = try stage.record(for: 1, fps: 1) {}
     stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
+    return film
   }
 
   private func launch(on stage: Stage) {

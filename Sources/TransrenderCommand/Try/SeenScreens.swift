@@ -1,9 +1,12 @@
 import HeadlessUIKit
+import Scene
 
 /// The screens before each touch, so that one that goes back leads to nothing new.
 @MainActor
 final class SeenScreens {
   private var screens: [UIViewController] = []
+  /// The picture before the last touch.
+  var last: Frame?
 
   func note(_ stage: Stage) {
     if let screen = stage.window.rootViewController?.front { screens.append(screen) }
