@@ -101,6 +101,9 @@ public struct AppTrial {
 
   /// [I] An app that moves for ever shows what it does in a third of a minute.
   private static let patience: TimeInterval = 20
+  /// [I] How long an app is watched that comes to rest at once.
+  private static let glance: TimeInterval = 3
+  private static let frameRate = 60
   /// [I] How long an app may read its data on other queues.
   private static let mostRealSeconds: TimeInterval = 2
 
@@ -134,7 +137,12 @@ public struct AppTrial {
   private func film(_ scene: TrialScene, on stage: Stage, seen: SeenScreens) throws -> Film {
     switch scene {
     case .launch:
-      return try stage.record { launch(on: stage) }
+      let film = try stage.record { launch(on: stage) }
+      guard film.frames.count == 1 else { return film }
+      // What moves for ever, or comes from another queue, holds no film open.
+      stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
+      let rest = try stage.record(for: Self.glance, fps: Self.frameRate) {}
+      return film.continued(by: rest, after: 1 / TimeInterval(Self.frameRate))
     case .segue(let segue) where segue.isShownAtStart:
       try stage.prepare { launch(on: stage) }
       try letItStart(stage)
