@@ -184,6 +184,26 @@ import VirtualTime
     #expect(copy.jobName == "job" && copy.orientation == .landscape && copy.duplex == .longEdge)
   }
 
+  @Test func theShareSheetNamesWhatIsSharedAndCompletesNothing() throws {
+    let link = try #require(URL(string: "https://a.b"))
+    let rows: [(items: [Any], words: String)] = [
+      (["a text", link], "a text"), ([link], "https://a.b"), ([1], "1 Item"), ([1, 2], "2 Items"),
+    ]
+    for row in rows {
+      var answers: [String] = []
+      let sheet = UIActivityViewController(activityItems: row.items, applicationActivities: nil)
+      sheet.completionWithItemsHandler = { type, isComplete, items, error in
+        answers.append("\(type == nil) \(isComplete) \(items == nil) \(error == nil)")
+      }
+      #expect(present(sheet).contains(row.words))
+      // It covers half of the screen.
+      let top = sheet.view.convert(CGPoint.zero, to: nil).y
+      #expect(top > stage.window.bounds.height / 3)
+      try leave(sheet)
+      #expect(answers == ["true false true true"] && root.presentedViewController == nil)
+    }
+  }
+
   @Test func itemProvidersAreSubclassed() {
     final class Provider: UIActivityItemProvider, @unchecked Sendable {
       override func activityViewController(

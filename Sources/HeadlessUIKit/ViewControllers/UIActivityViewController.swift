@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// The system's share sheet, which does not exist here: presenting it is reported as a fault.
+/// The system's share sheet, with nobody to share with.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
@@ -23,11 +23,29 @@ open class UIActivityViewController: UIViewController {
 
   open override dynamic func viewDidLoad() {
     super.viewDidLoad()
-    StageCore.ambient.raise(
-      "UIActivityViewController",
-      "the system's share sheet does not exist here",
-      remedy: "present a controller of your own in tests"
-    )
+    // [W] It covers half of an iPhone, and can be pulled up.
+    sheetPresentationController?.detents = [.medium(), .large()]
+    StandInSheet.add(subject, title: "Share", button: .close, to: self) { [weak self] in
+      self?.leave()
+    }
+  }
+
+  /// [I] What is shared.
+  private var subject: String {
+    switch activityItems.first {
+    case let text as String: text
+    case let url as URL: url.absoluteString
+    default: activityItems.count == 1 ? "1 Item" : "\(activityItems.count) Items"
+    }
+  }
+
+  private func leave() {
+    dismiss(animated: true) { [self] in wasDismissedByUser() }
+  }
+
+  /// [D] Without an activity, nothing was completed.
+  override func wasDismissedByUser() {
+    completionWithItemsHandler?(nil, false, nil, nil)
   }
 }
 

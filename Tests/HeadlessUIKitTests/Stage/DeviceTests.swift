@@ -61,16 +61,4 @@ import Testing
     #expect(UIScreen.main.brightness == 1)
     NotificationCenter.default.removeObserver(token)
   }
-
-  @Test func theShareSheetIsRefusedWhenItIsPresented() {
-    let home = UIViewController()
-    stage.show(home)
-    stage.advance(by: 0)
-    #expect(throws: Stage.UIKitException.self) {
-      try stage.record {
-        let sheet = UIActivityViewController(activityItems: ["x"], applicationActivities: nil)
-        home.present(sheet, animated: true)
-      }
-    }
-  }
 }
