@@ -86,10 +86,15 @@ extension UIView {
 
   /// [I] Edges are rounded to device pixels, as in UIKit.
   private static func roundedToPixels(_ frame: CGRect, _ scale: CGFloat) -> CGRect {
+    // What is centred often begins and ends between two pixels, where the solver's last digits must
+    // not decide.
+    func pixels(_ position: CGFloat) -> CGFloat {
+      let exact = position * scale
+      return (exact + (exact < 0 ? -1e-6 : 1e-6)).rounded()
+    }
     // In whole pixels: the difference of two rounded positions might not be one.
     func span(from start: CGFloat, length: CGFloat) -> (start: CGFloat, length: CGFloat) {
-      let first = (start * scale).rounded()
-      let last = ((start + max(0, length)) * scale).rounded()
+      let (first, last) = (pixels(start), pixels(start + max(0, length)))
       return (first / scale, max(0, last - first) / scale)
     }
     let (x, y) = (

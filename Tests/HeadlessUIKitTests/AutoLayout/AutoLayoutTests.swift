@@ -32,6 +32,24 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
+  /// Every other one begins and ends in the middle of a pixel; a label would be truncated.
+  @Test func whatIsCentredKeepsItsSize() {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 256, height: 100))
+    window.addSubview(card)
+    let view = addView(to: card)
+    let width = view.widthAnchor.constraint(equalToConstant: 0)
+    NSLayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: card.centerXAnchor), width,
+    ])
+    let pixels = 1...480
+    let found = pixels.map { count in
+      width.constant = CGFloat(count) / 3
+      stage.advance(by: 0)
+      return Int((view.bounds.width * 3).rounded())
+    }
+    #expect(found == Array(pixels))
+  }
+
   @Test(.rule("layout.anchor-point", .reported))
   func `wherever its anchor is, the middle of the place that was solved is its centre`() {
     let view = addView(to: window)
