@@ -106,12 +106,18 @@ struct SelectorWriter {
     guard let first = parts.path.first, parts.path != ["self"], parts.path != ["super"],
       parts.path != ["Self"]
     else {
-      return scopes.first { hasMethod(parts, in: $0) } ?? scopes.first
+      return scopes.first { hasMethod(parts, in: $0) } ?? scopes.first.map(conformer)
     }
     let path = parts.path.joined(separator: ".")
     if let type = module.resolve(path, from: scopes.first) { return type }
     if first.utf8.first?.isUppercase == true { return path }
     return ownerOfValue(parts, in: scopes)
+  }
+
+  /// What an extension of a protocol does not find in it belongs to whatever conforms.
+  private func conformer(of type: String) -> String {
+    let primary = module.record(type)?.primary
+    return primary.map { module[$0].kind == .protocol } == true ? "Self" : type
   }
 
   /// The type of `model` in `model.reload`: the variable's declared type, or the only type with

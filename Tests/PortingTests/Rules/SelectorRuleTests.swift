@@ -127,4 +127,21 @@ import Testing
       "import UIKit\nextension UIViewController { func f() { use(#selector(g)) }; func g() {} }"
     #expect(ported(text).contains(#"use(Selector("g", UIViewController.g))"#))
   }
+
+  /// The method comes from what the extension demands of conforming types.
+  @Test func extensionsOfProtocolsNameTheMethodsOfConformingTypes() {
+    let head = """
+      import UIKit
+      protocol Listening { func listen() }
+      @objc protocol Heeding { func heed(_ n: Notification) }
+      extension Listening where Self: Heeding {
+        func listen() { use(
+      """
+    let text = ported(head + "#selector(heed(_:))) }\n}")
+    #expect(text.contains(#"use(Selector("heed:", Self.heed(_:)))"#))
+    let own = ported(
+      "import UIKit\nprotocol P { func p() }\nextension P { func f() { use(#selector(p)) } }"
+    )
+    #expect(own.contains(#"use(Selector("p", P.p))"#))
+  }
 }
