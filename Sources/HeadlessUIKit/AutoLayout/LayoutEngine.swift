@@ -111,6 +111,8 @@ final class LayoutEngine {
       remove(constraint)
       add(constraint)
     }
+    // The place may be the same, but not the centre.
+    view.superview?.setNeedsLayout()
     root.setNeedsLayout()
   }
 

@@ -48,12 +48,12 @@ extension Module {
   }
 
   /// The rows of a class right below one of UIKit's, for actions that it has from extensions.
-  func rowsOfExtensions(for record: TypeRecord) -> [String] {
-    guard superclass(of: record) == nil, let foreign = foreignAncestor(of: record) else {
-      return []
-    }
+  func rows(of actions: [ExtensionAction], for record: TypeRecord) -> [String] {
+    guard !actions.isEmpty, superclass(of: record) == nil,
+      let foreign = foreignAncestor(of: record)
+    else { return [] }
     let line = UIKitClasses.lineage(of: foreign)
-    let actions = (extensionActions + actionsElsewhere).filter { line.contains($0.owner) }
+    let actions = actions.filter { line.contains($0.owner) }
     let clear = actions.filter { action in
       // Its own method is meant where it has one of that name.
       methods(named: action.name, in: record).isEmpty

@@ -5,12 +5,14 @@ extension Rule {
     let module = draft.module
     let infers = module.setsAllKeys
     let lists = module.asksObjects
+    let actions = module.extensionActions + module.actionsElsewhere
     let tables = Dictionary(
       uniqueKeysWithValues: module.names.compactMap { name -> (String, [String])? in
         guard let record = module.types[name], module.isClass(record) else { return nil }
         let members = NamedMembers(module: module, record: record, infers: infers)
         let rows =
-          members.rows + module.rowsOfExtensions(for: record) + (lists ? members.requirements : [])
+          members.rows + module.rows(of: actions, for: record)
+          + (lists ? members.requirements : [])
         return rows.isEmpty ? nil : (name, rows)
       }
     )

@@ -86,8 +86,14 @@ struct DragTargets {
 
 extension DragTargets {
   private static func strokes(of view: UIView) -> [Stroke] {
-    let recognizers = (view.gestureRecognizers ?? []).filter(\.isEnabled)
+    let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled && !popsNothing($0) }
     return recognizers.flatMap { strokes(of: $0, on: view) } + pages(of: view as? UIScrollView)
+  }
+
+  /// Whether it would go back from the first screen of a stack.
+  private static func popsNothing(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let stack = recognizer.view?.next as? UINavigationController else { return false }
+    return stack.viewControllers.count < 2 && stack.interactivePopGestureRecognizer === recognizer
   }
 
   private static func strokes(of recognizer: UIGestureRecognizer, on view: UIView) -> [Stroke] {

@@ -37,11 +37,13 @@ struct TouchTargets {
 
   private mutating func collect(_ view: UIView) {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
-    if Self.isControl(view) {
+    if view is UIButton || Self.isBarItem(view) {
       add(view, named: Self.words(in: view) ?? Self.name(of: view))
       return
     }
-    if Self.waitsForTap(view) { add(view, named: Self.words(in: view) ?? Self.name(of: view)) }
+    if view is UIControl || Self.waitsForTap(view) {
+      add(view, named: Self.words(in: view) ?? Self.name(of: view))
+    }
     for child in view.subviews where !Self.isRow(child) { collect(child) }
     // Lists add their rows in another order than they show them.
     let rows = view.subviews.filter { Self.isRow($0) && !$0.isHidden }.sorted {
@@ -68,16 +70,11 @@ struct TouchTargets {
     targets.append(Target(name: name, point: point, end: point, motion: .tap))
   }
 
-  /// [I] A field only brings the keyboard, but in a bar it begins a search.
-  private static func isControl(_ view: UIView) -> Bool {
-    guard view is UIControl else { return false }
-    return !(view is UITextField) || isInBar(view)
-  }
-
-  private static func isInBar(_ view: UIView) -> Bool {
-    sequence(first: view, next: \.superview).contains {
-      $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar
-    }
+  private static func isBarItem(_ view: UIView) -> Bool {
+    view is UIControl
+      && sequence(first: view, next: \.superview).contains {
+        $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar
+      }
   }
 
   /// [I] Recognizers of lists and windows serve other purposes: they put keyboards away.

@@ -67,8 +67,7 @@ import Testing
     let choice = UISwitch(frame: CGRect(x: 20, y: 100, width: 51, height: 31))
     let own = UIControl(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
     own.accessibilityLabel = "Own"
-    let field = UITextField(frame: CGRect(x: 20, y: 300, width: 100, height: 40))
-    for view in [choice, own, field] { root.view.addSubview(view) }
+    for view in [choice, own] { root.view.addSubview(view) }
     #expect(names() == ["UISwitch", "'Own'"])
   }
 
@@ -185,6 +184,15 @@ import Testing
     #expect(drags().map(\.motion) == [.up])
     pages.isScrollEnabled = false
     #expect(drags() == [])
+  }
+
+  @Test func aStackIsDraggedOnlyWhereItCanGoBack() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stage.show(stack)
+    #expect(drags() == [])
+    stack.pushViewController(UIViewController(), animated: false)
+    #expect(drags().map(\.motion) == [.right])
+    #expect(names().last == "UINavigationController")
   }
 
   @Test func aDraggedScreenIsNamedByItsController() {
