@@ -18,8 +18,10 @@ open class UIRefreshControl: UIControl {
     assemble()
   }
 
-  public convenience init() {
-    self.init(frame: .zero)
+  /// [D] A designated initializer, which subclasses override.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+    assemble()
   }
 
   public required init?(coder: NSCoder) {

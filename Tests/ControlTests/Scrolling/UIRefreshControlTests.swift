@@ -24,6 +24,22 @@ import Testing
     )
   }
 
+  @Test func subclassesOverrideThePlainInitializer() {
+    final class Own: UIRefreshControl {
+      let note: String
+
+      override init() {
+        note = "own"
+        super.init()
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let own = Own()
+    #expect(own.note == "own" && own.frame.height == 60)
+    #expect(!own.subviews.isEmpty && own.alpha == 0)
+  }
+
   @Test func aLongPullAsksOnce() throws {
     var asked = 0
     control.addAction(UIAction { _ in asked += 1 }, for: .valueChanged)
