@@ -103,7 +103,7 @@ public struct AppTrial {
   private static let patience: TimeInterval = 20
   /// [I] How long an app is watched that comes to rest at once.
   private static let glance: TimeInterval = 3
-  private static let frameRate = 60
+  private static let frameRate = 30
   /// [I] How long an app may read its data on other queues.
   private static let mostRealSeconds: TimeInterval = 2
 
@@ -137,12 +137,7 @@ public struct AppTrial {
   private func film(_ scene: TrialScene, on stage: Stage, seen: SeenScreens) throws -> Film {
     switch scene {
     case .launch:
-      let film = try stage.record { launch(on: stage) }
-      guard film.frames.count == 1 else { return film }
-      // What moves for ever, or comes from another queue, holds no film open.
-      stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
-      let rest = try stage.record(for: Self.glance, fps: Self.frameRate) {}
-      return film.continued(by: rest, after: 1 / TimeInterval(Self.frameRate))
+      return try watched(try stage.record { launch(on: stage) }, on: stage)
     case .segue(let segue) where segue.isShownAtStart:
       try stage.prepare { launch(on: stage) }
       try letItStart(stage)
@@ -170,16 +165,29 @@ public struct AppTrial {
       }
     case .touch(let touches):
       try stage.prepare { launch(on: stage) }
-      seen.last = try letItStart(stage).frames.last
+      let start = try letItStart(stage)
+      seen.last = start.frames.last
       for touch in touches.dropLast() {
         let film = try stage.record(fps: 1) { try perform(touch, on: stage, seen: seen) }
         seen.last = film.frames.last
         stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
       }
-      return try stage.record {
+      let film = try stage.record {
         if let touch = touches.last { try perform(touch, on: stage, seen: seen) }
       }
+      // What moves anyway would give each touch a film.
+      let isAtRest = Set(start.frames.map(\.scene)).count == 1
+      return isAtRest ? try watched(film, on: stage) : film
     }
+  }
+
+  /// The film, and what comes after it if it has a single frame: what repeats for ever, or comes from
+  /// another queue, holds no film open.
+  private func watched(_ film: Film, on stage: Stage) throws -> Film {
+    guard film.frames.count == 1 else { return film }
+    stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
+    let rest = try stage.record(for: Self.glance, fps: Self.frameRate) {}
+    return film.continued(by: rest, after: 1 / TimeInterval(Self.frameRate))
   }
 
   /// [I] Short enough for a swipe.
