@@ -36,6 +36,8 @@ extension UIViewPropertyAnimator {
     let recorder = AnimatorRecorder(splitsAxes: splits) { [self] axis in
       var timing = timing
       timing.window = window
+      // An animator that goes on along another curve begins it where the others are shown.
+      timing.output.from = 0
       if timing.curve != .linear || !isScrubbed { timing.curve = curve(axis) }
       return timing
     }

@@ -176,8 +176,9 @@ final class Keyboard: StageAttachment {
   }
 
   private func screenMayHaveChanged() {
-    let width = stage.screen.bounds.width
-    guard height > 0, window.tray.bounds.width != width else { return }
-    update()
+    guard height > 0 else { return }
+    if window.tray.bounds.width != stage.screen.bounds.width { update() }
+    // One that stays as high as it was does not move by itself.
+    if window.tray.frame.minY != frame.minY { window.tray.frame.origin.y = frame.minY }
   }
 }

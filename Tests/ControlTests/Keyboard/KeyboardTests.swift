@@ -178,6 +178,25 @@ import Testing
     #expect(stage.keyboard.window.tray.frame == stage.keyboardFrame)
   }
 
+  /// A keyboard that stays as high as it was once stood where the larger window had it.
+  @Test(
+    arguments: [(600, 1194), (834, 1000), (700, 1000)] as [(CGFloat, CGFloat)]
+  )
+  func `it stands at the lower edge of a window that was resized`(width: CGFloat, height: CGFloat) {
+    let stage = Stage(device: .iPadPro11)
+    let (root, field) = (UIViewController(), UITextField())
+    field.frame = CGRect(x: 20, y: 100, width: 200, height: 34)
+    root.view.addSubview(field)
+    stage.show(root)
+    field.becomeFirstResponder()
+    stage.advance(by: 1)
+    #expect(stage.keyboard.window.tray.frame == CGRect(x: 0, y: 854, width: 834, height: 340))
+    stage.resize(to: CGSize(width: width, height: height))
+    stage.advance(by: 1)
+    #expect(stage.keyboardFrame == CGRect(x: 0, y: height - 340, width: width, height: 340))
+    #expect(stage.keyboard.window.tray.frame == stage.keyboardFrame)
+  }
+
   @Test(.rule("keyboard.notifications", .reported))
   func `observers hear of frames, then of showing and hiding`() throws {
     let diary = KeyboardDiary(stage)
@@ -203,6 +222,28 @@ import Testing
     one.resignFirstResponder()
     stage.advance(by: 1)
     #expect(diary.take() == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
+  }
+
+  /// A keyboard that a finger has pulled begins where the finger leaves it.
+  @Test(
+    arguments: [(100, 0, 616, 516), (200, 0, 716, 852), (100, 1, 616, 852)]
+      as [(CGFloat, CGFloat, CGFloat, CGFloat)]
+  )
+  func `observers hear how far it was pulled`(
+    pull: CGFloat,
+    velocity: CGFloat,
+    begin: CGFloat,
+    end: CGFloat
+  ) throws {
+    field().becomeFirstResponder()
+    stage.advance(by: 1)
+    let diary = KeyboardDiary(stage)
+    stage.keyboard.follow(finger: 516 + pull)
+    #expect(diary.names.isEmpty)
+    stage.keyboard.dragEnded(velocity: velocity)
+    let info = try #require(diary.infos.first)
+    let frames = [true, false].compactMap { info.frame(begin: $0) }
+    #expect(frames == [begin, end].map { CGRect(x: 0, y: $0, width: 393, height: 336) })
   }
 
   @Test(.evidence(.documented))

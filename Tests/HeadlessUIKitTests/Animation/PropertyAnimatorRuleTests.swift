@@ -224,6 +224,27 @@ import Testing
     #expect(scene.shown.bounds.width == 200)
   }
 
+  /// It once jumped to the share that the other animations had reached.
+  @Test(.rule("animator.added-animations", .documented))
+  func `what is added while it goes on along another curve begins at its own start`() {
+    let scene = Scenery()
+    let animator = animator(scene, 1, .easeIn)
+    animator.fractionComplete = 0.4
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .linear),
+      durationFactor: 1
+    )
+    scene.advance(to: 0.5)
+    animator.addAnimations { scene.view.center.x = 150 }
+    scene.stage.advance(by: 0)
+    #expect(isNear(scene.x, 50) && isNear(scene.y, 70))
+    // easeIn(.5) = .315357: Numbers.md
+    scene.advance(to: 0.75)
+    #expect(isNear(scene.x, 50 + 100 * 0.315357, within: 1e-3) && isNear(scene.y, 85))
+    scene.advance(to: 1)
+    #expect(scene.x == 150 && scene.y == 100 && animator.state == .inactive)
+  }
+
   @Test(.rule("animator.pauses-on-completion", .documented))
   func `pausesOnCompletion stays active at the end`() {
     let (scene, log) = (Scenery(), Box())

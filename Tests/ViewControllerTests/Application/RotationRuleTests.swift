@@ -338,6 +338,30 @@ import Testing
     #expect(stage.orientation == .portrait)
   }
 
+  /// Apps that support every orientation share a pad's screen, so what they present is not asked.
+  @Test(
+    .rule("size.presented-orientation", .documented),
+    arguments: [
+      (.iPhone15, .all, true), (.iPhone15, .allButUpsideDown, true), (.iPhone15, .portrait, false),
+      (.iPadPro11, .all, false), (.iPadPro11, .allButUpsideDown, true),
+      (.iPadPro11, .portrait, false),
+    ] as [(Stage.Device, UIInterfaceOrientationMask, Bool)]
+  )
+  func `what covers a pad's screen turns it only for apps of few orientations`(
+    device: Stage.Device,
+    app: UIInterfaceOrientationMask,
+    turns: Bool
+  ) throws {
+    let (stage, root, lying) = (Stage(device: device), Root(), Lying())
+    stage.listedOrientations = app
+    lying.modalPresentationStyle = .fullScreen
+    stage.show(root)
+    try stage.record { root.present(lying, animated: false) }
+    #expect(stage.orientation == (turns ? .landscapeLeft : .portrait))
+    try stage.record { lying.dismiss(animated: false) }
+    #expect(stage.orientation == .portrait)
+  }
+
   @Test func `the window turns upright from where it stood`() throws {
     let stage = Stage(device: .iPhone15)
     stage.show(Root())

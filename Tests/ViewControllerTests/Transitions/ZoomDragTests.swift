@@ -97,6 +97,23 @@ import Testing
     #expect(asked.answers == [begins])
   }
 
+  /// Along the diagonal it still does; a finger that has not moved begins nothing.
+  @Test(
+    arguments: [
+      (0, 0, false), (0, 1, true), (5, 5, true), (-5, 5, true), (6, 5, false), (-6, 5, false),
+      (0, -1, false), (5, -5, false),
+    ] as [(CGFloat, CGFloat, Bool)]
+  )
+  func itBeginsWhereItGoesDownAtLeastAsFarAsAside(x: CGFloat, y: CGFloat, begins: Bool) throws {
+    onlyAsk()
+    let pans = theatre.b.view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer }
+    let pan = try #require(pans?.first)
+    pan.setTranslation(CGPoint(x: x, y: y), in: theatre.b.view)
+    let drag = try #require(theatre.b.modal.zoomDrag)
+    #expect(!drag.gestureRecognizerShouldBegin(pan))
+    #expect(asked.answers == [begins])
+  }
+
   @Test func theOptionsKnowPlaceAndSpeedInTheZoomedView() throws {
     onlyAsk()
     try drag(by: CGVector(dx: 100, dy: 200))
