@@ -115,6 +115,51 @@ import Testing
     #expect(abs(velocity.x - before) < abs(before) / 2)
   }
 
+  private enum Force: CaseIterable {
+    case drag, vortex, radial, linear, velocity, spring, electric, magnetic
+
+    @MainActor var field: UIFieldBehavior {
+      switch self {
+      case .drag: .dragField()
+      case .vortex: .vortexField()
+      case .radial: .radialGravityField(position: .zero)
+      case .linear: .linearGravityField(direction: CGVector(dx: 1, dy: -2))
+      case .velocity: .velocityField(direction: CGVector(dx: 0, dy: -1))
+      case .spring: .springField()
+      case .electric: .electricField()
+      case .magnetic: .magneticField()
+      }
+    }
+
+    /// Of an item of charge 2 and speed (0, 30), 100 points to the right.
+    var acceleration: CGPoint {
+      switch self {
+      case .drag: CGPoint(x: 0, y: -30)
+      case .vortex: CGPoint(x: 0, y: 100)
+      case .radial, .spring: CGPoint(x: -100, y: 0)
+      case .linear: CGPoint(x: 100, y: -200)
+      case .velocity: CGPoint(x: 0, y: -130)
+      case .electric: CGPoint(x: 200, y: 0)
+      case .magnetic: CGPoint(x: -60, y: 0)
+      }
+    }
+  }
+
+  /// At twice the distance half of it is left; a spring pulls twice as much.
+  @Test(arguments: Force.allCases, [100, 200] as [CGFloat])
+  private func eachFieldHasItsForce(force: Force, distance: CGFloat) {
+    let field = force.field
+    (field.strength, field.falloff) = (3, 1)
+    item.charge = 2
+    apply(field, at: CGPoint(x: 300 - distance, y: 200))
+    push(CGPoint(x: 0, y: 30))
+    stage.advance(by: 1.0 / 60)
+    let share = 3 * (force == .spring ? distance / 100 : 100 / distance)
+    let wanted = force.acceleration
+    #expect(abs(velocity.x - wanted.x * share / 60) < 0.1)
+    #expect(abs(velocity.y - 30 - wanted.y * share / 60) < 0.1)
+  }
+
   @Test(arguments: [Kind.electric, .magnetic])
   private func fieldsOfChargeNeedACharge(kind: Kind) {
     apply(field(kind))
