@@ -76,7 +76,8 @@ import Testing
   /// From point to point, which turn with their items.
   @Test func tiesAreAsLongAsTheWayBetweenTheirPoints() {
     let (one, two) = (view(0, 0, 20, 20), view(30, 40, 20, 20))
-    let (right, up) = (UIOffset(horizontal: 10, vertical: 0), UIOffset(horizontal: 0, vertical: -20))
+    let right = UIOffset(horizontal: 10, vertical: 0)
+    let up = UIOffset(horizontal: 0, vertical: -20)
     let plain = UIAttachmentBehavior(item: one, attachedTo: two)
     #expect(plain.length == 50 && plain.attachedBehaviorType == .items)
     let anchor = CGPoint(x: 20, y: 70)
