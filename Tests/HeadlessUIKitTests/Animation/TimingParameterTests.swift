@@ -145,4 +145,31 @@ import Timeline
     damped.advance(to: 1)
     #expect(damped.x == 150)
   }
+
+  /// A vector of two speeds makes an animation for each axis that moves; one speed makes one.
+  @Test(
+    .evidence(.measured),
+    arguments: [
+      ([5, 0], [1, 1], ["position.x", "position.y"]), ([5, 0], [1, 0], ["position.x"]),
+      ([0, 5], [0, 1], ["position.y"]), ([5, 5], [1, 1], ["position"]),
+      ([0, 0], [0, 1], ["position"]),
+    ] as [([CGFloat], [CGFloat], [String])]
+  )
+  func axesMoveByThemselves(speeds: [CGFloat], steps: [CGFloat], keys: [String]) {
+    let scene = Scenery()
+    let timing = UISpringTimingParameters(
+      dampingRatio: 1,
+      initialVelocity: CGVector(dx: speeds[0], dy: speeds[1])
+    )
+    #expect(timing.splitsAxes == (speeds[0] != speeds[1]))
+    let animator = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
+    animator.addAnimations {
+      scene.view.center = CGPoint(x: 50 + 100 * steps[0], y: 50 + 100 * steps[1])
+      scene.view.alpha = 0
+    }
+    animator.startAnimation()
+    #expect(scene.view.layer.animationKeys()?.sorted() == (["opacity"] + keys))
+    scene.advance(to: 1)
+    #expect(isNear(scene.x, 50 + 100 * steps[0]) && isNear(scene.y, 50 + 100 * steps[1]))
+  }
 }

@@ -68,7 +68,7 @@ import Testing
 
   /// The preferred one if it is supported, then the one before, then the first.
   @Test(
-    .rule("size.presented-orientation", .documented),
+    .evidence(.documented),
     arguments: [
       (.landscape, .landscapeLeft, .landscapeLeft), (.landscape, .portrait, .landscapeRight),
       (.all, .landscapeLeft, .landscapeLeft), (.all, .portrait, .portrait),
@@ -92,7 +92,7 @@ import Testing
 
   /// A screen that does not autorotate comes back as it was.
   @Test(
-    .rule("size.presented-orientation", .inferred),
+    .evidence(.inferred),
     arguments: [(true, .landscapeRight), (false, .portrait)] as [(Bool, UIInterfaceOrientation)]
   )
   func theScreenBelowFollowsTheDeviceIfItAutorotates(
