@@ -16,6 +16,9 @@ extension UIViewPropertyAnimator {
 
   var target: Double { isReversed ? 0 : 1 }
 
+  /// Whether it goes on along another curve, which began at the values that were shown then.
+  var isRetimed: Bool { timing.output != AnimatorTiming.Span(from: 0, to: 1) }
+
   /// The remaining seconds at the current pace.
   var remaining: TimeInterval { abs(target - curvePosition) * span }
 

@@ -99,7 +99,10 @@ extension UIViewPropertyAnimator {
   }
 
   func reverse() {
-    run(from: timing.position(at: core.now), over: nil)
+    guard isRetimed else { return run(from: timing.position(at: core.now), over: nil) }
+    // [I] Back from what is shown in its share of the time: the curve leads no further back than to
+    // where it began.
+    retime(parameters, over: abs(target - timing.progress(at: core.now)) * duration)
   }
 
   /// [D] Some properties are not to be set while the animator is active.

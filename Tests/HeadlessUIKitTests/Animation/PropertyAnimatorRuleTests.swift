@@ -157,6 +157,30 @@ import Testing
     #expect(log.positions == [.start])
   }
 
+  /// It once went back to where it had gone on, and jumped from there.
+  @Test(.rule("animator.reversed", .documented))
+  func `reversed while it goes on along another curve it goes back all the way`() {
+    let (scene, log) = (Scenery(), Box())
+    let animator = animator(scene, 1, .linear, log)
+    animator.fractionComplete = 0.4
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .linear),
+      durationFactor: 1
+    )
+    scene.advance(to: 0.5)
+    #expect(isNear(scene.y, 70))
+    animator.isReversed = true
+    #expect(isNear(animator.fractionComplete, 0.3))
+    scene.advance(to: 0.85)
+    #expect(isNear(scene.y, 35) && isNear(animator.fractionComplete, 0.65))
+    animator.isReversed = false
+    scene.advance(to: 1.175)
+    #expect(isNear(scene.y, 67.5))
+    animator.isReversed = true
+    scene.advance(to: 2)
+    #expect(scene.y == 0 && scene.view.center.y == 0 && log.positions == [.start])
+  }
+
   @Test(.rule("animator.continue", .documented))
   func `continue with a factor of the original duration`() {
     let scene = Scenery()
