@@ -97,7 +97,7 @@ import Testing
   @Test(.evidence(.reported)) func shortRowsStandInTheMiddle() throws {
     edit()
     let frames = try keyFrames()
-    let (width, height) = (393.0 / 10, 214.0 / 4)
+    let (width, height): (CGFloat, CGFloat) = (393.0 / 10, 214.0 / 4)
     let starts: [(Int, CGFloat, CGFloat, CGFloat)] = [
       (0, 0, 0, 1), (9, 9, 0, 1), (10, 0.5, 1, 1), (18, 8.5, 1, 1), (19, 0, 2, 1.5),
       (20, 1.5, 2, 1), (27, 8.5, 2, 1.5), (28, 0, 3, 2.5), (29, 2.5, 3, 5), (30, 7.5, 3, 2.5),
@@ -116,7 +116,7 @@ import Testing
     stage.rotate(to: .landscapeLeft)
     stage.advance(by: 2)
     let frames = try keyFrames()
-    let (width, height) = ((852.0 - 118) / 10, 148.0 / 4)
+    let (width, height): (CGFloat, CGFloat) = ((852.0 - 118) / 10, 148.0 / 4)
     #expect(isNear(frames[0].minX, 59 + 3) && isNear(frames[9].maxX, 852 - 59 - 3))
     #expect(isNear(frames[0].width, width - 6))
     #expect(isNear(frames[0].minY, 2 + height / 8) && isNear(frames[0].height, height * 0.75))

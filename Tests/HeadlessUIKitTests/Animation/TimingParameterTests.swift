@@ -163,13 +163,14 @@ import Timeline
     )
     #expect(timing.splitsAxes == (speeds[0] != speeds[1]))
     let animator = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
+    let end = CGPoint(x: 50 + 100 * steps[0], y: 50 + 100 * steps[1])
     animator.addAnimations {
-      scene.view.center = CGPoint(x: 50 + 100 * steps[0], y: 50 + 100 * steps[1])
+      scene.view.center = end
       scene.view.alpha = 0
     }
     animator.startAnimation()
     #expect(scene.view.layer.animationKeys()?.sorted() == (["opacity"] + keys))
     scene.advance(to: 1)
-    #expect(isNear(scene.x, 50 + 100 * steps[0]) && isNear(scene.y, 50 + 100 * steps[1]))
+    #expect(isNear(scene.x, Double(end.x)) && isNear(scene.y, Double(end.y)))
   }
 }
