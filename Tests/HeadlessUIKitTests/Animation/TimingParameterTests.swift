@@ -129,17 +129,19 @@ import Timeline
   /// Each of the other two ways to make one takes its block.
   @Test(.evidence(.documented)) func animatorsAreMadeWithTheirBlock() {
     let points = Scenery()
-    UIViewPropertyAnimator(
+    let even = UIViewPropertyAnimator(
       duration: 1,
       controlPoint1: .zero,
       controlPoint2: CGPoint(x: 1, y: 1)
-    ) { points.view.center.x += 100 }.startAnimation()
+    ) { points.view.center.x += 100 }
+    even.startAnimation()
     points.advance(to: 0.25)
     #expect(isNear(points.x, 75, within: 1e-3))
     let damped = Scenery()
-    UIViewPropertyAnimator(duration: 1, dampingRatio: 1) {
+    let springy = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) {
       damped.view.center.x += 100
-    }.startAnimation()
+    }
+    springy.startAnimation()
     damped.advance(to: 0.5)
     #expect(damped.x > 100 && damped.x < 150)
     damped.advance(to: 1)

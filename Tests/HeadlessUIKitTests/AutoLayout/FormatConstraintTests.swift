@@ -29,12 +29,13 @@ import Testing
     _ options: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil
   ) -> [String] {
-    NSLayoutConstraint.constraints(
+    let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: format,
       options: options,
       metrics: metrics,
       views: views
-    ).map { made in
+    )
+    return constraints.map { made in
       let (first, second) = (name(made.firstItem), name(made.secondItem))
       let relation = ["<=", "==", ">="][made.relation.rawValue + 1]
       let priority = made.priority == .required ? "" : " @\(made.priority.rawValue)"
