@@ -101,6 +101,55 @@ import Testing
     }
   }
 
+  /// An edit that is reported otherwise than it was made is read as a whole.
+  @Test(arguments: [(0, 3, 1), (0, 0, 0), (1, 1, 5), (2, 9, 1), (4, 0, 1)])
+  func copiesHoldTheTextHoweverItsEditIsReported(location: Int, length: Int, change: Int) {
+    let storage = LooseStorage()
+    func copy() -> String { NSAttributedString(attributedString: storage).string }
+    storage.replaceAll(by: "abc", reporting: NSRange(location: 0, length: 0), change: 3)
+    #expect(copy() == "abc" && storage.length == 3)
+    let range = NSRange(location: location, length: length)
+    storage.replaceAll(by: "wxyz", reporting: range, change: change)
+    #expect(copy() == "wxyz" && storage.length == 4)
+  }
+
+  @Test func theLongestRangeIsThatOfLikeAttributes() {
+    for storage in storages("abcdef") {
+      storage.addAttributes([.kern: 1], range: NSRange(location: 1, length: 2))
+      storage.addAttributes([.kern: 1], range: NSRange(location: 3, length: 1))
+      var range = NSRange(location: 0, length: 0)
+      let limit = NSRange(location: 2, length: 4)
+      let found = storage.attributes(at: 3, longestEffectiveRange: &range, in: limit)
+      #expect(found[.kern] as? Int == 1 && range == NSRange(location: 2, length: 2))
+      #expect(storage.attributes(at: 4, longestEffectiveRange: &range, in: limit).isEmpty)
+      #expect(range == NSRange(location: 4, length: 2))
+    }
+  }
+
+  @Test func aLayoutManagerIsAddedAndRemovedOnce() {
+    let (storage, manager) = (NSTextStorage(string: "abc"), NSLayoutManager())
+    storage.addLayoutManager(manager)
+    storage.addLayoutManager(manager)
+    #expect(storage.layoutManagers == [manager] && manager.textStorage === storage)
+    let other = NSTextStorage(string: "d")
+    other.removeLayoutManager(manager)
+    #expect(manager.textStorage === storage, "it is not the other's")
+    other.addLayoutManager(manager)
+    #expect(storage.layoutManagers.isEmpty && other.layoutManagers == [manager])
+    #expect(manager.textStorage === other && manager.numberOfGlyphs == 1)
+    other.removeLayoutManager(manager)
+    #expect(manager.textStorage == nil && manager.numberOfGlyphs == 0)
+  }
+
+  /// An end of editing too many is no edit.
+  @Test func anEndWithoutABeginningIsNoEdit() {
+    let storage = BackedStorage()
+    storage.endEditing()
+    #expect(storage.edits.isEmpty)
+    storage.append(NSAttributedString(string: "a"))
+    #expect(storage.edits.map(\.change) == [1])
+  }
+
   /// Edits of the string left the attributes and the layout behind.
   @Test func editsOfTheMutableStringAreEditsOfTheStorage() {
     let storage = BackedStorage()
@@ -157,6 +206,31 @@ import Testing
       diary.lines == ["posted will", "will 3 0+1 1", "fix", "posted did", "did 3 0+1 1"]
     )
     #expect(!storage.fixesAttributesLazily && NSTextStorage().fixesAttributesLazily)
+  }
+}
+
+/// A storage that reports its edits as it is told.
+private final class LooseStorage: NSTextStorage {
+  private let backing = NSMutableAttributedString(string: "")
+
+  override init() {
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var string: String { backing.string }
+
+  override func attributes(
+    at location: Int,
+    effectiveRange range: NSRangePointer?
+  ) -> [NSAttributedString.Key: Any] {
+    backing.attributes(at: location, effectiveRange: range)
+  }
+
+  func replaceAll(by text: String, reporting range: NSRange, change: Int) {
+    backing.setAttributedString(NSAttributedString(string: text))
+    edited(.editedCharacters, range: range, changeInLength: change)
   }
 }
 
