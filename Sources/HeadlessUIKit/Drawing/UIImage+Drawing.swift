@@ -80,12 +80,13 @@ extension UIImage {
   /// The part between the caps, in unit space.
   var center: CGRect {
     guard isResizable, size.width > 0, size.height > 0 else { return ImageContent.unit }
+    // Caps that overlap leave nothing: not the rectangle of negative size that they make.
     let inner = CGRect(origin: .zero, size: size).inset(by: capInsets)
     return CGRect(
-      x: inner.minX / size.width,
-      y: inner.minY / size.height,
-      width: max(inner.width, 0) / size.width,
-      height: max(inner.height, 0) / size.height
+      x: min(inner.origin.x / size.width, 1),
+      y: min(inner.origin.y / size.height, 1),
+      width: max(inner.size.width, 0) / size.width,
+      height: max(inner.size.height, 0) / size.height
     )
   }
 }

@@ -80,6 +80,7 @@ extension TraitValues {
     let stated: [Any?] = [
       horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, userInterfaceStyle,
       userInterfaceLevel, displayScale, preferredContentSizeCategory, layoutDirection,
+      accessibilityContrast, legibilityWeight,
     ]
     return stated.count { $0 != nil }
   }

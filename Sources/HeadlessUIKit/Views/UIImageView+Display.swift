@@ -62,7 +62,7 @@ extension UIImageView {
 
   // [D] UIImageView.animationDuration: 1/30 s for each image.
   private func roundDuration(_ count: Int, isOwn: Bool) -> TimeInterval {
-    let stated = isOwn ? animationDuration : image?.duration ?? 0
+    let stated = isOwn ? animationDuration : shownImage?.duration ?? 0
     return stated > 0 ? stated : Double(count) / 30
   }
 

@@ -1,10 +1,11 @@
 import Bitmap
 import Foundation
 import Geometry
-import HeadlessUIKit
 import Imaging
 import TestSupport
 import Testing
+
+@testable import HeadlessUIKit
 
 /// A bundle with one colour and one image, as Xcode writes them.
 private final class Assets {
@@ -279,6 +280,30 @@ private final class Assets {
     #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .light)) === plain)
     asset.unregisterImage(with: UITraitCollection(userInterfaceStyle: .dark))
     #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === plain)
+  }
+
+  /// Contrast and weight did not count, so that an image for any traits came first.
+  @Test(.evidence(.documented)) func theFormWithTheMostTraitsCounts() {
+    let asset = UIImageAsset()
+    let forms: [(image: UIImage, traits: UITraitCollection)] = [
+      (UIImage(), UITraitCollection()),
+      (UIImage(), UITraitCollection(accessibilityContrast: .high)),
+      (UIImage(), UITraitCollection(legibilityWeight: .bold)),
+      (UIImage(), UITraitCollection(layoutDirection: .rightToLeft)),
+      (UIImage(), UITraitCollection(userInterfaceLevel: .elevated)),
+      (UIImage(), UITraitCollection(horizontalSizeClass: .compact)),
+      (UIImage(), UITraitCollection(verticalSizeClass: .compact)),
+      (UIImage(), UITraitCollection(userInterfaceIdiom: .pad)),
+      (UIImage(), UITraitCollection(displayScale: 3)),
+      (UIImage(), UITraitCollection(preferredContentSizeCategory: .small)),
+    ]
+    for form in forms { asset.register(form.image, with: form.traits) }
+    for form in forms { #expect(asset.image(with: form.traits) === form.image) }
+    let both = UITraitCollection(traitsFrom: [forms[1].traits, forms[2].traits])
+    let best = UIImage()
+    asset.register(best, with: both)
+    #expect(asset.image(with: both) === best && asset.varies)
+    #expect(asset.image(with: forms[1].traits) === forms[1].image)
   }
 
   @Test func slicesAreInPixels() throws {

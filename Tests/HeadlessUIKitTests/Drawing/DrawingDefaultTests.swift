@@ -98,6 +98,39 @@ import Testing
     )
   }
 
+  /// A renderer's rectangles replace what is there, and its lines are inside of them.
+  @Test(.evidence(.documented)) func aRendererStrokesInsideOfARectangle() {
+    var commands: [DrawingCommand] = []
+    var modes: [CGBlendMode] = []
+    _ = UIGraphicsImageRenderer(bounds: square).image { context in
+      context.cgContext.setBlendMode(.multiply)
+      context.cgContext.setLineWidth(9)
+      UIColor.red.set()
+      context.fill(square)
+      context.fill(square, blendMode: .screen)
+      context.stroke(square)
+      context.stroke(square, blendMode: .screen)
+      modes.append(context.cgContext.state.blendMode)
+      context.clip(to: square)
+      commands = context.cgContext.commands
+    }
+    let red = Color(red: 1, green: 0, blue: 0)
+    let (copying, screening) = (
+      Ink(.color(red), blendMode: .copy), Ink(.color(red), blendMode: .screen)
+    )
+    let whole = Path(rect: square)
+    let line = Path(rect: CGRect(x: 10.5, y: 20.5, width: 29, height: 39))
+    #expect(modes == [.multiply])
+    #expect(
+      commands == [
+        .fill(whole, rule: .winding, ink: copying), .fill(whole, rule: .winding, ink: screening),
+        .stroke(line, style: StrokeStyle(width: 1), ink: copying),
+        .stroke(line, style: StrokeStyle(width: 1), ink: screening),
+        .clip(whole, rule: .winding),
+      ]
+    )
+  }
+
   @Test(.evidence(.documented)) func aPathStartsWithItsDefaults() {
     let path = UIBezierPath()
     #expect(path.isEmpty && path.currentPoint == .zero)

@@ -88,6 +88,23 @@ import Testing
     #expect(found("a", scale: 0) == [3, 3])
   }
 
+  /// The frame after the last one was reported as missing.
+  @Test func framesAreReadUpToTheFirstThatIsMissing() throws {
+    let folder = try TemporaryFolder(named: "\(UUID()).bundle")
+    defer { withExtendedLifetime(folder) {} }
+    for (name, side) in [("turn0", 1), ("turn1", 2), ("turn2", 3), ("turn4", 5)] {
+      let levels = [UInt8](repeating: 255, count: side * side * 4)
+      let bitmap = Bitmap(width: side, height: side, straightRGBA: levels)
+      try Data(PNG.encode(bitmap)).write(to: folder.url.appending(path: "\(name).png"))
+    }
+    let bundle = try #require(Bundle(path: folder.url.path))
+    let moving = try #require(UIImage.animatedImage(named: "turn", in: bundle, duration: 2))
+    #expect(moving.images?.map(\.size.width) == [1, 2, 3] && moving.duration == 2)
+    #expect(stage.faults.isEmpty)
+    #expect(UIImage.animatedImage(named: "stand", in: bundle, duration: 2) == nil)
+    #expect(stage.faults.count == 1)
+  }
+
   @Test func patternsHaveNoComponents() {
     let pattern = UIColor(patternImage: picture(2, 2))
     var value = CGFloat.zero

@@ -1,7 +1,9 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
+import Typography
 
 @testable import HeadlessUIKit
 
@@ -36,6 +38,95 @@ import Testing
     #expect(bold == UIImage.SymbolConfiguration(pointSize: 30, weight: .bold))
     let headline = UIImage.SymbolConfiguration(textStyle: .headline, scale: .small)
     #expect(headline == .init(pointSize: 17, weight: .semibold, scale: .small))
+  }
+
+  /// What another configuration leaves open is that of the first one.
+  @Test(.evidence(.documented)) func aConfigurationIsCompletedByAnother() {
+    typealias Configuration = UIImage.SymbolConfiguration
+    let base = Configuration(pointSize: 20, weight: .bold, scale: .large)
+      .applying(Configuration(hierarchicalColor: .red))
+    let rows: [(Configuration, CGFloat, UIImage.SymbolWeight, UIImage.SymbolScale)] = [
+      (Configuration(pointSize: 9), 9, .bold, .large),
+      (Configuration(weight: .thin), 20, .thin, .large),
+      (Configuration(scale: .small), 20, .bold, .small),
+      (Configuration(pointSize: 9, weight: .light), 9, .light, .large),
+      (Configuration(pointSize: 9, weight: .light, scale: .medium), 9, .light, .medium),
+      (.unspecified, 20, .bold, .large), (.preferringMonochrome(), 20, .bold, .large),
+    ]
+    for (other, size, weight, scale) in rows {
+      let merged = base.applying(other)
+      #expect(merged.pointSize == size && merged.weight == weight && merged.scale == scale)
+      #expect(merged.coloring == .hierarchical(.red))
+    }
+    let green = base.applying(Configuration(paletteColors: [.green]))
+    #expect(green.coloring == .palette([.green]) && green.weight == .bold)
+    #expect(Configuration.unspecified.applying(base) == base)
+  }
+
+  @Test func configurationsAreEqualByAllTheirSettings() {
+    typealias Configuration = UIImage.SymbolConfiguration
+    func base() -> Configuration { Configuration(pointSize: 20, weight: .bold, scale: .large) }
+    #expect(base() == base() && base().hash == base().hash && base() != .unspecified)
+    let others = [
+      Configuration(pointSize: 21, weight: .bold, scale: .large),
+      Configuration(pointSize: 20, weight: .heavy, scale: .large),
+      Configuration(pointSize: 20, weight: .bold, scale: .medium),
+      base().applying(Configuration(hierarchicalColor: .red)),
+    ]
+    for other in others { #expect(other != base()) }
+    #expect(!base().isEqual("20") && base().copy() as? Configuration == base())
+    #expect(Configuration(paletteColors: []) == .preferringMonochrome())
+  }
+
+  @Test(.evidence(.documented)) func weightsAndScalesHaveTheirPublishedNumbers() {
+    let weights: [UIImage.SymbolWeight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    #expect(weights.map(\.rawValue) == Array(1...9))
+    #expect(weights.map(\.font.rawValue) == Array(0...8))
+    #expect(weights.map { UIImage.SymbolWeight($0.font) } == weights)
+    #expect(UIImage.SymbolWeight.unspecified.rawValue == 0)
+    #expect(UIImage.SymbolWeight.unspecified.font == .regular)
+    let scales: [UIImage.SymbolScale] = [.default, .unspecified, .small, .medium, .large]
+    #expect(scales.map(\.rawValue) == [-1, 0, 1, 2, 3])
+  }
+
+  /// Without a size a symbol is as large as body text.
+  @Test(
+    .evidence(.documented, .inferred),
+    arguments: [
+      (nil, .default, 17), (nil, .small, 13.43), (10, .medium, 10), (10, .unspecified, 10),
+      (10, .small, 7.9), (10, .large, 12.8),
+    ] as [(CGFloat?, UIImage.SymbolScale, Double)]
+  )
+  func aScaleChangesTheSize(size: CGFloat?, scale: UIImage.SymbolScale, points: Double) {
+    let configuration =
+      size.map { UIImage.SymbolConfiguration(pointSize: $0, weight: .bold, scale: scale) }
+      ?? UIImage.SymbolConfiguration(scale: scale)
+    #expect(abs(configuration.drawnPoints - points) < 1e-9)
+  }
+
+  @Test(
+    .evidence(.documented),
+    arguments: [
+      ("chevron.forward", true), ("chevron.backward.circle", true), ("arrow.backward", true),
+      ("arrow.forward.square", true), ("chevron.right", false), ("arrow.left", false),
+      ("forward.fill", false), ("gobackward", false),
+    ]
+  )
+  func onlySymbolsOfTheReadingDirectionAreMirrored(name: String, isMirrored: Bool) {
+    #expect(UIImage(systemName: name)?.flipsForRightToLeftLayoutDirection == isMirrored)
+  }
+
+  @Test func namedImagesAreSymbols() {
+    let images: [UIImage] = [.add, .remove, .actions, .checkmark, .strokedCheckmark]
+    #expect(
+      images.map(\.traits.symbolName) == [
+        "plus.circle.fill", "minus.circle.fill", "ellipsis.circle", "checkmark",
+        "checkmark.circle",
+      ]
+    )
+    #expect(stage.faults.isEmpty && UIImage(systemName: "") == nil)
   }
 
   @Test func anUnknownNameIsReportedOnceAndDrawnAsASquare() throws {

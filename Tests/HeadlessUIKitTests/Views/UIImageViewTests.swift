@@ -2,6 +2,7 @@ import Bitmap
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -37,6 +38,28 @@ import Testing
     #expect(view.sizeThatFits(CGSize(width: 99, height: 99)) == CGSize(width: 2, height: 1))
     #expect(UIImageView().intrinsicContentSize == CGSize(width: -1, height: -1))
     #expect(!view.isUserInteractionEnabled)
+  }
+
+  @Test(.evidence(.documented)) func howeverItIsMadeAViewIsNotTouched() {
+    let frame = CGRect(x: 0, y: 0, width: 9, height: 9)
+    let views = [
+      UIImageView(), UIImageView(image: nil), UIImageView(image: image(9)),
+      UIImageView(image: image(1), highlightedImage: image(2)), UIImageView(frame: frame),
+    ]
+    #expect(views.allSatisfy { !$0.isUserInteractionEnabled })
+    #expect(views.map(\.frame.width) == [0, 0, 2, 2, 9])
+    #expect(views[4].hitTest(CGPoint(x: 1, y: 1), with: nil) == nil)
+  }
+
+  @Test(.evidence(.documented)) func aViewStartsWithItsDefaults() {
+    let view = UIImageView()
+    #expect(view.image == nil && view.highlightedImage == nil && !view.isHighlighted)
+    #expect(view.animationImages == nil && view.highlightedAnimationImages == nil)
+    #expect(view.animationDuration == 0 && view.animationRepeatCount == 0 && !view.isAnimating)
+    #expect(view.preferredSymbolConfiguration == nil)
+    #expect(!view.adjustsImageSizeForAccessibilityContentSizeCategory)
+    view.startAnimating()
+    #expect(!view.isAnimating, "there is nothing to show in turn")
   }
 
   @Test func contentModesAreGravities() {
@@ -95,6 +118,57 @@ import Testing
     #expect(view.isAnimating)
     stage.advance(by: 0.02)
     #expect(!view.isAnimating)
+  }
+
+  private func round(_ view: UIImageView) -> CAAnimation? {
+    view.layer.animation(forKey: UIImageView.roundKey)
+  }
+
+  /// A thirtieth of a second for each image, unless a round has a time of its own.
+  @Test(
+    .evidence(.documented),
+    arguments: [(0, 3, 0.1), (0, 6, 0.2), (0.7, 3, 0.7), (-1, 3, 0.1)]
+      as [(TimeInterval, Int, TimeInterval)]
+  )
+  func aRoundTakesItsTime(stated: TimeInterval, count: Int, duration: TimeInterval) throws {
+    let view = UIImageView()
+    view.animationImages = (0..<count).map { image(UInt8($0)) }
+    view.animationDuration = stated
+    view.startAnimating()
+    let endless = try #require(round(view))
+    #expect(abs(endless.duration - duration) < 1e-9 && endless.repeatCount == .infinity)
+    view.animationRepeatCount = 2
+    view.startAnimating()
+    #expect(round(view)?.repeatCount == 2)
+    view.animationImages = nil
+    #expect(!view.isAnimating)
+  }
+
+  @Test func otherImagesEndTheRound() {
+    let view = UIImageView()
+    view.animationImages = [image(1), image(2)]
+    view.startAnimating()
+    view.highlightedAnimationImages = [image(3)]
+    #expect(!view.isAnimating)
+    view.isHighlighted = true
+    view.startAnimating()
+    #expect((round(view) as? CAKeyframeAnimation)?.values?.count == 1)
+  }
+
+  /// It took as long as the round of the image that is not shown.
+  @Test func aHighlightedImageTurnsInItsOwnTime() {
+    let plain = UIImage.animatedImage(with: [image(1), image(2)], duration: 4)
+    let lit = UIImage.animatedImage(with: [image(3), image(4)], duration: 1)
+    let view = UIImageView(image: plain, highlightedImage: lit)
+    view.isHighlighted = true
+    #expect(!view.isAnimating)
+    stage.window.addSubview(view)
+    #expect(round(view)?.duration == 1)
+    view.isHighlighted = false
+    view.startAnimating()
+    #expect(round(view)?.duration == 4)
+    view.image = image(5)
+    #expect(!view.isAnimating, "another image takes its place")
   }
 
   @Test func layersGiveTheImageBack() {

@@ -20,10 +20,25 @@ extension UIImage {
 
   /// The frames `name0`, `name1` and so on, up to the first missing one.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    animatedImage(named: name, in: .main, duration: duration)
+  }
+
+  class func animatedImage(
+    named name: String,
+    in bundle: Bundle,
+    duration: TimeInterval
+  ) -> UIImage? {
+    // Only the first frame is reported as missing: the others end with one that is not there.
+    guard let first = UIImage(named: "\(name)0", in: bundle, compatibleWith: nil) else {
+      return nil
+    }
+    var images = [first]
     // [D] Up to 1024 files.
-    let frames = (0...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }
-    let images = frames.compactMap { $0 }
-    return images.isEmpty ? nil : animatedImage(with: Array(images), duration: duration)
+    for number in 1...1024 {
+      guard let next = UIImage(ifNamed: "\(name)\(number)", in: bundle) else { break }
+      images.append(next)
+    }
+    return animatedImage(with: images, duration: duration)
   }
 }
 
