@@ -15,7 +15,8 @@ extension Stage {
     defer { core.recording.endDrain() }
     core.flushTurn()
     var (quiet, yields) = (0, 0)
-    while quiet < Self.quietYields, yields < Self.yieldLimit {
+    while quiet < Self.quietYields {
+      guard yields < Self.yieldLimit else { return warnOfEndlessWork(after: yields) }
       let before = core.activity
       await Task.yield()
       core.becomeAmbient()
@@ -23,7 +24,9 @@ extension Stage {
       yields += 1
       quiet = core.activity == before ? quiet + 1 : 0
     }
-    guard yields == Self.yieldLimit else { return }
+  }
+
+  private func warnOfEndlessWork(after yields: Int) {
     core.warn(
       "Stage",
       "the main queue was still producing work after \(yields) yields",

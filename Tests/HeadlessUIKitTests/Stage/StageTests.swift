@@ -152,6 +152,23 @@ import Testing
     #expect(scene.alpha == 0.25)
   }
 
+  /// Work that every commit brings anew has no end.
+  private final class Restless: StagePart {
+    func commit(on core: StageCore) { core.noteChange() }
+  }
+
+  @Test func `drain gives up on work without an end, and says so`() async {
+    let stage = Stage(device: .iPhoneSE)
+    await stage.drain()
+    #expect(stage.faults.isEmpty)
+    _ = stage.core.part(Restless.self)
+    await stage.drain()
+    #expect(
+      stage.faults.map(\.sentence)
+        == ["the main queue was still producing work after 10000 yields"]
+    )
+  }
+
   @Test func `settle lets everything end`() throws {
     let scene = Scenery()
     UIView.animate(withDuration: 0.7) { scene.view.alpha = 0 }
