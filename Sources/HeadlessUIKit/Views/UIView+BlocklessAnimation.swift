@@ -70,6 +70,9 @@ final class BlocklessAnimation {
   private static var stack: [BlocklessAnimation] = []
   static var current: BlocklessAnimation? { stack.last }
 
+  /// What the app calls it, and hands over to its own methods.
+  private let id: String?
+  private let pointer: UnsafeMutableRawPointer?
   private var settings = Settings()
   private let block: AnimationBlock
   private let end: End
@@ -94,7 +97,7 @@ final class BlocklessAnimation {
 
   private init(_ id: String?, _ context: UnsafeMutableRawPointer?) {
     let end = End()
-    self.end = end
+    (self.id, pointer, self.end) = (id, context, end)
     block = AnimationBlock { finished in
       guard let delegate = end.delegate, let selector = end.selector else { return }
       selector.send(to: delegate, with: [id, NSNumber(value: finished), context])
@@ -116,7 +119,7 @@ final class BlocklessAnimation {
     guard let animation = stack.popLast() else { return }
     AnimationContext.pop()
     if animation.block.isPending, let delegate = animation.delegate {
-      animation.willStart?.send(to: delegate, with: [nil, nil])
+      animation.willStart?.send(to: delegate, with: [animation.id, animation.pointer])
     }
     animation.block.close(animation.core)
   }

@@ -81,6 +81,37 @@ import Testing
     #expect(UITraitCollection(traitsFrom: [said, phone]) == phone)
   }
 
+  @Test(.evidence(.documented), arguments: 0..<10)
+  func colorsDependOnStyleLevelAndContrast(index: Int) {
+    let stage = Stage(device: .iPhone15)
+    let phone = stage.screen.traitCollection
+    let changed = phone.modifyingTraits(changes[index].apply)
+    #expect(changed.hasDifferentColorAppearance(comparedTo: phone) == [3, 4, 8].contains(index))
+    #expect(!changed.hasDifferentColorAppearance(comparedTo: changed))
+    #expect(changed.hasDifferentColorAppearance(comparedTo: nil))
+  }
+
+  @Test(.evidence(.documented), arguments: 0..<10)
+  func aCollectionContainsWhatItSays(index: Int) {
+    let stage = Stage(device: .iPhone15)
+    let phone = stage.screen.traitCollection
+    let changed = phone.modifyingTraits(changes[index].apply)
+    let said = UITraitCollection(mutations: changes[index].apply)
+    #expect(changed.containsTraits(in: said) && !phone.containsTraits(in: said))
+    #expect(changed.containsTraits(in: changed) && !said.containsTraits(in: changed))
+    #expect(said.containsTraits(in: nil) && said.containsTraits(in: UITraitCollection()))
+    #expect(changed.hash == phone.modifyingTraits(changes[index].apply).hash)
+  }
+
+  @Test func aStyleThatIsSaidAlreadyMakesNoOther() {
+    let stage = Stage(device: .iPhone15)
+    let phone = stage.screen.traitCollection
+    #expect(phone.styled(.unspecified) === phone && phone.styled(.light) === phone)
+    let dark = phone.styled(.dark)
+    #expect(dark.userInterfaceStyle == .dark && dark.styled(.light) == phone)
+    #expect(phone.overridden(by: UITraitOverrides()) === phone)
+  }
+
   @Test(.evidence(.documented)) func traitsThatAreNotSetAreUnspecified() {
     let traits = UITraitCollection()
     #expect(traits.horizontalSizeClass == .unspecified && traits.verticalSizeClass == .unspecified)
