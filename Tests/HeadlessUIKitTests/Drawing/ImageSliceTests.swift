@@ -97,6 +97,37 @@ import Testing
     #expect(catalogued.key(for: TraitValues()) == "one.png@1.0")
   }
 
+  // MARK: Drawing
+
+  private let pixels = UIImage(
+    cgImage: CGImage(
+      Bitmap(width: 4, height: 4, straightRGBA: [UInt8](repeating: 255, count: 64))
+    )
+  )
+
+  @Test func anOpacityIsHeldBetweenNothingAndAll() {
+    let place = CGRect(x: 1, y: 2, width: 8, height: 8)
+    func painted(_ alpha: CGFloat) -> [DrawingCommand] {
+      recorded { context in
+        pixels.draw(in: place, blendMode: .multiply, alpha: alpha)
+        #expect(context.state.blendMode == .normal && context.state.alpha == 1)
+      }
+    }
+    #expect(painted(2) == painted(1) && painted(-1) == painted(0))
+    #expect(painted(1) != painted(0.5) && painted(0) != painted(0.5))
+  }
+
+  @Test func whatHasNoRoomIsNotDrawn() {
+    for (width, height) in [(0, 5), (5, 0), (-5, 5)] as [(CGFloat, CGFloat)] {
+      let size = CGSize(width: width, height: height)
+      let commands = pixels.commands(in: CGRect(origin: .zero, size: size), tint: nil)
+      #expect(commands.isEmpty == (width == 0 || height == 0))
+    }
+    let place = CGRect(x: 0, y: 0, width: 5, height: 5)
+    #expect(pixels.commands(in: place, tint: nil).count == 1)
+    #expect(UIImage().commands(in: place, tint: nil).isEmpty)
+  }
+
   // MARK: Centres
 
   private func drawn(_ width: CGFloat, _ height: CGFloat) -> UIImage {

@@ -169,6 +169,29 @@ import Testing
     )
   }
 
+  /// Asks its superview for layout, which asks it.
+  private final class Quarrel: UIView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      for view in subviews { view.setNeedsLayout() }
+      if let parent = superview as? Quarrel { parent.setNeedsLayout() }
+    }
+  }
+
+  @Test func `layout without an end is given up after a hundred passes`() {
+    let stage = Stage(device: .iPhoneSE)
+    let (parent, child) = (Quarrel(), Quarrel())
+    parent.addSubview(child)
+    stage.window.addSubview(parent)
+    stage.advance(by: 0)
+    let sentence = "layout was requested again a hundred times in one commit"
+    #expect(Set(stage.faults.map(\.sentence)) == [sentence])
+    #expect(child.layouts == 100 * stage.faults.count)
+  }
+
   @Test func `settle lets everything end`() throws {
     let scene = Scenery()
     UIView.animate(withDuration: 0.7) { scene.view.alpha = 0 }

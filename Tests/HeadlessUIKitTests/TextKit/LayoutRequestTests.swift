@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 import TestSupport
 import Testing
 
@@ -161,6 +162,45 @@ import Testing
     #expect(line(far, in: narrow) == CGRect(x: 10, y: 1e6, width: 20, height: 20))
     let low = NSTextContainer(size: CGSize(width: 0, height: 50))
     #expect(line(far, in: low) == .zero)
+  }
+
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
+  func anEndOfALineOpensAnother(end: String) {
+    storage.mutableString.setString("ab" + end)
+    #expect(manager.extraLineFragmentRect.height > 10)
+    #expect(manager.extraLineFragmentTextContainer === container)
+    #expect(abs(manager.extraLineHeight - manager.extraLineFragmentRect.height) < 1e-9)
+    storage.mutableString.setString("ab" + end + "c")
+    #expect(manager.extraLineFragmentRect == .zero && manager.extraLineHeight == 0)
+    #expect(manager.extraLineFragmentTextContainer == nil)
+  }
+
+  // MARK: Drawing
+
+  /// The boxes that the text is clipped to when a part of it is drawn.
+  private func clips(_ location: Int, _ length: Int) -> [CGRect] {
+    let range = NSRange(location: location, length: length)
+    let commands = recorded { _ in
+      manager.drawGlyphs(forGlyphRange: range, at: CGPoint(x: 10, y: 20))
+    }
+    return commands.compactMap { command -> CGRect? in
+      if case .clip(let path, _) = command { path.bounds } else { nil }
+    }
+  }
+
+  @Test func aPartOfATextIsCutOut() throws {
+    let count = storage.length
+    #expect(clips(0, count).isEmpty && clips(0, count + 9).isEmpty)
+    #expect(clips(0, count - 1).count == 1 && clips(1, count - 1).count == 1)
+    let box = try #require(clips(0, 3).first)
+    let part = NSRange(location: 0, length: 3)
+    let word = manager.boundingRect(forGlyphRange: part, in: container)
+    #expect(abs(box.minX - word.minX - 10) < 1e-9 && abs(box.minY - word.minY - 20) < 1e-9)
+    #expect(abs(box.width - word.width) < 1e-9 && abs(box.height - word.height) < 1e-9)
+    let nothing = recorded { _ in
+      manager.drawGlyphs(forGlyphRange: NSRange(location: count, length: 2), at: .zero)
+    }
+    #expect(nothing.isEmpty)
   }
 
   private func rects(_ glyphs: NSRange, selected: NSRange) -> [CGRect] {

@@ -37,7 +37,7 @@ import Testing
     #expect(a.superview == nil && a.layer.superlayer == nil)
   }
 
-  @Test(arguments: [(0, "cab"), (1, "acb"), (2, "abc"), (99, "abc")])
+  @Test(arguments: [(-1, "cab"), (0, "cab"), (1, "acb"), (2, "abc"), (99, "abc")])
   func `a view goes where its index says`(index: Int, expected: String) {
     add(a, b)
     parent.insertSubview(c, at: index)
