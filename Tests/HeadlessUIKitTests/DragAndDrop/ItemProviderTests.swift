@@ -119,6 +119,81 @@ import Testing
     #expect(read.files == [file, file])
   }
 
+  private func add(_ type: String, _ text: String, to provider: NSItemProvider) {
+    provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { answer in
+      answer(Data(text.utf8), nil)
+      return nil
+    }
+  }
+
+  /// The kind itself comes first, and otherwise the first that is of that kind.
+  @Test(
+    .evidence(.documented),
+    arguments: [
+      ("public.plain-text", "new"), ("public.utf8-plain-text", "first"), ("public.text", "first"),
+      ("public.image", "picture"), ("public.movie", nil),
+    ] as [(String, String?)]
+  )
+  func eachKindIsHadOnce(type: String, text: String?) {
+    let provider = NSItemProvider()
+    add("public.utf8-plain-text", "first", to: provider)
+    add("public.plain-text", "old", to: provider)
+    add("public.png", "picture", to: provider)
+    add("public.plain-text", "new", to: provider)
+    #expect(
+      provider.registeredTypeIdentifiers == [
+        "public.utf8-plain-text", "public.png", "public.plain-text",
+      ]
+    )
+    #expect(provider.registeredTypeIdentifiers(fileOptions: .openInPlace).isEmpty)
+    #expect(provider.registeredTypeIdentifiers(fileOptions: []).count == 3)
+    let read = Read()
+    provider.loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      read.answers.append(data)
+      read.faults.append(error != nil)
+    }
+    stage.advance(by: 0.1)
+    #expect(read.answers == [text.map { Data($0.utf8) }] && read.faults == [text == nil])
+    #expect(provider.hasItemConformingToTypeIdentifier(type) == (text != nil))
+  }
+
+  @Test(
+    arguments: [
+      (nil, "public.plain-text", "item.txt"), ("note", "public.plain-text", "note.txt"),
+      ("note.txt", "public.plain-text", "note.txt"), ("note", "public.png", "note.png"),
+    ] as [(String?, String, String)]
+  )
+  func aCopyHasTheNameThatIsSuggested(suggested: String?, type: String, name: String) {
+    let provider = NSItemProvider()
+    add(type, "a", to: provider)
+    provider.suggestedName = suggested
+    let read = Read()
+    provider.loadInPlaceFileRepresentation(forTypeIdentifier: type) { url, isInPlace, _ in
+      read.files.append(url)
+      read.faults.append(isInPlace)
+    }
+    stage.advance(by: 0.1)
+    #expect(read.files.map { $0?.lastPathComponent } == [name] && read.faults == [false])
+  }
+
+  @Test func aFileThatIsNotThereIsAnError() {
+    let provider = NSItemProvider()
+    provider.registerFileRepresentation(
+      forTypeIdentifier: "public.png",
+      visibility: .all
+    ) { answer in
+      answer(URL(filePath: "/nowhere/at/all.png"), false, nil)
+      return nil
+    }
+    let read = Read()
+    provider.loadFileRepresentation(forTypeIdentifier: "public.png") { url, error in
+      read.files.append(url)
+      read.faults.append(error != nil)
+    }
+    stage.advance(by: 0.1)
+    #expect(read.files == [nil] && read.faults == [true])
+  }
+
   @Test func thereIsNoProviderOfAFileThatIsNotThere() {
     #expect(NSItemProvider(contentsOf: URL(filePath: "/nowhere/at/all.txt")) == nil)
   }
@@ -127,4 +202,5 @@ import Testing
 private final class Read: @unchecked Sendable {
   var answers: [Data?] = []
   var files: [URL?] = []
+  var faults: [Bool] = []
 }
