@@ -21,8 +21,8 @@ import Testing
     #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
     #expect(stack.spacing == 0 && stack.arrangedSubviews.isEmpty)
     #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
-    #expect(UIStackView.spacingUseDefault == .greatestFiniteMagnitude)
-    #expect(UIStackView.spacingUseSystem == -.greatestFiniteMagnitude)
+    #expect(UIStackView.spacingUseDefault == CGFloat.greatestFiniteMagnitude)
+    #expect(UIStackView.spacingUseSystem == -CGFloat.greatestFiniteMagnitude)
     let distributions: [UIStackView.Distribution] = [
       .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
     ]

@@ -54,6 +54,7 @@ import Testing
 
   init() {
     pad = Pad(frame: stage.window.bounds)
+    pad.isMultipleTouchEnabled = true
     pad.makeKeyAndVisible()
     stage.advance(by: 0)
   }
