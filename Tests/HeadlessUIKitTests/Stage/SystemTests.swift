@@ -136,7 +136,9 @@ import Testing
   func `models are as large as they are published`(name: String, numbers: [CGFloat]) throws {
     let device = try #require(Stage.Device.models.first { $0.0 == name }).1
     let area = device.safeArea
-    #expect([device.size.width, device.size.height, device.scale, area.top, area.bottom] == numbers)
+    #expect(
+      [device.size.width, device.size.height, device.scale, area.top, area.bottom] == numbers
+    )
     #expect(area.left == 0 && area.right == 0)
     #expect(device.idiom == (name.hasPrefix("iPad") ? .pad : .phone))
   }
