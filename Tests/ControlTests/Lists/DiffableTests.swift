@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 import TestSupport
 import Testing
 
@@ -254,8 +255,11 @@ import Testing
     let (outer, inner) = (collection(), collection())
     var made: UICollectionView.CellRegistration<UICollectionViewCell, Int>?
     let outerSource = UICollectionViewDiffableDataSource<String, Int>(collectionView: outer) {
+      view,
+      path,
+      _ in
       made = UICollectionView.CellRegistration { cell, _, item in cell.tag = item }
-      return $0.dequeueReusableCell(withReuseIdentifier: "a", for: $1)
+      return view.dequeueReusableCell(withReuseIdentifier: "a", for: path)
     }
     let innerSource = UICollectionViewDiffableDataSource<String, Int>(collectionView: inner) {
       view,

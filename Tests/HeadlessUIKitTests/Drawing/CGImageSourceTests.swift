@@ -87,7 +87,8 @@ import Testing
   private func animation(_ delays: [Double], plays: Int = 0) throws -> CGImageSource {
     var encoder = GIFEncoder(plays: plays)
     for (index, delay) in delays.enumerated() {
-      let levels = (0..<8).flatMap { _ in [UInt8(50 * index), 0, 0, 255] }
+      let pixel = [UInt8(50 * index), 0, 0, 255]
+      let levels = Array([[UInt8]](repeating: pixel, count: 8).joined())
       try encoder.add(Bitmap(width: 4, height: 2, straightRGBA: levels), seconds: delay)
     }
     let file = try encoder.finish()

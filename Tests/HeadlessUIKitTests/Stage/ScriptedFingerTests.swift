@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import HeadlessUIKit
 import Testing
 
@@ -152,9 +153,11 @@ import Testing
     #expect(drags().map(\.motion) == [.left])
   }
 
-  @Test(arguments: [
-    (UIRectEdge.left, TouchMotion.right), (.right, .left), (.top, .down), (.bottom, .up),
-  ])
+  @Test(
+    arguments: [
+      (UIRectEdge.left, TouchMotion.right), (.right, .left), (.top, .down), (.bottom, .up),
+    ] as [(UIRectEdge, TouchMotion)]
+  )
   func edgePansBeginAtTheirEdge(edge: UIRectEdge, motion: TouchMotion) throws {
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = edge
