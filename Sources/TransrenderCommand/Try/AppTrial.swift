@@ -134,7 +134,7 @@ public struct AppTrial {
     try WholeFile.write(Array(data), to: folder.appending(path: TrialCard.name))
   }
 
-  private func film(_ scene: TrialScene, on stage: Stage, seen: SeenScreens) throws -> Film {
+  func film(_ scene: TrialScene, on stage: Stage, seen: SeenScreens) throws -> Film {
     switch scene {
     case .launch:
       return try watched(try stage.record { launch(on: stage) }, on: stage)
@@ -165,19 +165,21 @@ public struct AppTrial {
       }
     case .touch(let touches):
       try stage.prepare { launch(on: stage) }
-      let start = try letItStart(stage)
-      seen.last = start.frames.last
+      var before = try letItStart(stage)
       for touch in touches.dropLast() {
-        let film = try stage.record(fps: 1) { try perform(touch, on: stage, seen: seen) }
-        seen.last = film.frames.last
-        stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
+        try stage.record(fps: 1) { try perform(touch, on: stage, seen: seen) }
+        before = try letItSettle(stage)
       }
+      seen.last = before.frames.last
       let film = try stage.record {
         if let touch = touches.last { try perform(touch, on: stage, seen: seen) }
       }
       // What moves anyway would give each touch a film.
-      let isAtRest = Set(start.frames.map(\.scene)).count == 1
-      return isAtRest ? try watched(film, on: stage) : film
+      let isAtRest = Set(before.frames.map(\.scene)).count == 1
+      let whole = isAtRest ? try watched(film, on: stage) : film
+      // A touch of what is there now will find that settled, too.
+      try letItSettle(stage)
+      return whole
     }
   }
 
@@ -214,9 +216,16 @@ public struct AppTrial {
   /// [I] An automatic transition gets one second; an app may move for ever.
   @discardableResult
   private func letItStart(_ stage: Stage) throws -> Film {
-    let film = try stage.record(for: 1, fps: 1) {}
+    try stage.record(for: 1, fps: 1) {}
+    return try letItSettle(stage)
+  }
+
+  /// Lets what other queues have read be shown; the film says whether anything moves on.
+  @discardableResult
+  private func letItSettle(_ stage: Stage) throws -> Film {
     stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
-    return film
+    // [I] Three pictures a second: one would find what turns once a second unchanged.
+    return try stage.record(for: 1, fps: 3) {}
   }
 
   private func launch(on stage: Stage) {

@@ -28,6 +28,16 @@ import Testing
     #expect(CardFrames(of: [frame(0)], after: nil).frames == [frame(0)])
   }
 
+  @Test func whatIsWrongMeanwhileIsSaidEvenIfNothingMoves() {
+    func film(_ sentence: String) -> Film {
+      let fault = Film.Fault(time: 0, severity: .warning, subject: "A", sentence: sentence)
+      return Film(frames: [frame(0)], end: frame(0), duration: 0, faults: [fault])
+    }
+    let both = film("is slow").continued(by: film("is late"), after: 0.5)
+    #expect(both.frames == [frame(0)])
+    #expect(both.faults.map(\.sentence) == ["is slow", "is late"])
+  }
+
   @Test func aFilmGoesOnIfSomethingMoves() {
     let start = Film(frames: [frame(0)], end: frame(0), duration: 0)
     let moving = Film(frames: [frame(0), frame(1, width: 5)], end: frame(1), duration: 0.1)

@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessUIKit
+import Scene
+import Testing
+
+@testable import TransrenderCommand
+
+/// How an app films itself.
+@MainActor @Suite struct AppTrialTests {
+  /// What moves only while the app starts does not hide what a touch starts.
+  @Test func whatATouchStartsForEverIsFilmed() throws {
+    let app = AppTrial(module: "App", screens: [("Beacon", { Beacon() })])
+    let (stage, seen) = (Stage(device: .iPhone15), SeenScreens())
+    let touch = TrialScene.Touch(number: 0, name: "UIView")
+    let film = try app.film(.touch([touch]), on: stage, seen: seen)
+    #expect(Set(film.frames.map(\.scene)).count > 1)
+    #expect(seen.last != nil)
+  }
+
+  @Test func aTouchThatDoesNothingIsOnePicture() throws {
+    let app = AppTrial(module: "App", screens: [("Beacon", { Beacon(isLit: false) })])
+    let (stage, seen) = (Stage(device: .iPhone15), SeenScreens())
+    let touch = TrialScene.Touch(number: 0, name: "UIView")
+    let film = try app.film(.touch([touch]), on: stage, seen: seen)
+    #expect(film.frames.count == 1)
+    #expect(seen.last?.scene == film.frames[0].scene)
+  }
+}
+
+/// Appears within half a second, and blinks after a tap.
+private final class Beacon: UIViewController {
+  private let isLit: Bool
+
+  init(isLit: Bool = true) {
+    self.isLit = isLit
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .red
+    let tap = UITapGestureRecognizer()
+    tap.addTarget(self, action: Selector("blink", Beacon.blink))
+    view.addGestureRecognizer(tap)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.alpha = 0.5
+    UIView.animate(withDuration: 0.5) { self.view.alpha = 1 }
+  }
+
+  private func blink() {
+    guard isLit else { return }
+    UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+      self.view.alpha = 0.2
+    }
+  }
+}
