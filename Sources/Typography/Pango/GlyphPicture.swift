@@ -19,8 +19,8 @@ package final class GlyphPicture: Sendable {
     guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
     file = Array(UnsafeRawBufferPointer(start: bytes, count: Int(length)))
     (left, top) = (Double(extents.x_bearing), Double(extents.y_bearing))
-    // HarfBuzz has heights from the top to the bottom: negative.
-    (width, height) = (Double(extents.width), Double(-extents.height))
+    // HarfBuzz has heights from the top to the bottom: negative, down to the least number there is.
+    (width, height) = (Double(extents.width), -Double(extents.height))
   }
 
   /// For a glyph at this point of a baseline, in points, y down; the scale is that of font units.

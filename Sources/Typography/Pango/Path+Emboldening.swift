@@ -7,9 +7,11 @@ extension Path {
   /// Edges move along their normals and corners along both: curves stay curves, and holes, which
   /// turn the other way, become smaller.
   func emboldened(by growth: Double) -> Path {
+    // Most fonts have all weights.
+    guard growth != 0 else { return self }
     let contours = Contour.all(in: self)
     let area = contours.reduce(0) { $0 + $1.area }
-    guard growth != 0, area != 0 else { return self }
+    guard area != 0 else { return self }
     let distance = (area > 0 ? -growth : growth) / 2
     return Path(contours.flatMap { $0.elements(movedLeftBy: distance) })
   }
