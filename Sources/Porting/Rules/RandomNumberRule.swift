@@ -10,7 +10,11 @@ extension Rule {
         guard let owner = file.ownerOfRandomFunction(index),
           !own.contains(file.text(file.tokens[index]))
         else { continue }
-        draft.insert("\(owner).", before: index, in: number)
+        if file.kind(index - 1) == .dot {
+          draft.replace(index - 2..<index - 1, in: number, by: owner)
+        } else {
+          draft.insert("\(owner).", before: index, in: number)
+        }
         draft.rewrote(
           "random numbers are the same in every run",
           by: "random numbers",
@@ -40,13 +44,20 @@ extension Source {
   private static let owners = [
     "arc4random": "UInt32", "arc4random_uniform": "UInt32", "drand48": "Double",
   ]
+  private static let functions = Set(owners.keys)
   private static let members: Set<String> = ["random", "randomElement", "shuffle", "shuffled"]
 
   fileprivate func ownerOfRandomFunction(_ index: Int) -> String? {
-    guard isCall(index, of: Set(Self.owners.keys)), kind(index - 1) != .dot,
-      word(index - 1) != .func
+    guard isCall(index, of: Self.functions), word(index - 1) != .func,
+      kind(index - 1) != .dot || isQualified(index)
     else { return nil }
     return Self.owners[text(tokens[index])]
+  }
+
+  /// Whether a module is named before it: both have Glibc's function of that name.
+  private func isQualified(_ index: Int) -> Bool {
+    kind(index - 1) == .dot && kind(index - 3) != .dot
+      && (`is`(index - 2, "Foundation") || `is`(index - 2, "UIKit"))
   }
 
   /// Whether it is `UUID()`.
@@ -60,6 +71,7 @@ extension Source {
   /// Whether it calls what is the same in every run only where UIKit is imported.
   func isSteadiedByUIKit(_ index: Int) -> Bool {
     isCall(index, of: Self.members) && kind(index - 1) == .dot || isNewIdentifier(index)
+      || isCall(index, of: Self.functions) && isQualified(index)
   }
 
   private func isCall(_ index: Int, of names: Set<String>) -> Bool {

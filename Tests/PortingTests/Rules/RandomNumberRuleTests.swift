@@ -7,6 +7,9 @@ import Testing
     ("let a = arc4random_uniform(6)", "let a = UInt32.arc4random_uniform(6)"),
     ("f(Int(arc4random() % 3), drand48())", "f(Int(UInt32.arc4random() % 3), Double.drand48())"),
     ("func drand48() {}; f(drand48())", "func drand48() {}; f(drand48())"),
+    ("f(UIKit.drand48(), Foundation.arc4random())", "f(Double.drand48(), UInt32.arc4random())"),
+    ("let a = Darwin.arc4random_uniform(6)", "let a = UInt32.arc4random_uniform(6)"),
+    ("let f = a.UIKit.drand48()", "let f = a.UIKit.drand48()"),
     ("let f = a.drand48()", "let f = a.drand48()"), ("let f = drand48", "let f = drand48"),
   ])
   func functionsOfCAreNamedWithTheirModule(text: String, expected: String) {
@@ -29,6 +32,11 @@ import Testing
   @Test func aNewIdentifierNeedsUIKit() {
     let text = ported("import Foundation\nlet a = UUID()")
     #expect(text == "import UIKit; import Foundation\nlet a = UUID.ofStage()")
+  }
+
+  @Test func aFunctionOfFoundationNeedsUIKit() {
+    let text = ported("import Foundation\nlet a = Foundation.arc4random()")
+    #expect(text == "import UIKit; import Foundation\nlet a = UInt32.arc4random()")
   }
 
   /// Where UIKit is imported, its functions hide those of the standard library.
