@@ -5,15 +5,19 @@ enum ExpressionNumber: Equatable {
   case integer(Int)
   case real(Double)
 
-  /// nil for anything else than a number.
+  /// nil for anything else than a number; integers beyond `Int` become real.
   init?(_ value: Any?) {
     switch value {
     case let number as NSNumber:
+      let (integer, real) = (number.intValue, number.doubleValue)
       let isReal = [UInt8(ascii: "d"), UInt8(ascii: "f")].contains(UInt8(number.objCType.pointee))
-      self = isReal ? .real(number.doubleValue) : .integer(number.intValue)
+      self = isReal || Double(integer) != real ? .real(real) : .integer(integer)
     case let number as any BinaryInteger:
-      guard let integer = Int(exactly: number) else { return nil }
-      self = .integer(integer)
+      if let integer = Int(exactly: number) {
+        self = .integer(integer)
+      } else {
+        self = .real(Double(number))
+      }
     case let value?:
       guard let number = ValueOrder.number(value) else { return nil }
       self = .real(number)

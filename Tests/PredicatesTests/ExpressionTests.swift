@@ -32,6 +32,16 @@ import Testing
     #expect(number?.doubleValue == expected)
   }
 
+  /// Their last digits would be those of a negative number.
+  @Test func integersBeyondTheLargestOneAreReal() throws {
+    for most in [UInt64.max, NSNumber(value: UInt64.max)] as [Any] {
+      let number = try Self.value("%@ - 1", most) as? NSNumber
+      #expect(number?.doubleValue == 18_446_744_073_709_551_615.0)
+    }
+    let exact = try Self.value("%@ + 0", NSNumber(value: Int64.max - 1)) as? NSNumber
+    #expect(exact?.int64Value == Int64.max - 1)
+  }
+
   @Test func otherValuesAreWhatTheyAre() throws {
     #expect(try Self.value("uppercase(name)") as? String == "ANN")
     #expect(try Self.value("name") as? String == "Ann")
