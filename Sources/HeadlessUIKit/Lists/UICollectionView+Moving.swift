@@ -92,9 +92,10 @@ extension UICollectionView {
 
   /// The cell of a carried item that is not needed any more looks like the others again.
   func stopCarrying(_ view: UIView) {
-    guard view === carried?.cell else { return }
+    guard let cell = carried?.cell, view === cell else { return }
     carried = nil
-    view.layer.isConcealed = false
+    cell.isReordering = false
+    cell.layer.isConcealed = false
   }
 
   func putBack() {

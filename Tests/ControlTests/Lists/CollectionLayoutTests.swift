@@ -186,6 +186,18 @@ import Testing
     #expect(states.first == false && states.last == false)
     #expect(view.indexPath(for: cell)?.item == 1)
   }
+
+  @Test func aCarriedItemThatIsReloadedIsNotMovedAnyMore() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let view = collection(layout)
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
+    #expect(cell.configurationState.isReordering)
+    view.reloadData()
+    bench.stage.advance(by: 0)
+    #expect(!cell.configurationState.isReordering && view.carried == nil)
+  }
 }
 
 @MainActor

@@ -166,6 +166,29 @@ import Testing
     bench.stage.advance(by: 0)
     #expect(!cell.layer.isConcealed && table.carried == nil)
   }
+
+  /// The finger still holds what was its grip, near the end of the table.
+  @Test func aRowThatIsReloadedUnderTheFingerIsNotMovedAnyMore() throws {
+    model.canMove = true
+    table.setEditing(true, animated: false)
+    let cell = try fillTable()
+    var states: [Bool] = []
+    _ = try bench.stage.record {
+      bench.stage.at(0.25) {
+        states.append(cell.configurationState.isReordering)
+        table.reloadData()
+        table.layoutIfNeeded()
+        states.append(cell.configurationState.isReordering)
+      }
+      bench.stage.drag(
+        along: [CGPoint(x: 300, y: 25), CGPoint(x: 300, y: 475)],
+        duration: 0.5,
+        pause: 1
+      )
+    }
+    #expect(states == [true, false] && table.contentOffset.y == 0)
+    #expect(model.rows.prefix(2) == ["0", "1"])
+  }
 }
 
 @MainActor

@@ -113,6 +113,9 @@ extension UITableView {
   func stopCarrying(_ cell: UITableViewCell) {
     guard cell === carried?.cell else { return }
     carried = nil
+    edge?.stop()
+    edge = nil
+    cell.isReordering = false
     cell.layer.shadowOpacity = 0
     cell.layer.isConcealed = false
   }
