@@ -45,9 +45,10 @@ extension UICollectionView {
       }
     }
     guard isAnimated, needsPrepare else { return }
+    let known = Set(shownInOrder.map { ObjectIdentifier($0.value) })
     UIView.animate(withDuration: Self.resizeDuration) { [self] in
       layOutItems()
-      for (_, view) in shownInOrder { view.layoutIfNeeded() }
+      for (_, view) in shownInOrder { view.layOut(isNew: !known.contains(ObjectIdentifier(view))) }
     }
   }
 }
@@ -72,14 +73,24 @@ extension UITableView {
     for (path, cell) in shownInOrder where cell.needsMeasuring {
       cell.needsMeasuring = false
       let height = measure(cell)
-      if measured[path] != height { heights[path] = height }
+      // Its height may be set by now.
+      if measured[path] != height, isAutomatic(path) { heights[path] = height }
     }
     guard !heights.isEmpty else { return }
     cacheHeights(heights)
     guard isAnimated else { return }
+    let known = Set(shownInOrder.map { ObjectIdentifier($0.value) })
     UIView.animate(withDuration: Self.resizeDuration) { [self] in
       layOutTable()
-      for (_, cell) in shownInOrder { cell.layoutIfNeeded() }
+      for (_, cell) in shownInOrder { cell.layOut(isNew: !known.contains(ObjectIdentifier(cell))) }
     }
+  }
+}
+
+extension UIView {
+  /// The content of a cell that comes into sight has no place yet from which it could move.
+  fileprivate func layOut(isNew: Bool) {
+    guard isNew else { return layoutIfNeeded() }
+    UIView.performWithoutAnimation { layOutAlone() }
   }
 }

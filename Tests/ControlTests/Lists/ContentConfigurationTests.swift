@@ -67,6 +67,57 @@ import Testing
     #expect(try seen() == start)
   }
 
+  private final class Heights: NSObject, UITableViewDelegate {
+    var height = UITableView.automaticDimension
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      height
+    }
+  }
+
+  /// It was once as high as its content.
+  @Test func aRowWhoseHeightIsSetDoesNotGrow() throws {
+    let (rows, heights) = (TwoRows(), Heights())
+    let table = UITableView(frame: bench.view.bounds, style: .plain)
+    table.dataSource = rows
+    table.delegate = heights
+    bench.view.addSubview(table)
+    bench.stage.advance(by: 0)
+    heights.height = 30
+    table.performBatchUpdates(nil)
+    try bench.stage.settle()
+    let first = table.visibleCells[0]
+    #expect(first.frame.height == 30)
+    var high = UIListContentConfiguration.cell()
+    (high.text, high.secondaryText) = ("Row", "More")
+    first.contentConfiguration = high
+    try bench.stage.settle()
+    #expect(first.frame.height == 30)
+  }
+
+  /// The rows that were there before move.
+  @Test func aRowThatComesIntoSightStandsStill() throws {
+    let rows = TwoRows()
+    let table = UITableView(frame: bench.view.bounds, style: .plain)
+    table.dataSource = rows
+    bench.view.addSubview(table)
+    bench.stage.advance(by: 0)
+    let first = table.visibleCells[0]
+    var (low, high) = (UIListContentConfiguration.cell(), UIListContentConfiguration.cell())
+    (low.text, high.text, high.secondaryText) = ("Row", "Row", "More")
+    first.contentConfiguration = high
+    try bench.stage.settle()
+    table.frame.size.height = first.frame.height
+    bench.stage.advance(by: 0)
+    #expect(table.visibleCells == [first])
+    first.contentConfiguration = low
+    bench.stage.advance(by: 0.1)
+    let second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let label = try #require(labels(below: second.contentView).first)
+    let seen = try #require(label.layer.presentation())
+    #expect(label.frame.minX == 16 && seen.frame == label.frame)
+  }
+
   /// All kinds of states hold what an app adds, each value for itself.
   @Test func statesKeepWhatAnAppAdds() {
     func check(_ empty: some UIConfigurationState) {
