@@ -190,6 +190,21 @@ import Testing
     #expect(own.window != nil && !own.isHidden)
   }
 
+  @Test(.evidence(.inferred)) func `custom views that fade keep their opacity`() {
+    let (pale, unseen) = (UIView(), UIView())
+    (pale.alpha, unseen.alpha) = (0.5, 0)
+    let items = [pale, unseen].map { UIBarButtonItem(customView: $0) }
+    stage.show(Nav(rootViewController: a))
+    stage.advance(by: 0)
+    a.navigationItem.setRightBarButtonItems(items, animated: true)
+    stage.advance(by: 0.1)
+    #expect(pale.alpha == 0.5 && unseen.alpha == 0)
+    stage.advance(by: 1)
+    a.navigationItem.setRightBarButtonItems([], animated: true)
+    stage.advance(by: 1)
+    #expect(pale.alpha == 0.5 && unseen.alpha == 0)
+  }
+
   @Test(.evidence(.documented))
   func `a button is as wide as the widest title that it may have`() {
     let item = UIBarButtonItem(title: "On", style: .plain, target: nil, action: nil)

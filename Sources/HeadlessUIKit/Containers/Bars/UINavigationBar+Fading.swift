@@ -25,18 +25,19 @@ extension UINavigationBar {
     to new: NavigationBarContent,
     _ coming: [UIView]
   ) {
+    // Custom views have an opacity of their own, and may be shown again.
+    let (starts, ends) = (leaving.map(\.alpha), coming.map(\.alpha))
     UIView.performWithoutAnimation {
       old.freeze(showing: leaving)
       insertSubview(old, belowSubview: new)
       for view in coming { view.alpha = 0 }
     }
     UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
-      for view in coming { view.alpha = 1 }
+      for (view, alpha) in zip(coming, ends) { view.alpha = alpha }
       for view in leaving { view.alpha = 0 }
     } completion: { _ in
       old.removeFromSuperview()
-      // A custom view may be shown again.
-      for view in leaving { view.alpha = 1 }
+      for (view, alpha) in zip(leaving, starts) { view.alpha = alpha }
     }
   }
 }
