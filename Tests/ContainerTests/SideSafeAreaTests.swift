@@ -195,6 +195,14 @@ extension SideSafeAreaTests {
     let readable = try grid { section, _ in section.contentInsetsReference = .readableContent }
     #expect(readable.cell.width == 672 && readable.cell.midX == 426)
   }
+
+  @Test func sectionsFollowTheMarginsOfTheirCollection() throws {
+    let (view, old) = try grid { section, _ in section.contentInsetsReference = .layoutMargins }
+    view.layoutMargins.left += 40
+    stage.advance(by: 0)
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(cell.frame.minX == view.layoutMargins.left && cell.frame.minX > old.minX)
+  }
 }
 
 private final class TwoRows: NSObject, UITableViewDataSource {

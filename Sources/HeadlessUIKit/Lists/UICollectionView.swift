@@ -266,6 +266,10 @@ open class UICollectionView: UIScrollView {
     layoutSides = safeSides
     measureAgain()
   }
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    if collectionViewLayout.hasOtherMargins { measureAgain() }
+  }
   override func boundsOriginChanged(from old: CGRect) {
     askLayoutAboutBounds(since: old)
     super.boundsOriginChanged(from: old)

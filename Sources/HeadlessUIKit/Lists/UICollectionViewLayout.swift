@@ -143,6 +143,8 @@ open class UICollectionViewLayout: NSObject {
   var lanes: [CollectionLane] { [] }
   /// Whether its elements depend on where the collection is scrolled to, and are asked for anew.
   var followsBounds: Bool { false }
+  /// Whether the margins that it was prepared for have changed.
+  var hasOtherMargins: Bool { false }
   /// Whether it is asked for more than what is in sight.
   var isAskedForPages: Bool { true }
 

@@ -75,6 +75,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     edition += 1
+    preparedSides = [:]
     guard let view = collectionView else { return }
     let covered = view.adjustedContentInset
     let size = CGSize(
@@ -115,13 +116,30 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       room: map.room,
       isVertical: isVertical,
       traits: view.traitCollection,
-      sides: view.sides(of: reference),
-      edgeSides: edges == .automatic ? nil : view.sides(of: edges),
+      sides: sides(of: reference, in: view),
+      edgeSides: edges == .automatic ? nil : sides(of: edges, in: view),
       cachedSize: { [selfSizingCache] kind, item in
         selfSizingCache[kind, IndexPath(item: item, section: index)]
       }
     )
     map.add(arranger.arrange(count: view.numberOfItems(inSection: index)), section)
+  }
+
+  /// How far the margins that its sections refer to were from the sides when it was prepared.
+  private var preparedSides: [UIContentInsetsReference: NSDirectionalEdgeInsets] = [:]
+
+  private func sides(
+    of reference: UIContentInsetsReference,
+    in view: UICollectionView
+  ) -> NSDirectionalEdgeInsets {
+    let found = view.sides(of: reference)
+    if reference.isMargin { preparedSides[reference] = found }
+    return found
+  }
+
+  override var hasOtherMargins: Bool {
+    guard let view = collectionView else { return false }
+    return preparedSides.contains { view.sides(of: $0.key) != $0.value }
   }
 
   open override var collectionViewContentSize: CGSize { map.size }

@@ -9,6 +9,9 @@ public enum UIContentInsetsReference: Int, Sendable {
   func or(_ other: UIContentInsetsReference) -> UIContentInsetsReference {
     self == .automatic ? other : self
   }
+
+  /// Whether it may change while the safe area stays.
+  var isMargin: Bool { self == .layoutMargins || self == .readableContent }
 }
 
 extension UICollectionView {
