@@ -263,6 +263,23 @@ import Testing
     #expect(found.elements.allSatisfy { $0.selfSizingAxes == .vertical })
   }
 
+  /// Of its own group or of one inside.
+  @Test func aSiblingWithASizeOfItsOwnKeepsIt() {
+    let even = NSCollectionLayoutItem(
+      layoutSize: size(.absolute(50), .uniformAcrossSiblings(estimate: 30))
+    )
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.absolute(50), .absolute(40)),
+      subitems: [item(50, 20)]
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .estimated(30)),
+      subitems: [even, item(50, 45), column]
+    )
+    let found = arranged(.init(group: group), count: 4)
+    #expect(cells(found).map(\.height) == [45, 45, 20, 20])
+  }
+
   // MARK: Sections
 
   private func edge(

@@ -101,7 +101,12 @@ struct GroupArranger {
       height: max(0, frame.height - insets.top - insets.bottom)
     )
     elements.append(
-      ArrangedElement(index: next, frame: inside, selfSizingAxes: item.layoutSize.selfSizingAxes)
+      ArrangedElement(
+        index: next,
+        frame: inside,
+        selfSizingAxes: item.layoutSize.selfSizingAxes,
+        uniformAxes: item.layoutSize.uniformAxes
+      )
     )
     for badge in item.supplementaryItems {
       let number = badges[badge.elementKind, default: 0]
@@ -174,20 +179,19 @@ struct GroupArranger {
     return end
   }
 
-  /// Gives the cells of a line the breadth of the largest one, if its items say so.
+  /// Gives those cells of a line whose items say so the breadth of its largest cell.
   private mutating func evenOut(
     _ group: NSCollectionLayoutGroup,
     from first: Int,
     isRow: Bool
   ) {
-    let isUniform = group.subitems.contains {
-      let size = $0.layoutSize
-      return (isRow ? size.heightDimension : size.widthDimension).isUniformAcrossSiblings
+    let axis = isRow ? UICollectionViewLayoutAttributes.SelfSizingAxes.vertical : .horizontal
+    guard group.subitems.contains(where: { $0.layoutSize.uniformAxes.contains(axis) }) else {
+      return
     }
-    guard isUniform else { return }
     let cells = elements.indices[first...].filter { elements[$0].kind == nil }
     let most = cells.map { isRow ? elements[$0].frame.height : elements[$0].frame.width }.max() ?? 0
-    for index in cells {
+    for index in cells where elements[index].uniformAxes.contains(axis) {
       if isRow {
         elements[index].frame.size.height = most
       } else {

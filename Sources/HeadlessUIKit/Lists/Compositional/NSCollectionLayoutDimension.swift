@@ -79,4 +79,10 @@ open class NSCollectionLayoutSize: NSObject {
     if heightDimension.isMeasured { axes.insert(.vertical) }
     return axes
   }
+  var uniformAxes: UICollectionViewLayoutAttributes.SelfSizingAxes {
+    var axes: UICollectionViewLayoutAttributes.SelfSizingAxes = []
+    if widthDimension.isUniformAcrossSiblings { axes.insert(.horizontal) }
+    if heightDimension.isUniformAcrossSiblings { axes.insert(.vertical) }
+    return axes
+  }
 }
