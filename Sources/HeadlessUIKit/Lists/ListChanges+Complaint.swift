@@ -9,17 +9,25 @@ struct ListWords {
   static let collection = ListWords(list: "collection view", row: "item")
 }
 
-// [W] The texts of UIKit's exceptions, in the order in which changes are checked.
+// [W] The texts of UIKit's exceptions, in the order in which changes are checked; [I] those of
+// sections that move.
 extension ListChanges {
   /// UIKit's message if the data does not match the changes; nil if it does.
   func complaint(old: [Int], new: [Int], in words: ListWords = .table) -> String? {
     guard mapping == nil else { return nil }
     return contradiction ?? unknownDeletion(old, words.row) ?? unknownInsertion(new, words.row)
-      ?? wrongSections(old.count, new.count, words.list) ?? wrongRows(old, new, words.row)
+      ?? unknownMove(old, new, words.row) ?? wrongSections(old.count, new.count, words.list)
+      ?? wrongRows(old, new, words.row)
   }
 
-  /// One row that is changed in two ways.
+  /// One row or section that is changed in two ways.
   private var contradiction: String? {
+    if let section = movedSections.map(\.from).first(where: { deletedSections.contains($0) }) {
+      return "attempt to perform a delete and a move from the same section (\(section))"
+    }
+    if let section = movedSections.map(\.to).first(where: { insertedSections.contains($0) }) {
+      return "attempt to perform an insert and a move to the same section (\(section))"
+    }
     let (starts, ends) = (Set(moved.map(\.from)), Set(moved.map(\.to)))
     if let path = deleted.first(where: { starts.contains($0) }) {
       return "attempt to perform a delete and a move from the same index path (\(path.inBraces))"
@@ -63,6 +71,36 @@ extension ListChanges {
       }
     }
     return nil
+  }
+
+  private func unknownMove(_ old: [Int], _ new: [Int], _ row: String) -> String? {
+    for (from, to) in movedSections {
+      guard from < old.count else {
+        return "attempt to move section \(from), but there are only \(old.count) sections before"
+          + " the update"
+      }
+      guard to < new.count else {
+        return "attempt to move section \(from) to section \(to), but there are only \(new.count)"
+          + " sections after the update"
+      }
+    }
+    for (from, to) in moved {
+      let attempt = "attempt to move index path (\(from.inBraces))"
+      if let reason = absence(of: from, among: old, row) {
+        return "\(attempt) \(reason) before the update"
+      }
+      if let reason = absence(of: to, among: new, row) {
+        return "\(attempt) to index path (\(to.inBraces)) \(reason) after the update"
+      }
+    }
+    return nil
+  }
+
+  private func absence(of path: IndexPath, among counts: [Int], _ row: String) -> String? {
+    let start = "that does not exist - there are only"
+    guard path.section < counts.count else { return "\(start) \(counts.count) sections" }
+    let count = counts[path.section]
+    return path.row < count ? nil : "\(start) \(count) \(row)s in section \(path.section)"
   }
 
   private func wrongSections(_ old: Int, _ new: Int, _ list: String) -> String? {

@@ -361,7 +361,57 @@ import Testing
     ) { $0.moved = [(from: at(0), to: at(0, 1))] },
   ]
 
-  @Test(.evidence(.reported), arguments: refusals)
+  /// Moves to and from nowhere once ended the process.
+  nonisolated static let movesFromNowhere = [
+    Count(
+      old: [1, 0],
+      new: [1, 0],
+      words: "attempt to move index path ({length = 2, path = 1 - 0}) that does not exist - there"
+        + " are only 0 rows in section 1 before the update"
+    ) { $0.moved = [(from: at(0, 1), to: at(0))] },
+    Count(
+      old: [2],
+      new: [2],
+      words: "attempt to move index path ({length = 2, path = 0 - 0}) to index path ({length = 2,"
+        + " path = 0 - 2}) that does not exist - there are only 2 rows in section 0 after the"
+        + " update"
+    ) { $0.moved = [(from: at(0), to: at(2))] },
+    Count(
+      old: [2],
+      new: [2],
+      words: "attempt to move index path ({length = 2, path = 0 - 0}) to index path ({length = 2,"
+        + " path = 1 - 0}) that does not exist - there are only 1 sections after the update"
+    ) { $0.moved = [(from: at(0), to: at(0, 1))] },
+    Count(
+      old: [1, 1],
+      new: [1, 1],
+      words: "attempt to move section 5, but there are only 2 sections before the update"
+    ) { $0.movedSections = [(from: 5, to: 0)] },
+    Count(
+      old: [1, 1],
+      new: [1, 1],
+      words: "attempt to move section 0 to section 2, but there are only 2 sections after the"
+        + " update"
+    ) { $0.movedSections = [(from: 0, to: 2)] },
+    Count(
+      old: [1, 1],
+      new: [1],
+      words: "attempt to perform a delete and a move from the same section (0)"
+    ) {
+      $0.deletedSections = [0]
+      $0.movedSections = [(from: 0, to: 0)]
+    },
+    Count(
+      old: [1],
+      new: [1, 1],
+      words: "attempt to perform an insert and a move to the same section (1)"
+    ) {
+      $0.insertedSections = [1]
+      $0.movedSections = [(from: 0, to: 1)]
+    },
+  ]
+
+  @Test(.evidence(.reported), arguments: refusals + movesFromNowhere)
   func changesThatContradictTheDataAreRefused(refusal: Count) {
     var changes = ListChanges()
     refusal.change(&changes)
