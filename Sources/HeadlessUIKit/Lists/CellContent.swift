@@ -17,6 +17,12 @@ class CellContent: UIView, RowMargins {
   var leastMargins: NSDirectionalEdgeInsets {
     (superview as? UICollectionViewListCell)?.leastMargins ?? .zero
   }
+
+  /// [D] iOS 16: as if it were called on the cell.
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? any ConfiguredCell)?.sizeMayHaveChanged()
+  }
 }
 
 /// The content view of a row, with larger margins.

@@ -69,7 +69,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.invalidateIntrinsicContentSize()
     sizeMayHaveChanged()
   }
-  private func sizeMayHaveChanged() {
+  func sizeMayHaveChanged() {
     let list = superview as? UICollectionView ?? (superview as? CollectionLaneView)?.collection
     list?.sizeMayHaveChanged(of: self)
   }

@@ -141,14 +141,15 @@ open class UITableViewCell: ReusableRow {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       hosted.show(contentConfiguration?.updated(for: configurationState), in: content)
-      if oldValue != nil { table?.sizeMayHaveChanged(of: self) }
+      if oldValue != nil { sizeMayHaveChanged() }
     }
   }
   /// [D] iOS 16: a row that sizes itself is measured again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    table?.sizeMayHaveChanged(of: self)
+    sizeMayHaveChanged()
   }
+  func sizeMayHaveChanged() { table?.sizeMayHaveChanged(of: self) }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground() }
   }

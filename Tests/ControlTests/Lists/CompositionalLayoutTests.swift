@@ -551,6 +551,12 @@ import Testing
     UIView.performWithoutAnimation { first.contentConfiguration = low }
     bench.stage.advance(by: 0)
     #expect(try seen() == 44)
+    view.selfSizingInvalidation = .disabled
+    first.contentConfiguration = high
+    view.selfSizingInvalidation = .enabled
+    first.contentView.invalidateIntrinsicContentSize()
+    try bench.stage.settle()
+    #expect(first.frame.height == height)
     withExtendedLifetime(source) {}
   }
 

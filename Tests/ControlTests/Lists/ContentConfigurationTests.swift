@@ -65,6 +65,12 @@ import Testing
     UIView.performWithoutAnimation { first.contentConfiguration = low }
     bench.stage.advance(by: 0)
     #expect(try seen() == start)
+    table.selfSizingInvalidation = .disabled
+    first.contentConfiguration = high
+    table.selfSizingInvalidation = .enabled
+    first.contentView.invalidateIntrinsicContentSize()
+    try bench.stage.settle()
+    #expect(second.frame.minY == end)
   }
 
   private final class Heights: NSObject, UITableViewDelegate {

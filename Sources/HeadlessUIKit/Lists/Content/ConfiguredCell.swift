@@ -15,6 +15,8 @@ protocol ConfiguredCell: UIView {
   func setNeedsUpdateConfiguration()
   func updateConfiguration(using state: UICellConfigurationState)
   func callUpdateHandler()
+  /// A cell that sizes itself is measured again.
+  func sizeMayHaveChanged()
 }
 
 extension ConfiguredCell {
