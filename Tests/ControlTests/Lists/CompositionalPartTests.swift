@@ -323,11 +323,12 @@ import Testing
     #expect(places["head"] == CGRect(x: 91, y: 2, width: 100, height: 20))
     #expect(places["start"] == CGRect(x: 11, y: 22, width: 100, height: 15))
     #expect(places["foot"] == CGRect(x: 221, y: 97, width: 50, height: 30))
-    #expect(places["over"] == CGRect(x: 281, y: 117, width: 20, height: 10))
+    #expect(places["over"] == CGRect(x: 251, y: 117, width: 20, height: 10))
     #expect(places["back"] == CGRect(x: 2, y: 1, width: 294, height: 121))
     section.supplementariesFollowContentInsets = false
     let free = edges(arranged(section, count: 1))
     #expect(free["head"]?.minX == 101 && free["start"]?.minX == 1 && free["foot"]?.minX == 251)
+    #expect(free["over"]?.minX == 281)
   }
 
   /// In a layout that scrolls sideways the leading edge comes first.

@@ -186,9 +186,15 @@ struct SectionArranger {
 
   private func addOverlays(to result: inout ArrangedSection) {
     let whole = CGRect(origin: .zero, size: result.size)
+    // Across, they keep to the same insets as those beyond the content.
+    let across = space(inside: edgeInsets)
+    let area =
+      isVertical
+      ? CGRect(x: across.minX, y: 0, width: across.width, height: whole.height)
+      : CGRect(x: 0, y: across.minY, width: whole.width, height: across.height)
     for item in section.boundarySupplementaryItems where edge(item) == 0 {
       let size = size(of: item)
-      let corner = item.alignment.edges.point(in: whole)
+      let corner = item.alignment.edges.point(in: area)
       let own = item.alignment.edges.point(in: CGRect(origin: .zero, size: size))
       let origin = CGPoint(x: corner.x - own.x + item.offset.x, y: corner.y - own.y + item.offset.y)
       result.elements.append(element(item, CGRect(origin: origin, size: size)))
