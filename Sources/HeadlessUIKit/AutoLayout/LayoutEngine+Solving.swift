@@ -29,7 +29,9 @@ extension LayoutEngine {
   }
 
   private func solve(_ line: LayoutLine) {
-    guard line.constraint.checkPlace(), let equation = equation(of: line) else { return }
+    guard line.constraint.checkPlace(), line.constraint.checkAxes(),
+      let equation = equation(of: line)
+    else { return }
     line.items = equation.items
     line.isFluid = equation.isFluid
     if line.isFluid { fluid.append(line) }

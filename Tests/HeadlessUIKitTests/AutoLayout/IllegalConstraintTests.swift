@@ -57,6 +57,21 @@ import Testing
     }
   }
 
+  @Test(.evidence(.reported), arguments: crossedPairs)
+  func `attributes of different axes are refused when they are laid out`(
+    first: NSLayoutConstraint.Attribute,
+    second: NSLayoutConstraint.Attribute
+  ) {
+    let sentence = complaint {
+      let constraint = make(first, second)
+      constraint.isActive = true
+      #expect(constraint.isActive)
+      outer.layoutIfNeeded()
+    }
+    #expect(sentence.contains("Unable to lay out constraint"), "\(sentence)")
+    #expect(sentence.contains("'\(first)' and '\(second)'"), "\(sentence)")
+  }
+
   @Test(.evidence(.reported))
   func `a position is not equal to a constant`() {
     #expect(complaint { _ = make(.top, .notAnAttribute, alone: true) }.contains("'top'"))
@@ -152,8 +167,11 @@ import Testing
 }
 
 private let illegalPairs: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
-  (.width, .leading), (.top, .height), (.leading, .left), (.rightMargin, .trailing), (.left, .top),
-  (.centerX, .centerY), (.lastBaseline, .trailing),
+  (.width, .leading), (.top, .height), (.leading, .left), (.rightMargin, .trailing),
+]
+
+private let crossedPairs: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
+  (.left, .top), (.centerX, .centerY), (.lastBaseline, .trailing),
 ]
 
 private let wrongFormats: [(String, NSLayoutConstraint.FormatOptions)] = [
