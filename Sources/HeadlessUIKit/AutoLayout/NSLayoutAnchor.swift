@@ -12,6 +12,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.attribute = attribute
   }
 
+  /// [W] Anchors of one attribute of one item are equal, also those that a constraint returns.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any ItemAnchor else { return false }
+    return MainActor.assumeIsolated { item === other.item && attribute == other.attribute }
+  }
+
+  open override var hash: Int {
+    MainActor.assumeIsolated {
+      var hasher = Hasher()
+      hasher.combine(item.map { ObjectIdentifier($0) })
+      hasher.combine(attribute)
+      return hasher.finalize()
+    }
+  }
+
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat = 0
@@ -39,18 +54,28 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    let second = other?.attribute ?? .notAnAttribute
+    // [W] Nothing is left of the other anchor.
+    let other = multiplier == 0 ? nil : other
     return NSLayoutConstraint(
       item,
       firstAttribute: attribute,
       relation: relation,
       to: other?.item,
-      secondAttribute: second,
-      multiplier: multiplier,
+      secondAttribute: other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier == 0 ? 1 : multiplier,
       constant: constant
     )
   }
 }
+
+/// An anchor of any type.
+@MainActor
+private protocol ItemAnchor: AnyObject, Sendable {
+  var item: AnyObject? { get }
+  var attribute: NSLayoutConstraint.Attribute { get }
+}
+
+extension NSLayoutAnchor: ItemAnchor {}
 
 /// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
