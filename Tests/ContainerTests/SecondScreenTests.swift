@@ -32,6 +32,19 @@ import Testing
     #expect(stage.scene().root.layer.children.count == 1)
   }
 
+  /// Tests of apps make screens of other scales.
+  @Test(.evidence(.reported))
+  func `an app's own screen is that of the device, without bounds`() {
+    final class SharpScreen: UIScreen {
+      override var scale: CGFloat { 4 }
+    }
+    let screen = SharpScreen()
+    #expect(screen.scale == 4)
+    #expect(screen.nativeScale == UIScreen.main.nativeScale)
+    #expect(screen.bounds == .zero)
+    #expect(UIScreen.screens == [UIScreen.main])
+  }
+
   @Test(.rule("size.forwarding", .documented))
   func `an unplugged screen takes its window away`() throws {
     stage.show(A())

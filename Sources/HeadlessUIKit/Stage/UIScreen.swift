@@ -4,10 +4,17 @@
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   weak var stage: Stage?
-  let device: Stage.Device
+  private let ownDevice: Stage.Device?
+  var device: Stage.Device { ownDevice ?? Stage.current.device }
+
+  /// Without bounds: nothing is shown on it.
+  public override init() {
+    ownDevice = nil
+    super.init()
+  }
 
   init(_ device: Stage.Device) {
-    self.device = device
+    ownDevice = device
     super.init()
     bounds = CGRect(origin: .zero, size: device.size)
   }

@@ -64,6 +64,8 @@ public let kContextualAlternatesOnSelector = 0
 public let kContextualAlternatesOffSelector = 1
 public let kSwashAlternatesOnSelector = 2
 public let kSwashAlternatesOffSelector = 3
+public let kContextualSwashAlternatesOnSelector = 4
+public let kContextualSwashAlternatesOffSelector = 5
 
 public let kStylisticAlternativesType = 35
 public let kNoStylisticAlternatesSelector = 0

@@ -105,8 +105,9 @@ import Testing
       selectors: [
         kContextualAlternatesOnSelector, kContextualAlternatesOffSelector,
         kSwashAlternatesOnSelector, kSwashAlternatesOffSelector,
+        kContextualSwashAlternatesOnSelector, kContextualSwashAlternatesOffSelector,
       ],
-      numbers: [0, 1, 2, 3]
+      numbers: [0, 1, 2, 3, 4, 5]
     ),
     Feature(
       description: "lower case",
@@ -234,6 +235,21 @@ import Testing
     #expect(input.keyboardAppearance == .default && UIKeyboardAppearance.alert == .dark)
     #expect(!input.enablesReturnKeyAutomatically && !input.isSecureTextEntry)
     #expect(input.textContentType == nil)
+  }
+
+  @Test(.evidence(.documented))
+  func keysOfSpeechAreDistinct() {
+    let keys: [NSAttributedString.Key] = [
+      .accessibilitySpeechPunctuation, .accessibilitySpeechLanguage, .accessibilitySpeechPitch,
+      .accessibilitySpeechQueueAnnouncement, .accessibilitySpeechAnnouncementPriority,
+      .accessibilitySpeechIPANotation, .accessibilitySpeechSpellOut,
+      .accessibilityTextHeadingLevel, .accessibilityTextCustom, .accessibilityTextualContext,
+    ]
+    #expect(Set(keys).count == keys.count)
+    #expect(
+      NSAttributedString.Key.accessibilitySpeechPitch.rawValue
+        == "UIAccessibilitySpeechAttributePitch"
+    )
   }
 
   @Test func aSelectionStartsInItsFirstRectangleAndEndsInItsLast() {
