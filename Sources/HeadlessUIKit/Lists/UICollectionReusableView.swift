@@ -31,8 +31,8 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard measuresItself else { return layoutAttributes }
     let axes = layoutAttributes.selfSizingAxes
+    guard !axes.isEmpty, measuresItself else { return layoutAttributes }
     let fitting = systemLayoutSizeFitting(
       CGSize(
         width: axes.contains(.horizontal) ? 0 : layoutAttributes.size.width,

@@ -162,6 +162,8 @@ extension UICollectionView {
         apply(attributes, to: view)
         view.layOutAlone()
         cacheSize(of: view, attributes)
+      } else if isNews(attributes, for: view) {
+        cacheSize(of: view, attributes)
       }
       if !needsPrepare { apply(attributes, to: view) }
       return nil
@@ -184,6 +186,15 @@ extension UICollectionView {
     }
     cacheSize(of: view, attributes)
     return view
+  }
+
+  /// [D] A view may change an app's own attributes before they are applied to it.
+  private func isNews(
+    _ attributes: UICollectionViewLayoutAttributes,
+    for view: UICollectionReusableView
+  ) -> Bool {
+    guard collectionViewLayout.hearsOfAllSizes, let last = view.placement else { return false }
+    return !last.says(attributes, start: .zero)
   }
 
   func notifyOfDisplay(_ view: UICollectionReusableView, _ key: CollectionKey) {
@@ -225,13 +236,18 @@ extension UICollectionView {
     of view: UICollectionReusableView,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
-    guard !attributes.selfSizingAxes.isEmpty else { return }
+    let hearsOfAll = collectionViewLayout.hearsOfAllSizes && !view.isDecoration
+    guard hearsOfAll || !attributes.selfSizingAxes.isEmpty else { return }
     if let cell = view as? UICollectionViewCell {
       UIView.performWithoutAnimation { cell.updateConfigurationIfNeeded() }
     }
-    let wanted = view.preferredLayoutAttributesFitting(attributes.duplicate())
-    let key = CollectionKey(attributes)
-    guard collectionViewLayout.selfSizingCache.store(wanted.size, of: key),
+    let copy = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes.duplicate()
+    let wanted = view.preferredLayoutAttributesFitting(copy)
+    let isNew = collectionViewLayout.selfSizingCache.store(
+      wanted.size,
+      of: CollectionKey(attributes)
+    )
+    guard isNew || hearsOfAll,
       collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: wanted,
         withOriginalAttributes: attributes

@@ -239,6 +239,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
+  override var hearsOfAllSizes: Bool { false }
   override var followsBounds: Bool {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }

@@ -147,6 +147,8 @@ open class UICollectionViewLayout: NSObject {
   var hasOtherMargins: Bool { false }
   /// Whether it is asked for more than what is in sight.
   var isAskedForPages: Bool { true }
+  /// Whether it hears of every size that views prefer, as layouts of apps do.
+  var hearsOfAllSizes: Bool { true }
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass.map {
@@ -192,10 +194,11 @@ open class UICollectionViewLayout: NSObject {
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  /// [D] False: what views prefer does not invalidate an app's own layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { preferredAttributes.size != originalAttributes.size }
+  ) -> Bool { !hearsOfAllSizes && preferredAttributes.size != originalAttributes.size }
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

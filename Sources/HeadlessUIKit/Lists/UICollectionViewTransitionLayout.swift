@@ -51,6 +51,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   override var followsBounds: Bool { true }
   /// [I] What either layout shows moves, from or to where it is not in sight.
   override var isAskedForPages: Bool { false }
+  override var hearsOfAllSizes: Bool { false }
 
   /// The elements of both layouts, in the order of the old one.
   open override func layoutAttributesForElements(

@@ -175,12 +175,17 @@ import Testing
       UICollectionViewLayoutAttributes(forCellWith: path),
       UICollectionViewLayoutAttributes(forCellWith: path)
     )
-    func invalidates() -> Bool {
-      plain.shouldInvalidateLayout(forPreferredLayoutAttributes: one, withOriginalAttributes: other)
+    func invalidates(_ layout: UICollectionViewLayout) -> Bool {
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: one,
+        withOriginalAttributes: other
+      )
     }
-    #expect(!invalidates())
+    let flow = UICollectionViewFlowLayout()
+    #expect(!invalidates(flow))
     one.size.height = 3
-    #expect(invalidates())
+    #expect(invalidates(flow))
+    #expect(!invalidates(plain))
   }
 
   @Test(.evidence(.documented)) func listsHaveDefaults() {

@@ -171,6 +171,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return found
   }
 
+  override var hearsOfAllSizes: Bool { false }
   override var followsBounds: Bool {
     map.sections.contains {
       $0.lane != nil || $0.hasPins || $0.section.visibleItemsInvalidationHandler != nil
