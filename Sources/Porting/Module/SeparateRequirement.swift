@@ -13,7 +13,10 @@ package struct SeparateRequirement: Hashable, Sendable {
 
   /// Whether a member implements the requirement.
   func isMet(by location: Module.Location, in module: Module) -> Bool {
-    let (member, source) = (module[location], module.source(of: location))
+    isMet(by: module[location], in: module.source(of: location))
+  }
+
+  func isMet(by member: Declaration, in source: Source) -> Bool {
     guard member.fullName == self.member, !member.isStatic, !member.has(.override),
       member.access(in: source) != .private,
       member.kind == (isFunction ? .function : .variable)

@@ -25,6 +25,7 @@ extension Rule {
     for requirement in separate {
       conform(types[requirement.asker] ?? [], to: requirement, &draft)
     }
+    if !separate.isEmpty { conformLocalTypes(to: separate, &draft) }
   }
 
   private static func text(
@@ -61,6 +62,31 @@ extension Rule {
         let part = part(of: record, conformingTo: requirement.asker, module)
       else { continue }
       draft.addConformance(requirement.name, to: part)
+    }
+  }
+
+  /// Types in the bodies of functions say all that they conform to where they are declared.
+  private static func conformLocalTypes(
+    to requirements: [SeparateRequirement],
+    _ draft: inout Draft
+  ) {
+    let module = draft.module
+    for (number, source) in module.sources.enumerated() {
+      for type in source.localTypes {
+        let inherited = type.declaration.inherited
+        guard let last = inherited.last else { continue }
+        let protocols = inherited.reduce(into: Set<String>()) {
+          $0.formUnion(module.protocols(ofType: $1.name))
+        }
+        let met = requirements.filter { requirement in
+          protocols.contains(requirement.asker)
+            && !inherited.contains { $0.name == requirement.name }
+            && type.members.contains { requirement.isMet(by: $0, in: source) }
+        }
+        guard !met.isEmpty else { continue }
+        let names = met.map { ", " + $0.name }.joined()
+        draft.insert(names, after: last.range.upperBound - 1, in: number)
+      }
     }
   }
 

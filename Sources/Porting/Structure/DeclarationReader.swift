@@ -11,6 +11,22 @@ struct DeclarationReader {
     return reader.declarations
   }
 
+  /// A type in the body of a function, from its keyword.
+  static func readLocalType(at keyword: Int, until limit: Int, in source: Source) -> LocalType {
+    var reader = DeclarationReader(source: source)
+    let head = Declaration(
+      kind: reader.kind(of: source.word(keyword)),
+      first: keyword,
+      keyword: keyword,
+      end: keyword + 1,
+      nameToken: keyword
+    )
+    let type = reader.read(head, limit: limit)
+    let inner = type.body.map { $0.lowerBound + 1..<$0.upperBound } ?? keyword..<keyword
+    let members = reader.readAll(inner, parent: nil, depth: 0)
+    return LocalType(declaration: type, members: members.map { reader.declarations[$0] })
+  }
+
   private mutating func readAll(_ range: Range<Int>, parent: Int?, depth: Int) -> [Int] {
     var found: [Int] = []
     var index = range.lowerBound

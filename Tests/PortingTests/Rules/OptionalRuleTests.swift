@@ -59,6 +59,36 @@ import Testing
     #expect(body(text).hasPrefix(beginning))
   }
 
+  /// Tests declare the delegates that they need in their own bodies.
+  @Test(arguments: [
+    (
+      "func f() { class A: Tapping { func tapped(_ count: Int) {} }; g(A()) }",
+      "class A: Tapping, Tapping_optional_tapped {"
+    ),
+    (
+      "class C { func f() { do { final class A: B, Tapping { var name: String { \"\" } } } } }",
+      "class A: B, Tapping, Tapping_optional_name {"
+    ),
+    (
+      "class B: Tapping {}; func f() { class A: B { func tapped(_ count: Int) {} } }",
+      "class A: B, Tapping_optional_tapped {"
+    ),
+    (
+      "func f() { struct A: Tapping { func tapped(count: Int) {} } }", "struct A: Tapping { "
+    ),
+    (
+      "func f() { class A { func tapped(_ count: Int) {} } }", "class A { "
+    ),
+    (
+      "class B: Tapping { func tapped(_ count: Int) {} }; "
+        + "func f() { class A: B { override func tapped(_ count: Int) {} } }",
+      "class A: B { override"
+    ),
+  ])
+  func typesInBodiesConformToo(text: String, beginning: String) {
+    #expect(body(text).contains(beginning))
+  }
+
   @Test(arguments: [
     ("delegate?.tapped?(1)", "(delegate as? any Tapping_optional_tapped)?.tapped(1)"),
     ("self.delegate!.tapped!(1)", "(self.delegate! as! any Tapping_optional_tapped).tapped(1)"),
@@ -331,6 +361,10 @@ import Testing
   @Test(arguments: [
     (
       "class A: PanelDelegate { func moved(_ a: Int, to b: Int) {} }",
+      "class A: PanelDelegate, PanelDelegate_optional_moved_to {"
+    ),
+    (
+      "func f() { class A: PanelDelegate { func moved(_ a: Int, to b: Int) {} } }",
       "class A: PanelDelegate, PanelDelegate_optional_moved_to {"
     ),
     (
