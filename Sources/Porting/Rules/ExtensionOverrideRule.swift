@@ -1,6 +1,7 @@
 extension Rule {
-  /// Overrides in extensions and overrides of extension members: the class gets a member that calls
-  /// the one in the extension, which keeps its lines under another name.
+  /// Overrides in extensions, overrides of extension members and what extensions leave open to
+  /// overrides: the class gets a member that calls the one in the extension, which keeps its lines
+  /// under another name.
   static let extensionOverrides = Rule(name: "overrides") { draft in
     let module = draft.module
     for name in module.names {
@@ -14,7 +15,21 @@ extension Rule {
         }
       }
     }
+    for name in module.names { portOpenMembers(of: name, &draft) }
     portForeignExtensions(&draft)
+  }
+
+  /// Classes of other modules may override what an extension declares as open.
+  private static func portOpenMembers(of name: String, _ draft: inout Draft) {
+    let module = draft.module
+    guard let record = module.types[name], let primary = record.primary, module.isClass(record),
+      module[primary].has(.open)
+    else { return }
+    for location in record.members
+    where module[location].has(.open) && isInExtension(location, module) {
+      let forwarder = Forwarder(module: module, location: location, record: record)
+      if forwarder.isPossible { forwarder.port(&draft) }
+    }
   }
 
   private static func isInExtension(_ location: Module.Location, _ module: Module) -> Bool {

@@ -13,6 +13,9 @@ struct Forwarder {
     return member.name + "InExtension" + (isOverride ? "Of" + owner : "")
   }
 
+  /// Whether the class can have such a member.
+  var isPossible: Bool { record.primary != nil && text != nil }
+
   func port(_ draft: inout Draft) {
     guard !draft.isForwarded(location) else { return }
     guard let primary = record.primary, let text else {

@@ -37,6 +37,20 @@ import Testing
     #expect(module.text("b.swift") == "extension A {\n  \(moved)\n}")
   }
 
+  @Test func othersOverrideWhatAnExtensionLeavesOpen() {
+    let text =
+      "open class A: B {\n}\nextension A: C {\n  open func f(_ a: Int) -> Int { a }\n"
+      + "  public func g() {}\n  open func h<T>(_ t: T) {}\n}"
+    #expect(
+      ported(text)
+        == "open class A: B {\nopen func f(_ a: Int) -> Int { fInExtension(a) } }\nextension A: C {\n"
+        + "  func fInExtension(_ a: Int) -> Int { a }\n"
+        + "  public func g() {}\n  open func h<T>(_ t: T) {}\n}"
+    )
+    let closed = text.replacing("open class", with: "public class")
+    #expect(ported(closed) == closed)
+  }
+
   @Test func whatIsObservedInAnExtensionIsObservedByTheClass() {
     let text =
       "class A: B {\n}\nextension A {\n  override var x: Int {\n    didSet { f(oldValue) }\n  }\n}"
