@@ -99,7 +99,8 @@ open class UICollectionView: UIScrollView {
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    // [W] That is no `reloadData()` of a subclass.
+    didSet { if dataSource !== oldValue { forgetEverything() } }
   }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open override weak var delegate: (any UIScrollViewDelegate)? {

@@ -171,10 +171,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
+  /// [W] A header or footer that a section lacks has no size.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { attributes(ofEdge: elementKind, at: indexPath) }
+  ) -> UICollectionViewLayoutAttributes? {
+    if let edge = attributes(ofEdge: elementKind, at: indexPath) { return edge }
+    guard sectionKinds.contains(elementKind), (0..<flow.sectionCount).contains(indexPath.section)
+    else { return nil }
+    return makeAttributes(indexPath, elementKind)
+  }
 
   private func attributes(
     ofEdge elementKind: String,

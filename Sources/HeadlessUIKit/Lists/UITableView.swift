@@ -105,11 +105,12 @@ open class UITableView: UIScrollView {
 
   open private(set) var style: Style
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    // [W] That is no `reloadData()` of a subclass.
+    didSet { if dataSource !== oldValue { forgetEverything() } }
   }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { if delegate !== oldValue { reloadData() } }
+    didSet { if delegate !== oldValue { forgetEverything() } }
   }
 
   open weak var dragDelegate: (any UITableViewDragDelegate)? {

@@ -230,10 +230,64 @@ import Testing
     #expect(places() == [510, 520])
   }
 
+  @Test(.evidence(.reported))
+  func aHeaderThatASectionLacksHasNoSize() {
+    model.rows = [2]
+    let layout = UICollectionViewFlowLayout()
+    layout.footerReferenceSize = CGSize(width: 300, height: 20)
+    let view = bench.add(
+      UICollectionView(frame: .zero, collectionViewLayout: layout),
+      CGRect(x: 0, y: 0, width: 300, height: 200)
+    )
+    view.dataSource = model
+    let size = { (kind: String, section: Int) in
+      view.layoutAttributesForSupplementaryElement(
+        ofKind: kind,
+        at: IndexPath(item: 0, section: section)
+      )?.size
+    }
+    #expect(size(UICollectionView.elementKindSectionHeader, 0) == .zero)
+    #expect(size(UICollectionView.elementKindSectionFooter, 0) == CGSize(width: 300, height: 20))
+    #expect(size(UICollectionView.elementKindSectionHeader, 99) == nil)
+  }
+
+  /// A subclass may count how often it is told to reload.
+  @Test(.evidence(.reported))
+  func aNewDataSourceIsNoReload() {
+    model.rows = [2]
+    let table = CountingTable()
+    let layout = UICollectionViewFlowLayout()
+    let collection = CountingCollection(frame: .zero, collectionViewLayout: layout)
+    (table.dataSource, table.delegate) = (model, model)
+    collection.dataSource = model
+    #expect(table.count == 0 && collection.count == 0)
+    table.reloadData()
+    collection.reloadData()
+    #expect(table.count == 1 && collection.count == 1)
+  }
+
   /// A layout says so itself if it wants to be mirrored.
   @Test(.evidence(.documented))
   func layoutsAreNotMirroredByThemselves() {
     #expect(!UICollectionViewLayout().flipsHorizontallyInOppositeLayoutDirection)
+  }
+}
+
+private final class CountingTable: UITableView {
+  private(set) var count = 0
+
+  override func reloadData() {
+    super.reloadData()
+    count += 1
+  }
+}
+
+private final class CountingCollection: UICollectionView {
+  private(set) var count = 0
+
+  override func reloadData() {
+    super.reloadData()
+    count += 1
   }
 }
 
