@@ -44,14 +44,15 @@ extension ScreenSpace {
   }
 }
 
+/// [W] Without a window, the coordinates of the topmost view are those of the screen.
 extension UIView: ScreenSpace {
   func toScreen(_ rect: CGRect) -> CGRect {
-    guard let window else { return rect }
+    guard let window else { return layer.convert(rect, to: nil) }
     return window.layer.convert(convert(rect, to: nil as UIView?), to: nil)
   }
 
   func fromScreen(_ rect: CGRect) -> CGRect {
-    guard let window else { return rect }
+    guard let window else { return layer.convert(rect, from: nil) }
     return convert(window.layer.convert(rect, from: nil), from: nil as UIView?)
   }
 }

@@ -81,6 +81,18 @@ import Testing
     #expect(inner.convert(inner.bounds, to: other) == inner.frame)
   }
 
+  @Test(.evidence(.reported))
+  func `views without a window convert to the screen as well`() {
+    let scene = Scenery()
+    let (outer, middle) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50)))
+    let inner = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    let space: any UICoordinateSpace = scene.stage.screen.coordinateSpace
+    #expect(inner.convert(inner.bounds, to: space) == CGRect(x: 11, y: 22, width: 10, height: 10))
+    #expect(inner.convert(CGPoint(x: 11, y: 22), from: space) == .zero)
+  }
+
   @Test func `associated objects live as long as their object`() {
     final class Token {}
     nonisolated(unsafe) var key = 0
