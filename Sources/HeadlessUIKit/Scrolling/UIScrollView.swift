@@ -48,7 +48,9 @@ open class UIScrollView: UIView {
     coder.finish(self, as: UIScrollView.self)
   }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { layer.core.interop.observations.noteChange(of: self) }
+  }
   /// Whether a change of the offset moves the content.
   var movesContent: Bool { true }
 

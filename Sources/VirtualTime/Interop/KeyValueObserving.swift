@@ -171,12 +171,27 @@ package final class Observations {
   }
 }
 
-/// Whether the values are equal, or the same object; values that cannot be compared count as
+/// Whether the values are equal, the same object or none; values that cannot be compared count as
 /// changed.
 private func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
-  if let left = left as? any Equatable { return left.isEqual(to: right) }
-  if Value.self is AnyClass { return (left as AnyObject) === (right as AnyObject) }
+  let (one, other) = (content(of: left), content(of: right))
+  guard let one, let other else { return one == nil && other == nil }
+  if let one = one as? any Equatable { return one.isEqual(to: other) }
+  if type(of: one) is AnyClass { return (one as AnyObject) === (other as AnyObject) }
   return false
+}
+
+private func content(of value: Any) -> Any? {
+  guard let optional = value as? any OptionalValue else { return value }
+  return optional.content
+}
+
+private protocol OptionalValue {
+  var content: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var content: Any? { map { $0 } }
 }
 
 extension Equatable {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -23,6 +24,24 @@ import Testing
     token.invalidate()
     scroll.contentSize = .zero
     #expect(heard.count == 1)
+  }
+
+  @Test(.evidence(.reported)) func aScrollViewsDelegateIsHeardOfAtOnce() {
+    let scroll = UIScrollView()
+    let (kept, other) = (ScrollListener(), ScrollListener())
+    var count = 0
+    let token = scroll.observe(\.delegate) { scroll, _ in
+      count += 1
+      if scroll.delegate !== kept { scroll.delegate = kept }
+    }
+    stage.advance(by: 1)
+    #expect(count == 0)
+    scroll.delegate = other
+    #expect(scroll.delegate === kept)
+    #expect(count == 2)
+    stage.advance(by: 1)
+    #expect(count == 2)
+    withExtendedLifetime(token) {}
   }
 
   @Test func optionsSayWhatIsTold() {
@@ -254,3 +273,6 @@ private final class ObservedList: NSObject, NSKeyValueObserver, NamedMembers {
     told.append("\(kind!) \(indexes) \(list(.oldKey)) \(list(.newKey))")
   }
 }
+
+@MainActor
+private final class ScrollListener: NSObject, UIScrollViewDelegate {}
