@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 
 /// Nothing is saved here, but the target is told that it was, in a later turn.
-@MainActor
+@preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage,
   _ completionTarget: Any?,
@@ -14,7 +14,7 @@ public func UIImageWriteToSavedPhotosAlbum(
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
 /// Nothing is saved here, but the target is told that it was, in a later turn.
-@MainActor
+@preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String,
   _ completionTarget: Any?,

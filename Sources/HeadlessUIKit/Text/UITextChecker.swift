@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A spell checker without a dictionary: it finds no mistakes and guesses nothing.
-@MainActor
+@preconcurrency @MainActor
 open class UITextChecker: NSObject {
   private static var learned: Set<String> = []
 

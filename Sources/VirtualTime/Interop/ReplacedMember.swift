@@ -2,7 +2,7 @@
 ///
 /// Swift replaces the member for the whole class, and what replaces it asks here whether it is
 /// called by the app's own code as `super`.
-@MainActor
+@preconcurrency @MainActor
 public enum ReplacedMember {
   private static var asking: Set<Key> = []
 

@@ -1,5 +1,5 @@
 /// A requirement that a delegate need not implement: here a default implementation answers then.
-@MainActor
+@preconcurrency @MainActor
 public enum OptionalRequirement {
   /// The requirement that was last left to its default; nothing else can be seen from outside.
   static var unanswered: String?
