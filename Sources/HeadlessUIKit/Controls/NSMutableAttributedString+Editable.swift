@@ -3,8 +3,7 @@ import Foundation
 extension NSMutableAttributedString {
   /// [D] Nil becomes an empty text.
   static func editable(_ text: NSAttributedString?) -> NSMutableAttributedString {
-    text.map { NSMutableAttributedString(attributedString: $0) }
-      ?? NSMutableAttributedString(string: "")
+    text.map { DistinctRuns.copy(of: $0) } ?? NSMutableAttributedString(string: "")
   }
 
   // MARK: A look for the whole text

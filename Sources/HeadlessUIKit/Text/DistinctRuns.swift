@@ -3,7 +3,8 @@ public import Foundation
 /// Changes of attributed strings that keep the numbers of attributes of neighbouring runs apart.
 ///
 /// Foundation on Linux ends the process when it compares two runs with as many attributes each, of
-/// which one is an object such as a font. `transrender try` has apps change their texts by these.
+/// which one is an object such as a font. `transrender try` has apps change their texts by these;
+/// views take copies so.
 public enum DistinctRuns {
   public typealias Attributes = [NSAttributedString.Key: Any]
 
@@ -30,6 +31,26 @@ public enum DistinctRuns {
     var isOver = ObjCBool(false)
     for (attributes, range) in backwards ? parts.reversed() : parts where !isOver.boolValue {
       block(attributes, range, &isOver)
+    }
+  }
+
+  /// A copy of a text, which Foundation would make by comparing neighbours.
+  static func copy(of text: NSAttributedString) -> NSMutableAttributedString {
+    guard cannotBeCompared(text) else { return NSMutableAttributedString(attributedString: text) }
+    let copy = NSMutableAttributedString(string: "")
+    replace(NSRange(location: 0, length: 0), of: copy, by: text)
+    return copy
+  }
+
+  /// Whether neighbours with as many attributes have different objects under one key.
+  private static func cannotBeCompared(_ text: NSAttributedString) -> Bool {
+    let runs = text.runs(in: NSRange(location: 0, length: text.length)).map { $0.attributes }
+    return zip(runs, runs.dropFirst()).contains { one, next in
+      one.count == next.count
+        && one.contains { key, value in
+          guard let other = next[key], type(of: value) is NSObject.Type else { return false }
+          return (value as AnyObject) !== (other as AnyObject)
+        }
     }
   }
 

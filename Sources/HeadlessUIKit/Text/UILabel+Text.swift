@@ -17,7 +17,7 @@ extension UILabel {
   }
 
   func setAttributedText(_ text: NSAttributedString?) {
-    ownAttributedText = text.map { NSAttributedString(attributedString: $0) }
+    ownAttributedText = text.map { DistinctRuns.copy(of: $0) }
     ownText = nil
     textChanged()
   }

@@ -25,7 +25,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   public override init(attributedString: NSAttributedString) {
-    super.init(attributedString: attributedString)
+    super.init(attributedString: DistinctRuns.copy(of: attributedString))
   }
 
   public required init?(coder: NSCoder) {
@@ -186,9 +186,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     // The text may be a part or the whole of this one.
-    let runs = attrString.runs(in: NSRange(location: 0, length: attrString.length))
+    let text = DistinctRuns.copy(of: attrString)
+    let runs = text.runs(in: NSRange(location: 0, length: text.length))
     beginEditing()
-    replaceCharacters(in: range, with: attrString.string)
+    replaceCharacters(in: range, with: text.string)
     for run in runs {
       let start = range.location + run.range.location
       setAttributes(run.attributes, range: NSRange(location: start, length: run.range.length))

@@ -36,6 +36,29 @@ import Testing
     #expect(look(text) == "a10 f12")
   }
 
+  /// Appending compares nothing, but copying does.
+  @Test func viewsTakeNeighboursThatDifferInTheirFontsAlone() {
+    let text = NSMutableAttributedString(string: "ab", attributes: [.font: Self.font(10)])
+    text.append(Self.text("c", 12))
+    let (label, view, field) = (UILabel(), UITextView(), UITextField())
+    label.attributedText = text
+    #expect(label.attributedText.map { look($0) } == "ab10 c12")
+    view.attributedText = text
+    field.attributedText = text
+    #expect(view.attributedText.length == 3)
+    #expect(field.attributedText?.length == 3)
+    #expect(look(NSTextStorage(attributedString: text)) == "ab10 c12")
+  }
+
+  @Test func neighboursGetTheirFontsOneAfterTheOther() {
+    let text = NSMutableAttributedString(string: "abcd")
+    text.addAttribute(.font, value: Self.font(10), range: NSRange(location: 0, length: 2))
+    text.addAttribute(.font, value: Self.font(12), range: NSRange(location: 2, length: 2))
+    #expect(look(text) == "ab10 cd12")
+    text.addAttribute(.font, value: Self.font(14), range: NSRange(location: 1, length: 2))
+    #expect(look(text) == "a10 b14 c14 d12")
+  }
+
   @Test func aPartIsChanged() {
     let text = NSMutableAttributedString(attributedString: Self.text("abcd", 10))
     DistinctRuns.change(NSRange(location: 1, length: 2), of: text) { $0[.font] = Self.font(20) }
