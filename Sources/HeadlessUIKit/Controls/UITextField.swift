@@ -62,7 +62,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
   open var attributedPlaceholder: NSAttributedString? {
-    get { hint.attributedText }
+    get { hint.givenText }
     set {
       hint.attributedText = newValue
       contentChanged()

@@ -6,7 +6,7 @@ import Typography
 extension UILabel {
   /// The text with the label's font, colour and paragraph style as defaults.
   var styledString: StyledString? {
-    guard let text = attributedText, text.length > 0 else { return nil }
+    guard let text = givenText, text.length > 0 else { return nil }
     return StyledString(text, defaults: textDefaults, container: attachmentContainer)
   }
 

@@ -16,6 +16,19 @@ extension UILabel {
     textChanged()
   }
 
+  /// The text without what the label adds to it.
+  var givenText: NSAttributedString? {
+    ownAttributedText ?? ownText.map { NSAttributedString(string: $0) }
+  }
+
+  /// [W] A plain text is returned in the label's font and color.
+  func inLook(_ text: String) -> NSAttributedString {
+    NSAttributedString(
+      string: text,
+      attributes: [.font: ownFont, .foregroundColor: ownTextColor]
+    )
+  }
+
   func setAttributedText(_ text: NSAttributedString?) {
     ownAttributedText = text.map { DistinctRuns.copy(of: $0) }
     ownText = nil

@@ -35,7 +35,7 @@ open class UILabel: UIView {
     set { setText(newValue) }
   }
   open var attributedText: NSAttributedString? {
-    get { ownAttributedText ?? ownText.map { NSAttributedString(string: $0) } }
+    get { ownAttributedText ?? ownText.map { inLook($0) } }
     set { setAttributedText(newValue) }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -175,6 +175,16 @@ import Typography
     #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
   }
 
+  @Test(.evidence(.reported)) func aPlainTextIsReturnedInTheLookOfItsLabel() {
+    let label = UILabel()
+    label.text = "a"
+    label.font = UIFont.systemFont(ofSize: 20)
+    label.textColor = .red
+    let look = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(look?[.font] as? UIFont == UIFont.systemFont(ofSize: 20))
+    #expect(look?[.foregroundColor] as? UIColor == .red)
+  }
+
   @Test(.evidence(.documented)) func aLabelOfNothingHasTheDefaults() {
     let label = UILabel()
     #expect(label.text == nil && label.attributedText == nil && label.numberOfLines == 1)
