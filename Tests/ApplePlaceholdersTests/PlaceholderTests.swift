@@ -115,6 +115,22 @@ import Testing
     #expect(reads == 0)
   }
 
+  @Test func signpostsMeasureNothing() {
+    let log = OSLog(subsystem: "a", category: .pointsOfInterest)
+    #expect(!log.signpostsEnabled && !log.isEnabled(type: .fault))
+    let id = OSSignpostID(log: log, object: log)
+    #expect(id == OSSignpostID(log: log, object: log) && id != .exclusive)
+    os_signpost(.begin, log: log, name: "Layout", signpostID: id, "%d", 1)
+    os_signpost(.end, log: log, name: "Layout", signpostID: id)
+    os_log(.fault, log: log, "%d", 1)
+    let poster = OSSignposter(logHandle: log)
+    let state = poster.beginInterval("Layout", id: poster.makeSignpostID(), "\(id.rawValue)")
+    poster.endInterval("Layout", state)
+    poster.emitEvent("Tap")
+    #expect(poster.withIntervalSignpost("Layout") { 3 } == 3)
+    #expect(!poster.isEnabled)
+  }
+
   @Test func whatNeedsAPermissionWaitsForIt() async throws {
     #expect(CLLocationManager().authorizationStatus == .notDetermined)
     #expect(try await !UNUserNotificationCenter.current().requestAuthorization(options: [.alert]))

@@ -15,7 +15,23 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 }
 
 public final class OSLog: Sendable {
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
+
   public init(subsystem: String, category: String) {}
+  public init(subsystem: String, category: Category) {}
+
+  public func isEnabled(type: OSLogType) -> Bool { false }
+  public var signpostsEnabled: Bool { false }
 
   public static let `default` = OSLog(subsystem: "", category: "")
   public static let disabled = OSLog(subsystem: "", category: "")
@@ -32,6 +48,14 @@ public func os_log(
   _ type: OSLogType = .default,
   log: OSLog = .default,
   _ message: OSLogMessage
+) {}
+
+public func os_log(
+  _ type: OSLogType,
+  log: OSLog = .default,
+  _ message: StaticString,
+  _ argument: any CVarArg,
+  _ others: any CVarArg...
 ) {}
 
 /// Evaluates nothing that is written into it.
