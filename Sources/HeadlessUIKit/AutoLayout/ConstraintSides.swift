@@ -5,8 +5,8 @@ package import Foundation
 /// [D] Positions go with positions along the same axis and sizes with sizes. Leading and trailing
 /// edges do not go with left and right, and no position is equal to a mere constant.
 ///
-/// [W] All that is refused when the constraint is made, except positions along different axes: those
-/// are refused when it is laid out.
+/// [W] All that is refused when the constraint is made, except positions along different axes:
+/// those are refused when it is laid out.
 package struct ConstraintSides {
   let first: NSLayoutConstraint.Attribute
   let second: NSLayoutConstraint.Attribute

@@ -26,33 +26,5 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
 
-// How a voice reads a text, which nothing here does. [I] The values are the names of the constants.
-extension NSAttributedString.Key {
-  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
-    rawValue: "UIAccessibilitySpeechAttributePunctuation"
-  )
-  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
-    rawValue: "UIAccessibilitySpeechAttributeLanguage"
-  )
-  public static let accessibilitySpeechPitch = NSAttributedString.Key(
-    rawValue: "UIAccessibilitySpeechAttributePitch"
-  )
-  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
-    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement"
-  )
-  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
-    rawValue: "UIAccessibilitySpeechAttributeIPANotation"
-  )
-  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
-    rawValue: "UIAccessibilitySpeechAttributeSpellOut"
-  )
-  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
-    rawValue: "UIAccessibilityTextAttributeHeadingLevel"
-  )
-  public static let accessibilityTextCustom = NSAttributedString.Key(
-    rawValue: "UIAccessibilityTextAttributeCustom"
-  )
-}
-
 /// The name of the keys' type in Swift 3.
 public typealias NSAttributedStringKey = NSAttributedString.Key

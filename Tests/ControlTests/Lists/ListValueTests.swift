@@ -181,7 +181,6 @@ import Testing
         withOriginalAttributes: other
       )
     }
-    let flow = UICollectionViewFlowLayout()
     #expect(!invalidates(flow))
     one.size.height = 3
     #expect(invalidates(flow))

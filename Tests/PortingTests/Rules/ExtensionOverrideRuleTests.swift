@@ -43,8 +43,8 @@ import Testing
       + "  public func g() {}\n  open func h<T>(_ t: T) {}\n}"
     #expect(
       ported(text)
-        == "open class A: B {\nopen func f(_ a: Int) -> Int { fInExtension(a) } }\nextension A: C {\n"
-        + "  func fInExtension(_ a: Int) -> Int { a }\n"
+        == "open class A: B {\nopen func f(_ a: Int) -> Int { fInExtension(a) } }\n"
+        + "extension A: C {\n  func fInExtension(_ a: Int) -> Int { a }\n"
         + "  public func g() {}\n  open func h<T>(_ t: T) {}\n}"
     )
     let closed = text.replacing("open class", with: "public class")
