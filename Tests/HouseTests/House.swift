@@ -100,7 +100,7 @@ enum House {
     ),
     Room(
       "ScreenFile",
-      uses: ["HeadlessUIKit", "Scene", "Geometry", "Bitmap", "Imaging", "Timeline"],
+      uses: ["HeadlessUIKit", "Scene", "Geometry", "Bitmap", "Imaging", "Symbols", "Timeline"],
       system: ["Foundation", "Glibc"]
     ),
     Room(

@@ -9,6 +9,7 @@ import Testing
 /// Goldens also depend on the fonts that an app brings along.
 @MainActor @Suite struct AppFontGoldenTests {
   private let bench: Workbench
+  private let stages = Stages()
 
   init() throws { bench = try Workbench() }
 
@@ -18,6 +19,7 @@ import Testing
     let file = bench.folder.appending(path: "Own.ttf")
     try Data(font.bytes).write(to: file)
     #expect(CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: file.path), .process, nil))
+    stages.all.append(stage)
     let root = UIViewController()
     stage.show(root)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -45,4 +47,9 @@ import Testing
     let plain = try take(TrueTypeFile(), named: "Inter-Regular").film
     #expect(Fingerprint.current(showing: plain) == .current)
   }
+}
+
+/// A stage knows its fonts as long as it lives.
+@MainActor private final class Stages {
+  var all: [Stage] = []
 }

@@ -57,7 +57,7 @@ import Testing
     #expect(Set(keys).count == keys.count)
     let plain = NSAttributedString(string: "text")
     let read = NSMutableAttributedString(attributedString: plain)
-    for key in keys { read.addAttribute(key, value: 1, range: NSRange(location: 0, length: 2)) }
+    for key in keys { read.addAttribute(key, value: 1, range: NSRange(location: 0, length: 4)) }
     #expect(read.size() == plain.size())
   }
 

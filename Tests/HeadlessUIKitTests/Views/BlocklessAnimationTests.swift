@@ -42,7 +42,7 @@ import Testing
   private func animation(_ settings: () -> Void) throws -> CABasicAnimation {
     UIView.beginAnimations(nil, context: nil)
     settings()
-    scene.view.alpha = 0
+    scene.view.alpha = scene.view.alpha == 0 ? 1 : 0
     UIView.commitAnimations()
     return try #require(found("opacity"))
   }
