@@ -24,7 +24,7 @@ import Testing
     stage.show(root)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     label.font = UIFont(name: name, size: 20)
-    label.text = "AA"
+    (label.text, label.textColor) = ("AA", .white)
     root.view.addSubview(label)
     return try Take(stage.record(for: 0, fps: 60) {}, at: .everyFrame)
   }
