@@ -92,8 +92,9 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let none = UITableViewCell(style: .default, reuseIdentifier: nil)
-    guard let item = itemIdentifier(for: indexPath) else { return none }
+    guard let item = itemIdentifier(for: indexPath) else {
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
     if let cell = provide(tableView, indexPath, item) { return cell }
     // [W]
     tableView.layer.core.raise(
@@ -101,7 +102,7 @@ open class UITableViewDiffableDataSource<
       "failed to obtain a cell from its dataSource for the item \(item)",
       remedy: "return a cell for every item"
     )
-    return none
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   open func tableView(
     _ tableView: UITableView,
