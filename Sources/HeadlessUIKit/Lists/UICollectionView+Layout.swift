@@ -223,7 +223,7 @@ extension UICollectionView {
       )
     }
     let path = carried?.dataPath(key.path) ?? key.path
-    let cell = RegistrationNames.whileAsking(self) {
+    let cell = RegistrationOrigin.whileAsking(self) {
       dataSource?.collectionView(self, cellForItemAt: path)
     }
     let isChosen = selected.contains(key.path)

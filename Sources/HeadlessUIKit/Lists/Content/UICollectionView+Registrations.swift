@@ -8,7 +8,7 @@ extension UICollectionView {
       Void
 
     let identifier = RegistrationNames.next()
-    let origin = RegistrationOrigin(collection: RegistrationNames.asking)
+    let origin = RegistrationOrigin.current
     let nib: UINib?
     let fill: Handler
 
@@ -105,24 +105,27 @@ extension UICollectionView {
 @MainActor
 struct RegistrationOrigin {
   weak var collection: UICollectionView?
-}
 
-/// A unique reuse identifier for each registration.
-@MainActor
-enum RegistrationNames {
-  private static var count = 0
   /// The collection that asks its data source for a cell.
-  private(set) static weak var asking: UICollectionView?
+  private static weak var asking: UICollectionView?
 
-  static func next() -> String {
-    count += 1
-    return "registration \(count)"
-  }
+  static var current: RegistrationOrigin { RegistrationOrigin(collection: asking) }
 
   static func whileAsking<Answer>(_ collection: UICollectionView, _ ask: () -> Answer) -> Answer {
     let outer = asking
     asking = collection
     defer { asking = outer }
     return ask()
+  }
+}
+
+/// A unique reuse identifier for each registration.
+@MainActor
+enum RegistrationNames {
+  private static var count = 0
+
+  static func next() -> String {
+    count += 1
+    return "registration \(count)"
   }
 }
