@@ -1,14 +1,5 @@
 import Foundation
 
-/// What exceptions call a list and its rows.
-struct ListWords {
-  let list: String
-  let row: String
-
-  static let table = ListWords(list: "table view", row: "row")
-  static let collection = ListWords(list: "collection view", row: "item")
-}
-
 // [W] The texts of UIKit's exceptions, in the order in which changes are checked; [I] those of
 // sections that move.
 extension ListChanges {

@@ -10,7 +10,7 @@ extension UITableView {
       return counts.indices.contains(path.first ?? -1)
     }
     let count = counts.indices.contains(path.section) ? counts[path.section] : nil
-    return refuse(path, of: counts.count, count: count, list: "table view", member: "row")
+    return refuse(path, of: counts.count, count: count, in: .table)
   }
 }
 
@@ -20,7 +20,7 @@ extension UICollectionView {
     let sections = numberOfSections
     let isThere = (0..<sections).contains(path.section)
     let count = isThere ? numberOfItems(inSection: path.section) : nil
-    return refuse(path, of: sections, count: count, list: "collection view", member: "item")
+    return refuse(path, of: sections, count: count, in: .collection)
   }
 }
 
@@ -29,14 +29,13 @@ extension UIScrollView {
     _ path: IndexPath,
     of sections: Int,
     count: Int?,
-    list: String,
-    member: String
+    in words: ListWords
   ) -> Bool {
     if let count, (0..<count).contains(path[1]) { return true }
-    let start = "Attempted to scroll the \(list) to an out-of-bounds "
+    let start = "Attempted to scroll the \(words.list) to an out-of-bounds "
     let end =
       count.map {
-        "\(member) (\(path[1])) when there are only \($0) \(member)s in section \(path[0])."
+        "\(words.row) (\(path[1])) when there are only \($0) \(words.row)s in section \(path[0])."
       } ?? "section (\(path[0])) when there are only \(sections) sections."
     layer.core.raise(
       String(describing: type(of: self)),
