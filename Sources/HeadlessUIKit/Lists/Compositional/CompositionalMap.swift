@@ -20,6 +20,9 @@ struct CompositionalMap {
   private(set) var sections: [Section] = []
   private var end: CGFloat = 0
 
+  /// Whether frames are mirrored from left to right.
+  private var mirrors: Bool { isMirrored && isVertical }
+
   init(isVertical: Bool = true, room: CGSize = .zero, isMirrored: Bool = false) {
     (self.isVertical, self.room, self.isMirrored) = (isVertical, room, isMirrored)
   }
@@ -36,7 +39,6 @@ struct CompositionalMap {
     lane?.frame = arranged.lane.map { $0.frame.offsetBy(dx: corner.x, dy: corner.y) } ?? .zero
     let width = arranged.lane?.contentSize.width ?? room.width
     let elements = arranged.elements.map { element in
-      let mirrors = isMirrored && isVertical
       let turned =
         mirrors ? element.mirrored(in: element.kind == nil ? width : room.width) : element
       return turned.moved(by: corner)
@@ -57,7 +59,7 @@ struct CompositionalMap {
   /// Adds the layout's own headers and footers, before and after all sections.
   mutating func finish(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem],
-    cachedSize: (_ kind: String, _ section: Int) -> CGSize? = { _, _ in nil }
+    cachedSize: (_ kind: String, _ section: Int) -> CGSize?
   ) {
     guard !sections.isEmpty else { return }
     for item in items {
@@ -66,7 +68,7 @@ struct CompositionalMap {
       let size = item.size(in: room, measured: cachedSize(item.elementKind, home))
       let length = isVertical ? size.height : size.width
       if isFirst { push(by: length) }
-      let frame = frame(of: item, size, at: isFirst ? 0 : end)
+      let frame = frame(of: item, size: size, at: isFirst ? 0 : end)
       let element = ArrangedElement(
         index: 0,
         kind: item.elementKind,
@@ -75,7 +77,6 @@ struct CompositionalMap {
         selfSizingAxes: item.layoutSize.selfSizingAxes,
         pin: item.pin(isVertical: isVertical, isOfLayout: true)
       )
-      let mirrors = isMirrored && isVertical
       sections[home].elements.append(mirrors ? element.mirrored(in: room.width) : element)
       sections[home].hasPins = sections[home].hasPins || element.isPinned
       sections[home].frame = sections[home].frame.union(frame)
@@ -86,7 +87,7 @@ struct CompositionalMap {
   /// At its alignment across, with its offset.
   private func frame(
     of item: NSCollectionLayoutBoundarySupplementaryItem,
-    _ size: CGSize,
+    size: CGSize,
     at start: CGFloat
   ) -> CGRect {
     let edges = item.alignment.edges

@@ -43,10 +43,10 @@ struct GroupArranger {
     let first = elements.count
     switch group.order {
     case .row:
-      _ = arrangeLine(group, inside, isRow: true)
+      arrangeLine(group, inside, isRow: true)
       evenOut(group, from: first, isRow: true)
     case .column:
-      _ = arrangeLine(group, inside, isRow: false)
+      arrangeLine(group, inside, isRow: false)
       evenOut(group, from: first, isRow: false)
     case .custom(let provider): arrangeByProvider(provider, inside)
     }
@@ -142,8 +142,8 @@ struct GroupArranger {
     _ group: NSCollectionLayoutGroup,
     _ room: CGRect,
     isRow: Bool
-  ) -> CGFloat {
-    guard !group.subitems.isEmpty else { return 0 }
+  ) {
+    guard !group.subitems.isEmpty else { return }
     let spacing = group.interItemSpacing?.spacing ?? 0
     let length = isRow ? room.width : room.height
     let shared = group.isShared ? group.count.map { share($0, of: length, spacing) } : nil
@@ -176,10 +176,9 @@ struct GroupArranger {
     if group.interItemSpacing?.isFlexible == true {
       spread(starts, by: max(0, length - end), isRow: isRow)
     }
-    return end
   }
 
-  /// Gives those cells of a line whose items say so the breadth of its largest cell.
+  /// Cells of a line that are uniform across it become as large as its largest cell.
   private mutating func evenOut(
     _ group: NSCollectionLayoutGroup,
     from first: Int,

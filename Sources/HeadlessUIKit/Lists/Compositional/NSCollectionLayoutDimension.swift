@@ -74,15 +74,19 @@ open class NSCollectionLayoutSize: NSObject {
   }
 
   var selfSizingAxes: UICollectionViewLayoutAttributes.SelfSizingAxes {
-    var axes: UICollectionViewLayoutAttributes.SelfSizingAxes = []
-    if widthDimension.isMeasured { axes.insert(.horizontal) }
-    if heightDimension.isMeasured { axes.insert(.vertical) }
-    return axes
+    axes { $0.isMeasured }
   }
   var uniformAxes: UICollectionViewLayoutAttributes.SelfSizingAxes {
+    axes { $0.isUniformAcrossSiblings }
+  }
+
+  /// The axes of the dimensions that fulfil a condition.
+  private func axes(
+    where isMet: (NSCollectionLayoutDimension) -> Bool
+  ) -> UICollectionViewLayoutAttributes.SelfSizingAxes {
     var axes: UICollectionViewLayoutAttributes.SelfSizingAxes = []
-    if widthDimension.isUniformAcrossSiblings { axes.insert(.horizontal) }
-    if heightDimension.isUniformAcrossSiblings { axes.insert(.vertical) }
+    if isMet(widthDimension) { axes.insert(.horizontal) }
+    if isMet(heightDimension) { axes.insert(.vertical) }
     return axes
   }
 }

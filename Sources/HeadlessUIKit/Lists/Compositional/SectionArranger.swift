@@ -68,9 +68,7 @@ struct SectionArranger {
     if isLane { result.lane = lane(from: start, size: size, groups: groups) }
     end =
       start
-      + (isVertical
-        ? (isLane ? size.height : size.height) + insets.bottom
-        : (isLane ? size.width : size.width) + insets.trailing)
+      + (isVertical ? size.height + insets.bottom : size.width + insets.trailing)
     for item in section.boundarySupplementaryItems where edge(item) > 0 {
       end += add(item, at: end, to: &result)
     }
