@@ -128,9 +128,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     under parent: ItemIdentifierType?,
     at index: Int
   ) {
-    let (unique, again) = items.parted
-    let twice = again + unique.filter { contains($0) }
-    if !twice.isEmpty { refuse(SnapshotFaults.notUniqueInSection(twice.map { "\($0)" })) }
+    let (unique, duplicates) = items.separatingDuplicates
+    let twice = duplicates + unique.filter { contains($0) }
+    if !twice.isEmpty { refuse(SnapshotFaults.notUniqueInSection(twice)) }
     let fresh = unique.filter { !contains($0) }
     for item in fresh { parents[item] = .some(parent) }
     children[parent, default: []].insert(contentsOf: fresh, at: index)

@@ -28,7 +28,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
 
-  /// [W] Identifiers that nobody knows are ignored.
+  /// [W] Unknown identifiers are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     let touched = Set(gone.compactMap { homes[$0] })
@@ -82,8 +82,8 @@ extension NSDiffableDataSourceSnapshot {
     into section: SectionIdentifierType,
     at index: Int
   ) {
-    let (unique, again) = identifiers.parted
-    if !again.isEmpty { refuse(SnapshotFaults.notUnique("item", again.map { "\($0)" })) }
+    let (unique, duplicates) = identifiers.separatingDuplicates
+    if !duplicates.isEmpty { refuse(SnapshotFaults.notUnique("item", duplicates)) }
     let index = takeAway(unique, before: index, in: section)
     for item in unique { homes[item] = section }
     items[section]?.insert(contentsOf: unique, at: index)

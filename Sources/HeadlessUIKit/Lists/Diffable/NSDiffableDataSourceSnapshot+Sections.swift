@@ -63,10 +63,9 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func put(_ identifiers: [SectionIdentifierType], at index: Int) {
-    let (unique, again) = identifiers.parted
-    let known = unique.filter { items[$0] != nil }
-    let twice = again + known
-    if !twice.isEmpty { refuse(SnapshotFaults.notUnique("section", twice.map { "\($0)" })) }
+    let (unique, duplicates) = identifiers.separatingDuplicates
+    let twice = duplicates + unique.filter { items[$0] != nil }
+    if !twice.isEmpty { refuse(SnapshotFaults.notUnique("section", twice)) }
     let fresh = unique.filter { items[$0] == nil }
     for section in fresh { items[section] = [] }
     sections.insert(contentsOf: fresh, at: index)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What UIKit says of identifiers that are not unique, or that nobody knows. [W]
+/// What UIKit says of identifiers that are not unique, or not known. [W]
 enum SnapshotFaults {
-  static func notUnique(_ kind: String, _ identifiers: [String]) -> String {
+  static func notUnique(_ kind: String, _ identifiers: [some Hashable]) -> String {
     "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers:"
       + " \(list(identifiers))"
   }
 
-  static func notUniqueInSection(_ identifiers: [String]) -> String {
+  static func notUniqueInSection(_ identifiers: [some Hashable]) -> String {
     "Identifiers in a section snapshot must be unique. Duplicate item identifiers:"
       + " \(list(identifiers))"
   }
@@ -24,19 +24,7 @@ enum SnapshotFaults {
   }
 
   /// As a set describes itself.
-  private static func list(_ identifiers: [String]) -> String {
-    "{(\n    \(identifiers.joined(separator: ",\n    "))\n)}"
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element once, and those that are there again.
-  var parted: (unique: [Element], again: [Element]) {
-    var known: Set<Element> = []
-    var (unique, again): ([Element], [Element]) = ([], [])
-    for element in self {
-      if known.insert(element).inserted { unique.append(element) } else { again.append(element) }
-    }
-    return (unique, again)
+  private static func list(_ identifiers: [some Hashable]) -> String {
+    "{(\n    \(identifiers.map { "\($0)" }.joined(separator: ",\n    "))\n)}"
   }
 }
