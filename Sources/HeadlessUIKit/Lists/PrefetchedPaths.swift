@@ -3,11 +3,11 @@ import Foundation
 /// What a list has announced to its prefetching data source and not shown yet.
 struct PrefetchedPaths {
   private var waiting: Set<IndexPath> = []
-  /// Where the visible part of the content began at last.
+  /// Where the visible part of the content last began.
   private var place: CGFloat = 0
   private var isForward = true
 
-  /// Whether what comes next lies behind the visible part, which now begins at `place`.
+  /// Whether what comes next is after the visible part, which now begins at `place`.
   mutating func turn(to place: CGFloat, from beginning: CGFloat) -> Bool {
     if place <= beginning {
       isForward = true

@@ -3,6 +3,8 @@ import Geometry
 
 /// Whether cells of a list have to be measured, and whether they grow visibly.
 struct ResizeRequest {
+  static let duration: TimeInterval = 0.3  // [I]
+
   private(set) var isPending = false
   private var isAnimated = false
 
@@ -22,8 +24,6 @@ struct ResizeRequest {
 // an animation unless the change was made without animations.
 
 extension UICollectionView {
-  private static let resizeDuration: TimeInterval = 0.3  // [I]
-
   /// Called when the content of a cell has changed.
   func sizeMayHaveChanged(of cell: UICollectionViewCell) {
     guard selfSizingInvalidation != .disabled, cell !== refilled, let path = indexPath(for: cell),
@@ -46,7 +46,7 @@ extension UICollectionView {
     }
     guard isAnimated, needsPrepare else { return }
     let known = Set(shownInOrder.map { ObjectIdentifier($0.value) })
-    UIView.animate(withDuration: Self.resizeDuration) { [self] in
+    UIView.animate(withDuration: ResizeRequest.duration) { [self] in
       layOutItems()
       for (_, view) in shownInOrder { view.layOut(isNew: !known.contains(ObjectIdentifier(view))) }
     }
@@ -54,8 +54,6 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  private static let resizeDuration: TimeInterval = 0.3  // [I]
-
   /// Called when the content of a row has changed.
   func sizeMayHaveChanged(of cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, cell !== refilled, let path = indexPath(for: cell),
@@ -80,7 +78,7 @@ extension UITableView {
     cacheHeights(heights)
     guard isAnimated else { return }
     let known = Set(shownInOrder.map { ObjectIdentifier($0.value) })
-    UIView.animate(withDuration: Self.resizeDuration) { [self] in
+    UIView.animate(withDuration: ResizeRequest.duration) { [self] in
       layOutTable()
       for (_, cell) in shownInOrder { cell.layOut(isNew: !known.contains(ObjectIdentifier(cell))) }
     }

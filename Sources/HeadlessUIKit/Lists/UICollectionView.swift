@@ -99,7 +99,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    // [W] That is no `reloadData()` of a subclass.
+    // [W] This does not call the `reloadData()` of a subclass.
     didSet { if dataSource !== oldValue { forgetEverything() } }
   }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

@@ -292,13 +292,13 @@ extension UITableView {
   func automaticHeight(of path: IndexPath) -> CGFloat? {
     let isNew = shown[path] == nil
     let cell = shown[path] ?? loadCell(path)
-    let isMeasured = measured[path] != nil || !isAutomatic(path)
+    let isHeightKnown = measured[path] != nil || !isAutomatic(path)
     // The layout of an existing cell is left to the current animation; the content of a new one has
     // no place yet from which it could move.
-    if isNew, !isMeasured || UIView.inheritedAnimationDuration > 0 {
+    if isNew, !isHeightKnown || UIView.inheritedAnimationDuration > 0 {
       UIView.performWithoutAnimation { cell.layOutAlone() }
     }
-    return isMeasured ? nil : measure(cell)
+    return isHeightKnown ? nil : measure(cell)
   }
 
   func cacheHeights(_ heights: [IndexPath: CGFloat]) {

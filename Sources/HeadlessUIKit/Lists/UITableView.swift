@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
 
   open private(set) var style: Style
   open weak var dataSource: (any UITableViewDataSource)? {
-    // [W] That is no `reloadData()` of a subclass.
+    // [W] This does not call the `reloadData()` of a subclass.
     didSet { if dataSource !== oldValue { forgetEverything() } }
   }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?

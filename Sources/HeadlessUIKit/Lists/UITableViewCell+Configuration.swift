@@ -11,15 +11,15 @@ extension UITableViewCell: ConfiguredCell {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isSwiped = editing.isConfirming
-    state.isReordering = editing.isMoved
+    state.isReordering = editing.isReordering
     return state
   }
 
   var isReordering: Bool {
-    get { editing.isMoved }
+    get { editing.isReordering }
     set {
-      guard newValue != editing.isMoved else { return }
-      editing.isMoved = newValue
+      guard newValue != editing.isReordering else { return }
+      editing.isReordering = newValue
       configureForState()
     }
   }

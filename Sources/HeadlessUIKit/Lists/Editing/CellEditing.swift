@@ -6,7 +6,7 @@ struct CellEditing {
   var isOn = false
   var isConfirming = false
   /// Whether a finger is moving the row to another place.
-  var isMoved = false
+  var isReordering = false
   var style = UITableViewCell.EditingStyle.none
   var canMove = false
   var chooses = false
