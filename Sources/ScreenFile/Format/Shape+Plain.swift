@@ -73,6 +73,8 @@ extension Shape {
     }
   }
 
+  static var picture: Shape<Reference> { name(of: "a PNG file or a symbol") }
+
   static func list<Item: Sendable>(
     _ element: Shape<Item>,
     atMost most: Int = 1000

@@ -77,12 +77,7 @@ extension ControllerPlan {
     Row("largeTitle", .flag, help: "whether its title is large", to: \.bar.largeTitle),
     Row("left", .oneOrMore(.text("a title")), help: "buttons on the bar's left", to: \.bar.left),
     Row("right", .oneOrMore(.text("a title")), help: "buttons on the bar's right", to: \.bar.right),
-    Row(
-      "icon",
-      .name(of: "a PNG file or a symbol"),
-      help: "the picture of its tab",
-      to: \.bar.icon
-    ),
+    Row("icon", .picture, help: "the picture of its tab", to: \.bar.icon),
     Row("badge", .text("text"), help: "the badge on its tab", to: \.bar.badge),
     Row(
       "hidesTabBar",

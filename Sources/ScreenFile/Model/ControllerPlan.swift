@@ -32,7 +32,7 @@ struct BarPlan: Sendable {
   var largeTitle: Bool?
   var left: [String] = []
   var right: [String] = []
-  /// A PNG file below the asset root, for the tab.
+  /// A PNG file below the asset root, or a symbol, for the tab.
   var icon: Reference?
   var badge: String?
   /// Used by navigation controllers.

@@ -75,12 +75,7 @@ extension ListPlan.Item {
       Row("text", .text("text"), help: "its text", required: true, to: \.text),
       Row("detail", .text("text"), help: "smaller text below the text", to: \.detail),
       Row("value", .text("text"), help: "text at the trailing edge", to: \.value),
-      Row(
-        "image",
-        .name(of: "a PNG file or a symbol"),
-        help: "a picture before the text",
-        to: \.image
-      ),
+      Row("image", .picture, help: "a picture before the text", to: \.image),
       Row("accessory", .word("an accessory", accessories), help: "none", to: \.accessory),
     ]
   )

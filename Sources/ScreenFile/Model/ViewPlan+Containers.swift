@@ -119,12 +119,7 @@ extension ViewPlan.ToolbarItem {
     blank: ViewPlan.ToolbarItem(),
     rows: [
       Row("title", .text("a title"), help: "its text", to: \.title),
-      Row(
-        "image",
-        .name(of: "a PNG file or a symbol"),
-        help: "a picture instead of the title",
-        to: \.image
-      ),
+      Row("image", .picture, help: "a picture instead of the title", to: \.image),
       Row("space", .flag, help: "whether it is a flexible space", to: \.isSpace),
     ]
   )

@@ -16,15 +16,10 @@ extension ViewPlan {
             help: "the button's style; plain text without it",
             to: \ViewPlan.buttonStyle
           ),
-          Row(
-            "image",
-            .name(of: "a PNG file or a symbol"),
-            help: "a picture before the title",
-            to: \.picture
-          ),
+          Row("image", .picture, help: "a picture before the title", to: \.picture),
         ] + ViewAppearance.writing.map { $0.lifted(to: \ViewPlan.look) }
       ),
-      kind("image", .name(of: "a PNG file or a symbol").map { .image($0) }, help: "A picture."),
+      kind("image", .picture.map { .image($0) }, help: "A picture."),
       kind(
         "gradient",
         .list(.color, atMost: 32).map { .gradient($0) },

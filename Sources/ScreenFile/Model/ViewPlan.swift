@@ -6,7 +6,7 @@ struct ViewPlan: Sendable {
     case plain
     case label(String)
     case button(String)
-    /// A PNG file below the asset root.
+    /// A PNG file below the asset root, or a symbol.
     case image(Reference)
     case gradient([UIColor])
     case blur(UIBlurEffect.Style)
@@ -30,7 +30,7 @@ struct ViewPlan: Sendable {
   /// A button of a toolbar, or a gap.
   struct ToolbarItem: Sendable {
     var title: String?
-    /// A PNG file below the asset root.
+    /// A PNG file below the asset root, or a symbol.
     var image: Reference?
     var isSpace = false
   }
@@ -57,7 +57,7 @@ struct ViewPlan: Sendable {
   /// Used by search bars.
   var showsCancel = false
   var buttonStyle: ButtonStyle?
-  /// Used by buttons: a PNG file below the asset root.
+  /// Used by buttons: a PNG file below the asset root, or a symbol.
   var picture: Reference?
   var views: [ViewPlan] = []
 }
