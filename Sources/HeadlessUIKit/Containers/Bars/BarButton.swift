@@ -64,9 +64,11 @@ final class BarButton: UIButton {
 
   /// Behind an item that is on.
   private var plate: UIView?
-  // [I] Light, and round at the corners.
+  // [I] Light, round at the corners, and a little wider than the item.
   private static let plateOpacity: CGFloat = 0.18
   private static let plateRadius: CGFloat = 6
+  private static let plateOverhang: CGFloat = 4
+  private static let plateHeight: CGFloat = 32
 
   private func addPlate() {
     let made = UIView()
@@ -83,7 +85,8 @@ final class BarButton: UIButton {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    plate?.frame = bounds.insetBy(dx: -4, dy: max(0, (bounds.height - 32) / 2))
+    let margin = max(0, (bounds.height - Self.plateHeight) / 2)
+    plate?.frame = bounds.insetBy(dx: -Self.plateOverhang, dy: margin)
   }
 
   override func tintColorDidChange() {
