@@ -207,7 +207,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   }
   private func shiftSideButton() {
     let icon = showsSearchResultsButton ? Icon.resultsList : .bookmark
-    field.bookmarkShift = parts.iconShifts[icon] ?? .zero
+    field.sideButtonShift = parts.iconShifts[icon] ?? .zero
   }
   private func roomChanged() {
     invalidateIntrinsicContentSize()

@@ -54,7 +54,7 @@ open class UISearchTextField: UITextField {
   var textShift = UIOffset.zero
   var glassShift = UIOffset.zero
   var clearShift = UIOffset.zero
-  var bookmarkShift = UIOffset.zero
+  var sideButtonShift = UIOffset.zero
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     super.textRect(forBounds: bounds).offset(by: textShift)
@@ -66,7 +66,7 @@ open class UISearchTextField: UITextField {
     super.leftViewRect(forBounds: bounds).offset(by: glassShift)
   }
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.rightViewRect(forBounds: bounds).offset(by: bookmarkShift)
+    super.rightViewRect(forBounds: bounds).offset(by: sideButtonShift)
   }
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     super.clearButtonRect(forBounds: bounds).offset(by: clearShift)
