@@ -55,7 +55,7 @@ open class UIStepper: UIControl {
       layer.core.raise(
         "UIStepper",
         "a stepper's step must be above 0, not \(stepValue)",
-        remedy: "set a step above 0, and swap what the halves do"
+        remedy: "set a step above 0"
       )
       stepValue = oldValue
     }
