@@ -1,6 +1,3 @@
-public import Foundation
-import Geometry
-
 // [D] As on a new device: shaking undoes, videos play by themselves, and all else is off.
 extension UIAccessibility {
   public static var isAssistiveTouchRunning: Bool { false }
@@ -16,31 +13,4 @@ extension UIAccessibility {
   public static var isVideoAutoplayEnabled: Bool { true }
   public static var buttonShapesEnabled: Bool { false }
   public static var shouldDifferentiateWithoutColor: Bool { false }
-
-  /// [D] A rectangle of a view in the coordinates of the screen.
-  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-    view.toScreen(rect)
-  }
-
-  public static func convertToScreenCoordinates(
-    _ path: UIBezierPath,
-    in view: UIView
-  ) -> UIBezierPath {
-    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      view.toScreen(CGRect(x: x, y: y, width: 0, height: 0)).origin
-    }
-    let (origin, right, down) = (place(0, 0), place(1, 0), place(0, 1))
-    let converted = UIBezierPath(cgPath: path.cgPath)
-    converted.apply(
-      CGAffineTransform(
-        a: right.x - origin.x,
-        b: right.y - origin.y,
-        c: down.x - origin.x,
-        d: down.y - origin.y,
-        tx: origin.x,
-        ty: origin.y
-      )
-    )
-    return converted
-  }
 }

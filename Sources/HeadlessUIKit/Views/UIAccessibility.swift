@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-/// The accessibility settings of the current stage, all off as on a new device.
+/// The accessibility settings of the current stage, at first those of a new device.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
