@@ -39,7 +39,14 @@ package struct PortedModule: Sendable {
     users: [[File]] = []
   ) {
     func port(_ files: [File]) -> Round {
-      Round(files, namedElsewhere, optionalElsewhere, actionsElsewhere, renamed, users)
+      Round(
+        files,
+        namedElsewhere: namedElsewhere,
+        optionalElsewhere: optionalElsewhere,
+        actionsElsewhere: actionsElsewhere,
+        renamed: renamed,
+        users: users
+      )
     }
     var round = port(files)
     // The first round makes protocols of them.
@@ -104,11 +111,11 @@ private struct Round {
 
   init(
     _ files: [PortedModule.File],
-    _ namedElsewhere: Set<String>,
-    _ optionalElsewhere: [SeparateRequirement],
-    _ actionsElsewhere: [ExtensionAction],
-    _ renamed: [String: String],
-    _ users: [[PortedModule.File]]
+    namedElsewhere: Set<String>,
+    optionalElsewhere: [SeparateRequirement],
+    actionsElsewhere: [ExtensionAction],
+    renamed: [String: String],
+    users: [[PortedModule.File]]
   ) {
     var sources: [Source] = []
     var notes: [Note] = []

@@ -62,6 +62,7 @@ extension Source {
   private func companion(at index: Int) -> Companion? {
     let token = tokens[index]
     if kind(index - 1) == .dot { return isMemberOfNetworks(index) ? .networks : nil }
+    // By first letters, as most names are none of these, and texts take long to make.
     switch bytes[token.start] {
     case UInt8(ascii: "U"):
       if isOfUserNotifications(token) { return .notifications }

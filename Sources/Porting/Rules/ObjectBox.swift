@@ -98,7 +98,7 @@ extension ObjectBox {
         guard token.kind == .identifier, token.end - token.start == name.utf8.count,
           file.isActive[index], file.text(token) == name
         else { return false }
-        return isGivenProtocol(at: index, in: file, [module, home], beside: known)
+        return isGivenProtocol(at: index, in: file, of: module, beside: known, declaredIn: home)
       }
     }
   }
@@ -107,9 +107,11 @@ extension ObjectBox {
   private func isGivenProtocol(
     at index: Int,
     in file: Source,
-    _ modules: [Module],
-    beside known: [ObjectBox]
+    of module: Module,
+    beside known: [ObjectBox],
+    declaredIn home: Module
   ) -> Bool {
+    let modules = [module, home]
     if file.is(index + 1, "<") {
       let end = file.afterAngles(at: index + 1, limit: file.tokens.count)
       let arguments = file.elements(index + 2..<max(end - 1, index + 2))
@@ -118,8 +120,8 @@ extension ObjectBox {
       }
       if file.word(first) == .any { return true }
       guard let type = file.plainType(arguments[position]) else { return false }
-      let around = modules[0].enclosingTypes(of: index, in: file)
-      return Self.isProtocolOfObjects(type, modules)
+      let around = module.enclosingTypes(of: index, in: file)
+      return Self.isProtocolOfObjects(type, in: modules)
         || known.contains { $0.parameter == type && around.contains($0.record.name) }
     }
     guard file.kind(index + 1) == .leftParenthesis else { return false }
@@ -128,12 +130,12 @@ extension ObjectBox {
         last == argument.lowerBound || file.kind(last - 1) == .colon
       else { return false }
       return file.localType(of: file.name(last), at: last)
-        .map { Self.isProtocolOfObjects($0, modules) } ?? false
+        .map { Self.isProtocolOfObjects($0, in: modules) } ?? false
     }
   }
 
   /// Whether a type is a protocol of the modules, or of UIKit as far as names tell.
-  private static func isProtocolOfObjects(_ type: String, _ modules: [Module]) -> Bool {
+  private static func isProtocolOfObjects(_ type: String, in modules: [Module]) -> Bool {
     for module in modules {
       if let primary = module.record(type)?.primary { return module[primary].kind == .protocol }
     }
