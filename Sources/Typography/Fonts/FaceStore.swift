@@ -36,7 +36,7 @@ final class FaceStore: Sendable {
   ) throws(TypographyError) -> Face? {
     for file in font.fallbackFiles(for: script) {
       let growth = font.strokeGrowth(in: file)
-      guard let face = try openFallback(file, in: source, growth) else { continue }
+      guard let face = try openFallback(file, in: source, strokeGrowth: growth) else { continue }
       if scalars.allSatisfy({ face.covers($0) }) { return .file(face) }
     }
     return nil
@@ -47,14 +47,16 @@ final class FaceStore: Sendable {
     for scalars: some Collection<Unicode.Scalar>,
     in source: FontSource
   ) throws(TypographyError) -> Face? {
-    guard source != .blocks, let face = try openFallback(.emoji, in: source, 0) else { return nil }
+    guard source != .blocks, let face = try openFallback(.emoji, in: source, strokeGrowth: 0) else {
+      return nil
+    }
     return scalars.allSatisfy { face.covers($0) } ? .file(face) : nil
   }
 
   private func openFallback(
     _ file: FontFile,
     in source: FontSource,
-    _ strokeGrowth: Double
+    strokeGrowth: Double
   ) throws(TypographyError) -> FontFace? {
     do {
       return try open(file, in: source, strokeGrowth: strokeGrowth)
@@ -74,7 +76,7 @@ final class FaceStore: Sendable {
       strokeGrowth: strokeGrowth
     )
     if let face = faces.withLock({ $0[key] }) { return face }
-    let face = try FaceStore.read(file, in: source, key)
+    let face = try FaceStore.read(file, in: source, for: key)
     // Another thread may have opened it in the meantime: the first one is kept.
     return faces.withLock { faces in
       let kept = faces[key] ?? face
@@ -105,7 +107,7 @@ final class FaceStore: Sendable {
   private static func read(
     _ file: FontFile,
     in source: FontSource,
-    _ key: Key
+    for key: Key
   ) throws(TypographyError) -> FontFace {
     let (path, isPinned) = (key.path, key.isPinned)
     guard let bytes = FontBytes(file: path) else {
