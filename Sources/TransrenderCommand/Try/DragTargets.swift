@@ -27,7 +27,7 @@ struct DragTargets {
   }
 
   private mutating func collect(_ view: UIView) {
-    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+    guard TouchTargets.takesTouches(view) else { return }
     for stroke in Self.strokes(of: view) { add(stroke, on: view) }
     for child in view.subviews { collect(child) }
   }
@@ -80,7 +80,7 @@ struct DragTargets {
     if let controller = view.next as? UIViewController {
       return String(describing: type(of: controller))
     }
-    return TouchTargets.words(in: view) ?? TouchTargets.name(of: view)
+    return TouchTargets.title(of: view)
   }
 }
 

@@ -36,14 +36,12 @@ struct TouchTargets {
   var touches: [TrialScene.Touch] { targets.enumerated().map { $1.touch($0) } }
 
   private mutating func collect(_ view: UIView) {
-    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+    guard Self.takesTouches(view) else { return }
     if view is UIButton || Self.isBarItem(view) {
-      add(view, named: Self.words(in: view) ?? Self.name(of: view))
+      add(view, named: Self.title(of: view))
       return
     }
-    if view is UIControl || Self.waitsForTap(view) {
-      add(view, named: Self.words(in: view) ?? Self.name(of: view))
-    }
+    if view is UIControl || Self.waitsForTap(view) { add(view, named: Self.title(of: view)) }
     for child in view.subviews where !Self.isRow(child) { collect(child) }
     // Lists add their rows in another order than they show them.
     let rows = view.subviews.filter { Self.isRow($0) && !$0.isHidden }.sorted {
@@ -85,13 +83,18 @@ struct TouchTargets {
     }
   }
 
-  static func words(in view: UIView) -> String? {
+  static func takesTouches(_ view: UIView) -> Bool {
+    !view.isHidden && view.alpha > 0.01 && view.isUserInteractionEnabled
+  }
+
+  /// What stands in it, or its class.
+  static func title(of view: UIView) -> String {
+    words(in: view) ?? String(describing: type(of: view))
+  }
+
+  private static func words(in view: UIView) -> String? {
     if let label = view.accessibilityLabel, !label.isEmpty { return "'\(label)'" }
     if let text = (view as? UILabel)?.text, !text.isEmpty { return "'\(text)'" }
     return view.subviews.lazy.compactMap(words).first
-  }
-
-  static func name(of view: UIView) -> String {
-    String(describing: type(of: view))
   }
 }
