@@ -181,19 +181,6 @@ private func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
   return false
 }
 
-private func content(of value: Any) -> Any? {
-  guard let optional = value as? any OptionalValue else { return value }
-  return optional.content
-}
-
-private protocol OptionalValue {
-  var content: Any? { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate var content: Any? { map { $0 } }
-}
-
 extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

@@ -66,9 +66,7 @@ extension NamedMember {
   @MainActor
   public func value(of object: AnyObject) -> Any? {
     guard let value = read?(object) else { return nil }
-    // An optional inside `Any` would not be nil.
-    if let optional = value as? any OptionalValue { return optional.content }
-    return value
+    return content(of: value)
   }
 
   /// Sets the property, if it can be set and `value` has its type; returns whether it was set.
@@ -102,12 +100,4 @@ extension NamedMember {
   package static func property(_ name: String, of object: AnyObject) -> NamedMember? {
     find(name, of: object).flatMap { $0.isProperty ? $0 : nil }
   }
-}
-
-private protocol OptionalValue {
-  var content: Any? { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate var content: Any? { self }
 }
