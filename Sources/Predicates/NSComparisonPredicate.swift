@@ -100,10 +100,16 @@ extension Comparison.Operation {
   ]
 
   fileprivate init(_ type: NSComparisonPredicate.Operator) {
-    self = Self.types.first { $0.type == type }?.operation ?? .equal
+    guard let row = Self.types.first(where: { $0.type == type }) else {
+      preconditionFailure("no comparison is listed for the operator \(type)")
+    }
+    self = row.operation
   }
 
   fileprivate var type: NSComparisonPredicate.Operator {
-    Self.types.first { $0.operation == self }?.type ?? .equalTo
+    guard let row = Self.types.first(where: { $0.operation == self }) else {
+      preconditionFailure("no operator is listed for the comparison \(self)")
+    }
+    return row.type
   }
 }

@@ -12,6 +12,7 @@ struct PredicateParser {
 
   /// Deeper formats are written by nobody, and would exhaust the stack.
   private static let deepest = 200
+  /// So would longer sums: each sign makes the tree of terms one deeper.
   private static let mostCalculations = 1000
 
   static func parse(
