@@ -7,6 +7,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  // [D] os/signpost.h, as the identifiers below.
   public static let event = OSSignpostType(rawValue: 0)
   public static let begin = OSSignpostType(rawValue: 1)
   public static let end = OSSignpostType(rawValue: 2)

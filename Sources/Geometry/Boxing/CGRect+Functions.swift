@@ -1,8 +1,7 @@
 public import Foundation
 
-// The C functions that Swift code still calls alongside the members of the structures.
+// C's constants [W] and functions, which Swift code still uses beside the members of the structures.
 
-// The names of C, which code may still use. [W]
 public let CGPointZero = CGPoint.zero
 public let CGSizeZero = CGSize.zero
 public let CGRectZero = CGRect.zero

@@ -21,7 +21,7 @@ public protocol NSObjectValueRangeReading {
   ) throws
 }
 
-/// What formatters have whose class has no methods of its own.
+/// What every formatter has: Foundation's class lacks these methods on Linux.
 public protocol NSObjectValueFormatting {}
 
 extension Formatter: NSObjectValueFormatting {}
@@ -39,7 +39,7 @@ extension NSObjectValueFormatting {
     return getPlainObjectValue(obj, for: string, errorDescription: error)
   }
 
-  /// Of a text the part that `rangep` says; of numbers and dates alone.
+  /// Reads the part of the text that `rangep` says; only numbers and dates can be read so.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?,
     for string: String,
@@ -76,7 +76,7 @@ extension NSObjectValueFormatting {
     obj?.pointee = value
   }
 
-  /// [D] A formatter of no class of its own reads nothing.
+  /// [D] A plain `Formatter` reads nothing.
   private func plainObjectValue(of text: String) -> AnyObject? {
     switch self {
     case let numbers as NumberFormatter: numbers.number(from: text)
