@@ -7,13 +7,16 @@ package struct TrueTypeCollection: Sendable {
   }
 
   package var bytes: [UInt8] {
-    var (places, content): ([UInt8], [UInt8]) = ([], [])
+    var head = Bytes()
+    head.text("ttcf")
+    head.long(0x0001_0000, files.count)
+    var content: [UInt8] = []
     for file in files {
       let start = 12 + 4 * files.count + content.count
-      places += Self.long(start)
+      head.long(start)
       content += Self.moved(file.bytes, by: start)
     }
-    return Array("ttcf".utf8) + Self.long(0x0001_0000) + Self.long(files.count) + places + content
+    return head.bytes + content
   }
 
   /// The places of tables count from the start of the file.
@@ -22,12 +25,10 @@ package struct TrueTypeCollection: Sendable {
     for number in 0..<(Int(font[4]) << 8 | Int(font[5])) {
       let place = 12 + 16 * number + 8
       let old = font[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      font.replaceSubrange(place..<place + 4, with: long(old + offset))
+      var new = Bytes()
+      new.long(old + offset)
+      font.replaceSubrange(place..<place + 4, with: new.bytes)
     }
     return font
-  }
-
-  private static func long(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(value >> $0 & 0xff) }
   }
 }
