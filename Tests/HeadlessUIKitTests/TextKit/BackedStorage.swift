@@ -45,6 +45,12 @@ final class BackedStorage: NSTextStorage {
     endEditing()
   }
 
+  /// Reports an edit as it is told, which may be otherwise than it was made.
+  func replaceAll(by text: String, reporting range: NSRange, change: Int) {
+    backing.setAttributedString(NSAttributedString(string: text))
+    edited(.editedCharacters, range: range, changeInLength: change)
+  }
+
   override func processEditing() {
     edits.append(Edit(mask: editedMask, range: editedRange, change: changeInLength))
     onProcessing?(self)

@@ -104,7 +104,7 @@ import Testing
   /// An edit that is reported otherwise than it was made is read as a whole.
   @Test(arguments: [(0, 3, 1), (0, 0, 0), (1, 1, 5), (2, 9, 1), (4, 0, 1)])
   func copiesHoldTheTextHoweverItsEditIsReported(location: Int, length: Int, change: Int) {
-    let storage = LooseStorage()
+    let storage = BackedStorage()
     func copy() -> String { NSAttributedString(attributedString: storage).string }
     storage.replaceAll(by: "abc", reporting: NSRange(location: 0, length: 0), change: 3)
     #expect(copy() == "abc" && storage.length == 3)
@@ -206,31 +206,6 @@ import Testing
       diary.lines == ["posted will", "will 3 0+1 1", "fix", "posted did", "did 3 0+1 1"]
     )
     #expect(!storage.fixesAttributesLazily && NSTextStorage().fixesAttributesLazily)
-  }
-}
-
-/// A storage that reports its edits as it is told.
-private final class LooseStorage: NSTextStorage {
-  private let backing = NSMutableAttributedString(string: "")
-
-  override init() {
-    super.init()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var string: String { backing.string }
-
-  override func attributes(
-    at location: Int,
-    effectiveRange range: NSRangePointer?
-  ) -> [NSAttributedString.Key: Any] {
-    backing.attributes(at: location, effectiveRange: range)
-  }
-
-  func replaceAll(by text: String, reporting range: NSRange, change: Int) {
-    backing.setAttributedString(NSAttributedString(string: text))
-    edited(.editedCharacters, range: range, changeInLength: change)
   }
 }
 
