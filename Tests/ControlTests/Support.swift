@@ -98,3 +98,27 @@ func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-6) -> Boo
 func labels(below view: UIView) -> [UILabel] {
   ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(below: $0) }
 }
+
+/// Fills a list with one section of texts; the caller keeps the source, as the list does not.
+@MainActor
+func showTexts(
+  _ texts: [String],
+  in list: UICollectionView
+) -> UICollectionViewDiffableDataSource<Int, String> {
+  let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+    cell,
+    _,
+    text in
+    var content = cell.defaultContentConfiguration()
+    content.text = text
+    cell.contentConfiguration = content
+  }
+  let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) {
+    $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+  }
+  var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+  snapshot.appendSections([0])
+  snapshot.appendItems(texts)
+  source.apply(snapshot, animatingDifferences: false)
+  return source
+}

@@ -72,25 +72,12 @@ import Testing
     let stage = Stage(device: device)
     let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
     let list = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
-      cell,
-      _,
-      text in
-      var content = cell.defaultContentConfiguration()
-      content.text = text
-      cell.contentConfiguration = content
-    }
-    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) {
-      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
-    }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(["Title"])
-    source.apply(snapshot, animatingDifferences: false)
+    let source = showTexts(["Title"], in: list)
     stage.window.addSubview(list)
     stage.advance(by: 0)
     let cell = try #require(list.visibleCells.first)
     #expect(edge(of: cell, in: stage) == margin)
     #expect(edge(of: labels(below: cell).first, in: stage) == 2 * margin)
+    withExtendedLifetime(source) {}
   }
 }

@@ -515,21 +515,7 @@ import Testing
   /// Visibly, unless the content changes without animations or the app says otherwise.
   @Test(.evidence(.documented)) func aCellGrowsWithItsContent() throws {
     let view = show([0], .list(using: .init(appearance: .plain)))
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
-      cell,
-      _,
-      text in
-      var content = cell.defaultContentConfiguration()
-      content.text = text
-      cell.contentConfiguration = content
-    }
-    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
-      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
-    }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(["One", "Two"])
-    source.apply(snapshot, animatingDifferences: false)
+    let source = showTexts(["One", "Two"], in: view)
     bench.stage.advance(by: 0)
     let (first, second) = (view.visibleCells[0], view.visibleCells[1])
     var (low, high) = (UIListContentConfiguration.cell(), UIListContentConfiguration.cell())

@@ -37,13 +37,20 @@ import Testing
     }
   }
 
-  /// Visibly, unless the content changes without animations or the app says otherwise.
-  @Test func aRowGrowsWithItsContent() throws {
-    let rows = TwoRows()
+  private let rows = TwoRows()
+
+  private func table(_ delegate: (any UITableViewDelegate)? = nil) -> UITableView {
     let table = UITableView(frame: bench.view.bounds, style: .plain)
     table.dataSource = rows
+    table.delegate = delegate
     bench.view.addSubview(table)
     bench.stage.advance(by: 0)
+    return table
+  }
+
+  /// Visibly, unless the content changes without animations or the app says otherwise.
+  @Test func aRowGrowsWithItsContent() throws {
+    let table = table()
     let (first, second) = (table.visibleCells[0], table.visibleCells[1])
     let start = second.frame.minY
     var (low, high) = (UIListContentConfiguration.cell(), UIListContentConfiguration.cell())
@@ -83,12 +90,8 @@ import Testing
 
   /// It was once as high as its content.
   @Test func aRowWhoseHeightIsSetDoesNotGrow() throws {
-    let (rows, heights) = (TwoRows(), Heights())
-    let table = UITableView(frame: bench.view.bounds, style: .plain)
-    table.dataSource = rows
-    table.delegate = heights
-    bench.view.addSubview(table)
-    bench.stage.advance(by: 0)
+    let heights = Heights()
+    let table = table(heights)
     heights.height = 30
     table.performBatchUpdates(nil)
     try bench.stage.settle()
@@ -103,11 +106,7 @@ import Testing
 
   /// The rows that were there before move.
   @Test func aRowThatComesIntoSightStandsStill() throws {
-    let rows = TwoRows()
-    let table = UITableView(frame: bench.view.bounds, style: .plain)
-    table.dataSource = rows
-    bench.view.addSubview(table)
-    bench.stage.advance(by: 0)
+    let table = table()
     let first = table.visibleCells[0]
     var (low, high) = (UIListContentConfiguration.cell(), UIListContentConfiguration.cell())
     (low.text, high.text, high.secondaryText) = ("Row", "Row", "More")
