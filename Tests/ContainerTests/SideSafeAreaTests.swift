@@ -173,7 +173,10 @@ extension SideSafeAreaTests {
     let view = try #require(screen.collectionView)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
-      $0.dequeueReusableCell(withReuseIdentifier: $2 == 1 ? "cell" : "", for: $1)
+      view,
+      path,
+      _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
