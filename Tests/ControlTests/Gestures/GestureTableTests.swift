@@ -20,6 +20,9 @@ import Testing
     #expect(UIGestureRecognizer.State.recognized == .ended)
     let masks: [UIScrollTypeMask] = [.discrete, .continuous, .all]
     #expect(masks.map(\.rawValue) == [1, 2, 3])
+  }
+
+  @Test(.evidence(.documented)) func recognizersStartWithTheirDefaults() {
     #expect(UITapGestureRecognizer().buttonMaskRequired == .primary)
     #expect(UIPanGestureRecognizer().allowedScrollTypesMask.isEmpty)
     #expect(UIHoverGestureRecognizer().zOffset == 0)

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aNewDeviceLetsTextsBeAndUndoesByShaking() {
+  @Test func onlyShakingAndAutoplayAreOnAtFirst() {
     #expect(UIAccessibility.isShakeToUndoEnabled && UIAccessibility.isVideoAutoplayEnabled)
     let off = [
       UIAccessibility.isInvertColorsEnabled, UIAccessibility.isGrayscaleEnabled,
@@ -54,7 +54,6 @@ import Testing
       .accessibilitySpeechQueueAnnouncement, .accessibilitySpeechIPANotation,
       .accessibilitySpeechSpellOut, .accessibilityTextHeadingLevel, .accessibilityTextCustom,
     ]
-    #expect(Set(keys).count == keys.count)
     let plain = NSAttributedString(string: "text")
     let read = NSMutableAttributedString(attributedString: plain)
     for key in keys { read.addAttribute(key, value: 1, range: NSRange(location: 0, length: 4)) }

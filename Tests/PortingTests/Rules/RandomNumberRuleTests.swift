@@ -12,7 +12,7 @@ import Testing
     ("let f = a.UIKit.drand48()", "let f = a.UIKit.drand48()"),
     ("let f = a.drand48()", "let f = a.drand48()"), ("let f = drand48", "let f = drand48"),
   ])
-  func functionsOfCAreNamedWithTheirModule(text: String, expected: String) {
+  func functionsOfCAreNamedWithTheTypeOfTheirNumbers(text: String, expected: String) {
     #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)
     #expect(ported("import UIKit\n" + expected) == "import UIKit\n" + expected)
   }
