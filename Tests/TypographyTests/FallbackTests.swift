@@ -42,6 +42,7 @@ import Testing
     for (thin, thick) in zip(regular.glyphs.glyphs, heavy.glyphs.glyphs) {
       #expect(thin.position == thick.position)
       let (inner, outer) = (thin.outline.controlBounds, thick.outline.controlBounds)
+      // Half of the growth, of an em of 256 units; tips go twice as far.
       let reach = 256 / (weight == .medium ? 144.0 : 72)
       #expect(outer.minX < inner.minX && outer.maxX > inner.maxX)
       #expect(reaches(outer, around: inner, by: -1e-9))
