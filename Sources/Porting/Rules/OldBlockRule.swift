@@ -108,6 +108,8 @@ extension Module {
   private func isFunctionWithoutParameters(_ type: String) -> Bool {
     let spelled = type.filter { $0 != " " }
     let inner = spelled.hasPrefix("@escaping") ? spelled.dropFirst("@escaping".count) : spelled[...]
+    let bare = inner.drop { $0 == "(" }
     return inner.hasPrefix("()->") || inner.hasPrefix("(()->")
+      || bare.hasPrefix("Void)->") && callsVoidWithoutArgument
   }
 }

@@ -8,8 +8,9 @@ struct Rule: Sendable {
     .dynamicProperties, .keyPaths, .selectors, .optionalRequirements, .optionalCalls, .anyObjects,
     .plainObjects, .weakBoxes, .foreignOverrides, .uikitOverrides, .extensionOverrides,
     .openMembers, .delegateOverrides, .metatypes, .structures, .applicationWindow, .oldRates,
-    .oldNames, .oldMembers, .pickedMedia, .oldBlocks, .namedMembers, .annotationTitles, .operators,
-    .hiddenFunctions, .hiddenThreads, .hiddenClasses, .plainInitializers, .classNames,
+    .oldNames, .oldMembers, .pickedMedia, .oldBlocks, .voidParameters, .namedMembers,
+    .annotationTitles,
+    .operators, .hiddenFunctions, .hiddenThreads, .hiddenClasses, .plainInitializers, .classNames,
     .classesByName, .mainActorTests, .randomNumbers,
   ]
 }
