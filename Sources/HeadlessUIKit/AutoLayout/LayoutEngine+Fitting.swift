@@ -12,6 +12,10 @@ extension LayoutEngine {
     // Only constraints of the view itself and its subviews count.
     let outer = item.lines.filter { !($0.constraint.holder?.isDescendant(of: view) ?? false) }
     for id in item.pins + outer.compactMap(\.id) { try? question.remove(id) }
+    // What only the view's present size broke counts in the question.
+    for line in broken where line.constraint.holder?.isDescendant(of: view) == true {
+      _ = equation(of: line).flatMap { try? question.add(line.solved($0)) }
+    }
     let (width, height) = (item.unknowns[2], item.unknowns[3])
     let limits = [
       width.atLeast(0), height.atLeast(0),

@@ -14,6 +14,7 @@ extension LayoutEngine {
     let names = ConstraintNames(of: constraints)
     let texts = constraints.map { $0.textWithLocation(names) }.joined(separator: ", ")
     drop(&victim.id)
+    broken.append(victim)
     root.layer.core.warn(
       "Auto Layout",
       "Unable to simultaneously satisfy constraints: \(texts)."

@@ -36,18 +36,34 @@ extension LayoutEngine {
     line.isFluid = equation.isFluid
     if line.isFluid { fluid.append(line) }
     for item in line.items { item.lines.append(line) }
-    let constraint = line.constraint
-    let expression = ConstraintSolver.Expression(equation.terms, constant: equation.constant)
-    let strength = constraint.priority.strength
     do throws(SolverError) {
-      let id = try solver.add(
-        Constraint(expression, constraint.relation.plain, strength: strength)
-      )
-      line.id = id
-      lines[id] = line
-      if constraint.relation != .equal { line.items.forEach(keepSmall) }
+      try enter(line, equation)
     } catch {
       report(error, breaking: line)
+    }
+  }
+
+  private func enter(_ line: LayoutLine, _ equation: LayoutEquation) throws(SolverError) {
+    let id = try solver.add(line.solved(equation))
+    line.id = id
+    lines[id] = line
+    if line.constraint.relation != .equal { line.items.forEach(keepSmall) }
+  }
+
+  /// What a view's former size broke holds again at the new one.
+  ///
+  /// [W] A cell that was laid out too small before it was measured looks right in the end. What still
+  /// conflicts stays broken, in silence, since that has been reported.
+  func mendBroken() {
+    let lines = broken
+    broken = []
+    for line in lines {
+      guard let equation = equation(of: line) else { continue }
+      do throws(SolverError) {
+        try enter(line, equation)
+      } catch {
+        broken.append(line)
+      }
     }
   }
 
@@ -103,6 +119,14 @@ extension LayoutEngine {
   private func isKnown(_ id: Constraint.ID) -> Bool {
     var probe = solver
     return (try? probe.violation(of: id)) != nil
+  }
+}
+
+extension LayoutLine {
+  func solved(_ equation: LayoutEquation) -> Constraint {
+    let expression = ConstraintSolver.Expression(equation.terms, constant: equation.constant)
+    let strength = constraint.priority.strength
+    return Constraint(expression, constraint.relation.plain, strength: strength)
   }
 }
 

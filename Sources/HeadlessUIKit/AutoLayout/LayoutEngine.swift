@@ -17,6 +17,8 @@ final class LayoutEngine {
   var smallness: [Variable: Constraint.ID] = [:]
   /// Increases with every change of a constraint or an intrinsic size.
   private(set) var changes = 0
+  /// Those that were broken in a conflict; they hold again as soon as they can.
+  var broken: [LayoutLine] = []
   /// For reports: the layout constraint of a solver constraint.
   var lines: [Constraint.ID: LayoutLine] = [:]
 
@@ -72,6 +74,7 @@ final class LayoutEngine {
     changes += 1
     detach(line)
     waiting.removeAll { $0 === line }
+    broken.removeAll { $0 === line }
   }
 
   private func detach(_ line: LayoutLine) {

@@ -69,6 +69,65 @@ import Testing
     #expect(below.frame.minY == 140, "others are laid out beside the place, not the picture")
   }
 
+  /// Two boxes of fixed heights with gaps, 130 points high in all.
+  private func pile() -> (card: UIView, boxes: [UIView]) {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    window.addSubview(card)
+    let boxes = [addView(to: card), addView(to: card)]
+    NSLayoutConstraint.activate([
+      boxes[0].topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
+      boxes[0].heightAnchor.constraint(equalToConstant: 60),
+      boxes[1].topAnchor.constraint(equalTo: boxes[0].bottomAnchor, constant: 10),
+      boxes[1].heightAnchor.constraint(equalToConstant: 40),
+      boxes[1].bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -10),
+    ])
+    return (card, boxes)
+  }
+
+  @Test func whatATooSmallSizeBrokeHoldsAgainAtTheRightOne() {
+    let (card, boxes) = pile()
+    stage.advance(by: 0)
+    #expect(stage.faults.map(\.kind) == [.constraints])
+    card.frame.size.height = 130
+    stage.advance(by: 0)
+    #expect(boxes.map(\.frame.minY) == [10, 80])
+    #expect(boxes.map(\.frame.height) == [60, 40])
+    #expect(stage.faults.count == 1)
+  }
+
+  @Test func whatStaysTooSmallIsReportedOnce() {
+    let (card, _) = pile()
+    stage.advance(by: 0)
+    card.frame.size.height = 25
+    stage.advance(by: 0)
+    card.frame.size.width = 200
+    stage.advance(by: 0)
+    #expect(stage.faults.map(\.kind) == [.constraints])
+  }
+
+  @Test func whatATooSmallSizeBrokeIsMeasured() {
+    let (card, _) = pile()
+    stage.advance(by: 0)
+    let size = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size.height == 130)
+  }
+
+  @Test func aBrokenConstraintThatIsTurnedOffStaysOff() {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    window.addSubview(card)
+    let box = addView(to: card)
+    let height = box.heightAnchor.constraint(equalToConstant: 60)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: card.topAnchor),
+      box.bottomAnchor.constraint(equalTo: card.bottomAnchor), height,
+    ])
+    stage.advance(by: 0)
+    height.isActive = false
+    card.frame.size.height = 90
+    stage.advance(by: 0)
+    #expect(box.frame.height == 90)
+  }
+
   @Test func safeAreaAndMarginsInsetAView() {
     let view = addView(to: window)
     let inner = addView(to: view)
