@@ -2,22 +2,44 @@ import Foundation
 import Scene
 
 extension Film {
-  /// The film, and another one a moment after it; the pictures of the film alone if nothing in them
-  /// moves.
+  /// The film, and another one a moment after it: what both of them log, and the pictures of the
+  /// film alone if nothing in them moves.
   func continued(by other: Film, after pause: TimeInterval) -> Film {
-    let (first, start) = (frames.count, duration + pause)
-    func moved(_ frame: Frame) -> Frame {
-      Frame(index: first + frame.index, time: start + frame.time, scene: frame.scene)
-    }
-    let all = frames + other.frames.map(moved)
+    let start = duration + pause
+    let later = other.moved(by: start, from: frames.count)
+    let all = frames + later.frames
     let moves = Set(all.map(\.scene)).count > 1
     return Film(
       frames: moves ? all : frames,
-      end: moves ? moved(other.end) : end,
-      duration: moves ? start + other.duration : duration,
-      events: events,
-      faults: faults + other.faults,
-      survivors: survivors + other.survivors
+      end: moves ? later.end : end,
+      // Also where nothing moves: what is logged has happened before the end.
+      duration: start + other.duration,
+      events: events + later.events,
+      faults: faults + later.faults,
+      survivors: survivors + later.survivors
+    )
+  }
+
+  /// The film as part of another one, which begins so many seconds and frames before it.
+  private func moved(by seconds: TimeInterval, from first: Int) -> Film {
+    func moved(_ frame: Frame) -> Frame {
+      Frame(index: first + frame.index, time: seconds + frame.time, scene: frame.scene)
+    }
+    return Film(
+      frames: frames.map(moved),
+      end: moved(end),
+      duration: duration,
+      events: events.map { $0.since(-seconds) },
+      faults: faults.map { fault in
+        var fault = fault
+        fault.time += seconds
+        return fault
+      },
+      survivors: survivors.map { survivor in
+        var survivor = survivor
+        survivor.time += seconds
+        return survivor
+      }
     )
   }
 }
