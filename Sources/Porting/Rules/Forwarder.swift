@@ -13,6 +13,14 @@ struct Forwarder {
     return member.name + "InExtension" + (isOverride ? "Of" + owner : "")
   }
 
+  /// What there is in the extension, for the report.
+  private var what: String {
+    if member.has(.override) { return "an override in an extension" }
+    return member.has(.open)
+      ? "an open member of an extension, which other modules may override"
+      : "a member of an extension that is overridden"
+  }
+
   /// Whether the class can have such a member.
   var isPossible: Bool { record.primary != nil && text != nil }
 
@@ -42,7 +50,7 @@ struct Forwarder {
     draft.addMember(text, to: primary)
     draft.moved(location, to: primary)
     draft.rewrote(
-      "an override in an extension",
+      what,
       by: "overrides",
       at: member.keyword,
       in: location.source

@@ -51,6 +51,27 @@ import Testing
     #expect(ported(closed) == closed)
   }
 
+  @Test func theReportSaysWhyAMemberMoves() {
+    let text = """
+      open class A {}
+      extension A {
+      func f() {}
+      open func g() {}
+      }
+      class B: A {}
+      extension B {
+      override func f() {}
+      }
+      """
+    #expect(
+      ported([("a.swift", text)]).notes.map { "\($0.line): \($0.reason)" } == [
+        "3: a member of an extension that is overridden",
+        "4: an open member of an extension, which other modules may override",
+        "8: an override in an extension",
+      ]
+    )
+  }
+
   @Test func whatIsObservedInAnExtensionIsObservedByTheClass() {
     let text =
       "class A: B {\n}\nextension A {\n  override var x: Int {\n    didSet { f(oldValue) }\n  }\n}"
