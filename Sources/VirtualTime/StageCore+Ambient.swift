@@ -40,10 +40,15 @@ extension StageCore {
     // Used on the main queue only.
     private(set) weak var core: StageCore?
     let displayScale: CGFloat
+    /// For how long the stage waits for other queues if it drives them.
+    let patienceElsewhere: TimeInterval?
+    let elsewhere: WorkElsewhere
 
     init(_ core: StageCore) {
       self.core = core
       displayScale = core.displayScale
+      patienceElsewhere = core.interop.patienceElsewhere
+      elsewhere = core.interop.elsewhere
     }
   }
 

@@ -2,10 +2,17 @@ package import Foundation
 import VirtualTime
 
 extension Stage {
-  /// Lets work on other queues end, and what it sends back to the main queue run; gives up after
-  /// `limit` seconds of real time.
-  package func waitForOtherQueues(atMost limit: TimeInterval) {
+  /// Lets what other queues do later follow the virtual clock, and waits then for each piece of it,
+  /// at most `limit` seconds of real time; tasks are waited for like work on other queues.
+  package func driveOtherQueues(atMost limit: TimeInterval) {
+    core.interop.patienceElsewhere = limit
+  }
+
+  /// Lets work on other queues end, and what it sends back to the main queue run; returns whether
+  /// there was any, and gives up after `limit` seconds of real time.
+  @discardableResult
+  package func waitForOtherQueues(atMost limit: TimeInterval) -> Bool {
     core.becomeAmbient()
-    StageCore.waitForWorkElsewhere(atMost: limit)
+    return StageCore.waitForWorkElsewhere(atMost: limit)
   }
 }

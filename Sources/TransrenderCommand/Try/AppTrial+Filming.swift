@@ -11,8 +11,7 @@ extension AppTrial {
     guard let scale = Double(word) else {
       throw InputError("'\(word)' is not a scale; run `transrender try` again")
     }
-    let stage = Stage(device: .iPhone15)
-    stage.patience = Self.patience
+    let stage = Self.makeStage()
     let seen = SeenScreens()
     let film = try film(scene, on: stage, seen: seen)
     try writePage(of: film, titled: scene.title, scale: scale, to: folder)
@@ -63,10 +62,11 @@ extension AppTrial {
   private func filmFromStart(_ segue: TrialScene.Segue, on stage: Stage) throws -> Film {
     try stage.prepare { launch(on: stage) }
     try letItStart(stage)
-    return try stage.record {
+    let film = try stage.record {
       try ShownScenes(on: stage)
         .performSegue(segue.name, of: segue.scene, in: try segue.file().document)
     }
+    return try filled(film, on: stage)
   }
 
   /// A segue of a scene that the app's own code would have to show first.
@@ -78,7 +78,8 @@ extension AppTrial {
       )
     }
     try stage.prepare { stage.show(try file.controller(of: screen)) }
-    return try stage.record { try ShownScenes(on: stage).performSegue(segue.name) }
+    let film = try stage.record { try ShownScenes(on: stage).performSegue(segue.name) }
+    return try filled(film, on: stage)
   }
 
   private func filmPresentation(of name: String, on stage: Stage) throws -> Film {
@@ -87,9 +88,10 @@ extension AppTrial {
     }
     try stage.prepare { launch(on: stage) }
     try letItStart(stage)
-    return try stage.record {
+    let film = try stage.record {
       stage.window.rootViewController?.topmost.present(screen.make(), animated: true)
     }
+    return try filled(film, on: stage)
   }
 
   // MARK: Touches

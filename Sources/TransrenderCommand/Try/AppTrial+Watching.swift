@@ -5,18 +5,30 @@ import Scene
 /// How long an app is given for what it does by itself.
 extension AppTrial {
   /// [I] An app that moves for ever shows what it does in a third of a minute.
-  static let patience: TimeInterval = 20
+  private static let patience: TimeInterval = 20
   /// [I] How long an app is watched that comes to rest at once.
   private static let glance: TimeInterval = 3
   private static let frameRate = 30
   /// [I] How long an app may read its data on other queues.
   private static let mostRealSeconds: TimeInterval = 2
 
+  static func makeStage() -> Stage {
+    let stage = Stage(device: .iPhone15)
+    stage.patience = patience
+    stage.driveOtherQueues(atMost: mostRealSeconds)
+    return stage
+  }
+
   /// The film, and what comes after it if it has a single frame: what repeats for ever, or comes from
   /// another queue, holds no film open.
   func watched(_ film: Film, on stage: Stage) throws -> Film {
-    guard film.frames.count == 1 else { return film }
-    stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
+    try filled(film, on: stage, inAnyCase: film.frames.count == 1)
+  }
+
+  /// The film, and what comes after it once other queues are done, if they were not.
+  func filled(_ film: Film, on stage: Stage, inAnyCase: Bool = false) throws -> Film {
+    let hasWaited = stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
+    guard hasWaited || inAnyCase else { return film }
     let rest = try stage.record(for: Self.glance, fps: Self.frameRate) {}
     return film.continued(by: rest, after: 1 / TimeInterval(Self.frameRate))
   }

@@ -57,7 +57,7 @@ public struct AppTrial {
   private func list(to file: URL) throws {
     var scenes = [TrialScene.launch] + (try segues()) + screens.map { TrialScene.screen($0.name) }
     try write(scenes, to: file)
-    let stage = Stage(device: .iPhone15)
+    let stage = Self.makeStage()
     try stage.prepare { launch(on: stage) }
     try letItStart(stage)
     scenes = try scenes.map { try $0.started(on: stage) }

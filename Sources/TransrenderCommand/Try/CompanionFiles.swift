@@ -14,6 +14,7 @@ struct CompanionFiles {
     let companions = [
       ("Bundle", ModuleBundle(texts).text), ("StageClock", StageClock(texts).text),
       ("ClassNames", ClassNames(texts).text), ("AttributedTexts", AttributedTexts(texts).text),
+      ("CountedOperations", CountedOperations(texts).text),
     ]
     return companions.compactMap { name, text in text.map { (name, $0) } }
   }

@@ -3,15 +3,14 @@ import Scene
 
 extension Film {
   /// The film, and another one a moment after it: what both of them log, and the pictures of the
-  /// film alone if nothing in them moves.
+  /// film alone if the other one shows nothing new.
   func continued(by other: Film, after pause: TimeInterval) -> Film {
     let start = duration + pause
     let later = other.moved(by: start, from: frames.count)
-    let all = frames + later.frames
-    let moves = Set(all.map(\.scene)).count > 1
+    let isNew = Set((frames.suffix(1) + later.frames).map(\.scene)).count > 1
     return Film(
-      frames: moves ? all : frames,
-      end: moves ? later.end : end,
+      frames: isNew ? frames + later.frames : frames,
+      end: isNew ? later.end : end,
       // Also where nothing moves: what is logged has happened before the end.
       duration: start + other.duration,
       events: events + later.events,

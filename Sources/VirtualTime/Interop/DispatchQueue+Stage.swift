@@ -4,7 +4,8 @@ import Scene
 import Timeline
 
 // Code that imports UIKit prefers these to Dispatch's own, which have more parameters: work for the
-// main queue becomes part of the stage's turns. Other queues run in real time, which is reported.
+// main queue becomes part of the stage's turns. Other queues run in real time, which is reported;
+// their delays are virtual on a stage that drives them.
 // The last parameter says nothing, but lets an app's own overload be preferred in turn.
 
 extension DispatchQueue {
@@ -15,7 +16,7 @@ extension DispatchQueue {
   ) {
     guard let core = stageCore else {
       StageCore.ofMainThread?.report(self, waits: false)
-      let counted = WorkElsewhere.shared.counting(StageCore.following(work))
+      let counted = WorkElsewhere.current.counting(StageCore.following(work))
       async(group: nil, qos: .unspecified, flags: [], execute: counted)
       return
     }
@@ -31,6 +32,9 @@ extension DispatchQueue {
     onStage: Void = ()
   ) {
     guard let core = stageCore else {
+      if let driver = StageCore.driver {
+        return driver.run(StageCore.following(work), on: self, after: deadline.virtualDelay)
+      }
       StageCore.ofMainThread?.report(self, waits: true)
       asyncAfter(
         deadline: deadline,

@@ -60,7 +60,7 @@ extension StageCore {
 }
 
 extension DispatchQueue {
-  /// On the main queue: the item runs when a closure would, unless it has been cancelled by then.
+  /// Where the stage has a say: the item runs when a closure would, unless it has been cancelled by then.
   public func schedule(_ item: DispatchWorkItem) {
     guard let work = stagedWork(of: item) else { return async(execute: item) }
     async(execute: work)
@@ -73,11 +73,11 @@ extension DispatchQueue {
     asyncAfter(deadline: deadline, execute: work)
   }
 
-  /// Nil on other queues, which run their items in real time.
+  /// Nil on other queues, which run their items in real time, unless the stage drives them.
   private func stagedWork(of item: DispatchWorkItem) -> (@Sendable () -> Void)? {
-    guard isMain, let core = StageCore.ofMainThread else { return nil }
+    guard let core = StageCore.ofMainThread, isMain || StageCore.driver != nil else { return nil }
     core.interop.workItems.remove(item)
-    // Run by the main queue alone.
+    // Run by this queue alone.
     nonisolated(unsafe) let item = item
     return { item.perform() }
   }

@@ -7,6 +7,13 @@ package final class Interop {
   var groups = WaitingGroups()
   /// The real time that the run loop has slept while nothing on the stage was due.
   var sleep = RealSleep()
+  /// What the stage has given to other queues.
+  let elsewhere = WorkElsewhere()
+  /// For how many seconds of real time the stage waits for what other queues do later; nil if they
+  /// follow the real clock.
+  package var patienceElsewhere: Double?
+  /// Whether the run loop runs for work on other queues alone.
+  var isWaitingElsewhere = false
   /// Whether waiting advances the clock of code without a stage.
   var followsRunLoops = false
   /// Tasks that were made since the main actor was last free.

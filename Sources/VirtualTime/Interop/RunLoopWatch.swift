@@ -124,10 +124,12 @@ extension StageCore {
     run(until: max(end, now))
   }
 
-  fileprivate var followsRunLoop: Bool { recording.start == nil && !recording.isDraining }
+  fileprivate var followsRunLoop: Bool {
+    recording.start == nil && !recording.isDraining && !interop.isWaitingElsewhere
+  }
 
   fileprivate func reportRunLoop() {
-    guard recording.start != nil else { return }
+    guard recording.start != nil, !interop.isWaitingElsewhere else { return }
     warnOnce(
       "RunLoop",
       "a run loop was run inside a recording; it waits on the real clock, and no virtual time"

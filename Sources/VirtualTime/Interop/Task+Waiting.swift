@@ -34,8 +34,11 @@ extension Task where Failure == Never {
   public static func detached(
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task<Success, Never> {
-    defer { WaitingTasks.note() }
-    return detached(name: nil, priority: nil, operation: operation)
+    // Passed on once, to the task that is made here.
+    nonisolated(unsafe) let operation = operation
+    return WaitingTasks.adopting {
+      detached(name: nil, priority: nil, operation: operation)
+    }
   }
 }
 
@@ -69,21 +72,37 @@ extension Task where Failure == any Error {
   public static func detached(
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task<Success, any Error> {
-    defer { WaitingTasks.note() }
-    return detached(name: nil, priority: nil, operation: operation)
+    // Passed on once, to the task that is made here.
+    nonisolated(unsafe) let operation = operation
+    return WaitingTasks.adopting {
+      detached(name: nil, priority: nil, operation: operation)
+    }
   }
 }
 
 /// Tasks that have not started, because the main actor was not free.
 enum WaitingTasks {
   /// Assigns a task that is made on the main queue to the current stage.
-  static func adopting<Made>(_ make: () -> Made) -> Made {
-    defer { note() }
-    return StageCore.ofMainThread.map { $0.adoptingTasks(make) } ?? make()
+  static func adopting<Success: Sendable, Failure: Error>(
+    _ make: () -> Task<Success, Failure>
+  ) -> Task<Success, Failure> {
+    let task = StageCore.ofMainThread.map { $0.adoptingTasks(make) } ?? make()
+    note()
+    if StageCore.driver != nil { count(task) }
+    return task
+  }
+
+  /// A stage that drives other queues also waits for tasks, which may run on them.
+  private static func count<Success: Sendable, Failure: Error>(_ task: Task<Success, Failure>) {
+    let end = WorkElsewhere.current.begin()
+    _ = Task<Void, Never>(name: nil, priority: nil) {
+      _ = await task.result
+      end()
+    }
   }
 
   /// Called when a task was made on the main queue while a stage was in use.
-  static func note() {
+  private static func note() {
     guard let core = StageCore.ofMainThread else { return }
     core.interop.noteTask()
     guard core.interop.waitingTasks == 1 else { return }
@@ -97,9 +116,11 @@ enum WaitingTasks {
 
 extension StageCore {
   /// Called at the end of a film that occupies the main actor.
+  ///
+  /// A stage that drives other queues lets tasks run after it.
   package func reportWaitingTasks() {
     let count = interop.waitingTasks
-    guard count > 0 else { return }
+    guard count > 0, interop.patienceElsewhere == nil else { return }
     warn(
       "Task",
       "\(count) \(count == 1 ? "task has" : "tasks have") not run yet; a film made"

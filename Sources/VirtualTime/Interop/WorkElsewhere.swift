@@ -2,30 +2,102 @@ package import Foundation
 
 /// The work that code has given to other queues, with what that sends back, until it has run.
 final class WorkElsewhere: @unchecked Sendable {
-  static let shared = WorkElsewhere()
+  /// That of code on other queues which no stage has sent there.
+  static let ofNobody = WorkElsewhere()
+
+  /// That of the stage to which the running code belongs.
+  static var current: WorkElsewhere {
+    StageCore.ofMainThread?.interop.elsewhere ?? StageCore.home?.elsewhere ?? ofNobody
+  }
 
   private let lock = NSLock()
-  private var pieces = 0
+  private var count = 0
+  private var pieces: Set<Int> = []
+  private var operations: [Int: WaitingOperation] = [:]
 
-  var isOver: Bool { lock.withLock { pieces == 0 } }
+  var isOver: Bool {
+    let (isIdle, waiting) = lock.withLock { (pieces.isEmpty, Array(operations.values)) }
+    // Outside of the lock: whoever asks an operation last also ends it, with all that it holds.
+    return isIdle && waiting.allSatisfy(\.isOver)
+  }
 
   /// Wraps work so that it counts until it has run.
   func counting(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
-    lock.withLock { pieces += 1 }
-    return { [self] in
+    let end = begin()
+    return {
       work()
-      lock.withLock { pieces -= 1 }
+      end()
+    }
+  }
+
+  /// Counts something until the returned function is called.
+  func begin() -> @Sendable () -> Void {
+    let piece = lock.withLock { () -> Int in
+      count += 1
+      pieces.insert(count)
+      return count
+    }
+    return { [self] in
+      lock.withLock { _ = pieces.remove(piece) }
+    }
+  }
+
+  /// Counts an operation until it is finished.
+  func add(_ operation: WaitingOperation) {
+    let over = lock.withLock { operations }.filter { $0.value.isOver }.keys
+    lock.withLock {
+      for piece in over { operations[piece] = nil }
+      count += 1
+      operations[count] = operation
+    }
+  }
+
+  /// Forgets all that has not ended.
+  func giveUp() {
+    lock.withLock {
+      pieces = []
+      operations = [:]
     }
   }
 }
 
 extension StageCore {
-  /// Lets work on other queues end in real time, and what it sends back to the main queue run.
+  /// Lets work on other queues end in real time, and what it sends back to the main queue run;
+  /// returns whether there was any.
+  ///
+  /// All of it happens at this instant of the clock.
+  /// What takes longer than `limit` is reported, and not waited for again.
   @MainActor
-  package static func waitForWorkElsewhere(atMost limit: TimeInterval) {
+  @discardableResult
+  package static func waitForWorkElsewhere(atMost limit: TimeInterval) -> Bool {
+    let core = inUse
+    let isOutermost = core?.interop.isWaitingElsewhere == false
+    if isOutermost { core?.interop.isWaitingElsewhere = true }
+    defer { if isOutermost { core?.interop.isWaitingElsewhere = false } }
+    let work = [core?.interop.elsewhere, WorkElsewhere.ofNobody].compactMap(\.self)
     let start = ProcessInfo.processInfo.systemUptime
-    while !WorkElsewhere.shared.isOver, ProcessInfo.processInfo.systemUptime - start < limit {
+    var hasWaited = false
+    while true {
+      // What has come back is laid out, and may give more away.
+      core?.flushTurn()
+      if work.allSatisfy(\.isOver) { return hasWaited }
+      guard ProcessInfo.processInfo.systemUptime - start < limit else {
+        for work in work { work.giveUp() }
+        core?.reportWorkElsewhere(after: limit)
+        return true
+      }
+      hasWaited = true
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
+  }
+
+  private func reportWorkElsewhere(after limit: TimeInterval) {
+    warnOnce(
+      "Stage",
+      "work on another queue, or a task, had not ended after \(limit) s of real time; the film goes"
+        + " on without it",
+      remedy: "let it end, or replace what it waits for, such as a server, by data of your own",
+      kind: .realTime
+    )
   }
 }

@@ -12,6 +12,7 @@ import Testing
     var scale: CGFloat = 0
     var backOn: Stage?
     var core: ObjectIdentifier?
+    var lines: [String] = []
   }
 
   @Test func `a picture drawn on the side has the scale of its stage's screen`() async throws {
@@ -57,6 +58,98 @@ import Testing
     }
     stage.waitForOtherQueues(atMost: 0.5)
     #expect(notes.scale == 7)
+  }
+
+  @Test func `work that does not end is waited for once, and said`() {
+    let stage = Stage()
+    stage.advance(by: 0)
+    let end = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async { end.wait() }
+    #expect(stage.waitForOtherQueues(atMost: 0.05))
+    #expect(stage.faults.map(\.kind) == [.realTime])
+    #expect(!stage.waitForOtherQueues(atMost: 5))
+    end.signal()
+  }
+
+  @Test func `the clock stands still while other queues are waited for`() {
+    let stage = Stage()
+    let notes = Notes()
+    stage.schedule(at: 1) { notes.lines.append("due") }
+    stage.advance(by: 0)
+    DispatchQueue.global().async { Thread.sleep(forTimeInterval: 0.05) }
+    stage.waitForOtherQueues(atMost: 5)
+    #expect(stage.now == 0 && notes.lines.isEmpty)
+  }
+
+  @Test func `delays on other queues follow the clock of a stage that drives them`() throws {
+    let stage = Stage()
+    let notes = Notes()
+    stage.driveOtherQueues(atMost: 5)
+    let film = try stage.record(for: 2) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
+        Thread.sleep(forTimeInterval: 0.05)
+        notes.lines.append("closure")
+      }
+      let item = DispatchWorkItem { notes.lines.append("item") }
+      DispatchQueue.global().schedule(item, deadline: .now() + 1.5)
+      for time in [0.9, 1.1, 1.6] {
+        stage.schedule(at: time) { notes.lines.append("\(time)") }
+      }
+    }
+    #expect(notes.lines == ["0.9", "closure", "1.1", "item", "1.6"])
+    #expect(film.faults.isEmpty)
+  }
+
+  @Test func `what comes later on another queue holds no film open`() throws {
+    let stage = Stage()
+    stage.driveOtherQueues(atMost: 5)
+    let film = try stage.record {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) {}
+    }
+    #expect(film.duration == 0 && film.faults.isEmpty)
+  }
+
+  @Test func `a stage that drives other queues waits for tasks`() throws {
+    let stage = Stage()
+    let notes = Notes()
+    stage.driveOtherQueues(atMost: 5)
+    let film = try stage.record {
+      Task.detached { notes.lines.append("task") }
+    }
+    stage.waitForOtherQueues(atMost: 5)
+    #expect(notes.lines == ["task"] && film.faults.isEmpty)
+  }
+
+  @Test func `operations are waited for unless their queue is suspended`() {
+    let stage = Stage()
+    let notes = Notes()
+    stage.advance(by: 0)
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    queue.addOperation(
+      BlockOperation {
+        Thread.sleep(forTimeInterval: 0.05)
+        notes.lines.append("operation")
+      },
+      onStage: ()
+    )
+    queue.addOperation({ notes.lines.append("block") }, onStage: ())
+    stage.waitForOtherQueues(atMost: 5)
+    #expect(notes.lines == ["operation", "block"])
+    queue.isSuspended = true
+    queue.addOperation(BlockOperation {}, onStage: ())
+    #expect(!stage.waitForOtherQueues(atMost: 5))
+    queue.isSuspended = false
+  }
+
+  @Test func `an operation of the main queue is part of the turn`() throws {
+    let stage = Stage()
+    let notes = Notes()
+    try stage.record {
+      OperationQueue.main.addOperation({ notes.lines.append("block") }, onStage: ())
+      #expect(notes.lines.isEmpty)
+    }
+    #expect(notes.lines == ["block"])
   }
 
   @Test func `work that no stage sent disturbs none`() async {

@@ -55,6 +55,14 @@ import Testing
     #expect(left.survivors == right.survivors)
   }
 
+  @Test func aFilmThatMovesEndsWhereNothingNewComes() {
+    let start = film("A", width: 5)
+    let last = frame(0, width: 5)
+    let still = Film(frames: [last, frame(1, width: 5)], end: last, duration: 0.5)
+    #expect(start.continued(by: still, after: 0.5).frames == start.frames)
+    #expect(start.continued(by: film("B"), after: 0.5).frames.count == 4)
+  }
+
   @Test func aFilmGoesOnIfSomethingMoves() {
     let start = Film(frames: [frame(0)], end: frame(0), duration: 0)
     let moving = Film(frames: [frame(0), frame(1, width: 5)], end: frame(1), duration: 0.125)

@@ -470,6 +470,18 @@ import Testing
     #expect(files.contains { $0.path == "Sources/ShopKit/ClassNames.swift" } == isNeeded)
   }
 
+  @Test(arguments: [
+    ("queue.addOperation { a() }", true), ("queue.addOperations([a], waitUntilFinished: b)", true),
+    ("let a = OperationQueue()", false),
+    ("class Q: OperationQueue { override func addOperation(_ a: Operation) {} }", false),
+  ])
+  func operationsAreCounted(text: String, isNeeded: Bool) throws {
+    try project.write(text, to: "ShopKit/Price.swift")
+    let app = try TriedApp(project.url.path, target: nil)
+    let files = try TriedPackage(app: app, dependency: .folder("../transrender")).files().files
+    #expect(files.contains { $0.path == "Sources/ShopKit/CountedOperations.swift" } == isNeeded)
+  }
+
   @Test func productsForOtherFrameworksAreAddedWhereTheyAreNeeded() throws {
     func manifest() throws -> String {
       let app = try TriedApp(project.url.path, target: nil)

@@ -1,0 +1,33 @@
+/// A file for a module that adds operations to queues: it hides Foundation's own functions by some
+/// that count what is added, so that a film can wait for it.
+struct CountedOperations {
+  private let adds: Bool
+
+  init(_ texts: [String]) {
+    adds =
+      texts.contains { $0.contains(/\baddOperations?\b/) }
+      // An app's own would be declared twice.
+      && !texts.contains { $0.contains(/\bfunc addOperations?\b/) }
+  }
+
+  /// Nil if the module adds none.
+  var text: String? { adds ? Self.source : nil }
+
+  private static let source = """
+    import Foundation
+    import UIKit
+
+    extension Foundation.OperationQueue {
+      func addOperation(_ block: @escaping @Sendable () -> Void) {
+        addOperation(block, onStage: ())
+      }
+      func addOperation(_ op: Operation) {
+        addOperation(op, onStage: ())
+      }
+      func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) {
+        addOperations(ops, waitUntilFinished: wait, onStage: ())
+      }
+    }
+
+    """
+}

@@ -1,0 +1,42 @@
+import Dispatch
+import Foundation
+import Timeline
+
+// Delays on queues other than the main one, and delays that other queues ask for, on a stage that
+// drives them: they pass on its clock, and what comes then is waited for.
+
+extension StageCore {
+  /// The stage of the running code, on any queue, if it drives what other queues do later.
+  static var driver: Home? {
+    let current = ofMainThread.map(Home.init) ?? home
+    return current?.patienceElsewhere == nil ? nil : current
+  }
+}
+
+extension StageCore.Home {
+  func run(
+    _ work: @escaping @Sendable () -> Void,
+    on queue: DispatchQueue,
+    after delay: TimeInterval
+  ) {
+    guard !StageCore.isOnMainQueue else { return schedule(work, on: queue, after: delay) }
+    // The clock belongs to the main queue.
+    let arrival = elsewhere.counting { schedule(work, on: queue, after: delay) }
+    DispatchQueue.main.async(group: nil, qos: .unspecified, flags: [], execute: arrival)
+  }
+
+  private func schedule(
+    _ work: @escaping @Sendable () -> Void,
+    on queue: DispatchQueue,
+    after delay: TimeInterval
+  ) {
+    guard let core, let limit = patienceElsewhere else { return }
+    // Work on the side often starts itself again, which must hold no film open.
+    core.run(after: delay, holds: queue.isMain) {
+      guard !queue.isMain else { return work() }
+      let counted = elsewhere.counting(work)
+      queue.async(group: nil, qos: .unspecified, flags: [], execute: counted)
+      MainActor.assumeIsolated { _ = StageCore.waitForWorkElsewhere(atMost: limit) }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+// Nothing can be preferred to Foundation's own functions, which have no parameters to leave out.
+// `try` writes functions of their names into each module that adds operations, and they call these.
+
+extension OperationQueue {
+  /// On the main queue: runs at the end of this turn, or in real time, whichever comes first.
+  ///
+  /// On other queues it counts as work elsewhere until it has run.
+  public func addOperation(_ block: @escaping @Sendable () -> Void, onStage: Void) {
+    guard self === OperationQueue.main, let core = StageCore.ofMainThread else {
+      let counted = WorkElsewhere.current.counting(StageCore.following(block))
+      return addOperation(counted)
+    }
+    let once = OnceOnly(block)
+    core.queue.later { once.run() }
+    addOperation { once.run() }
+  }
+
+  /// Counts the operation as work elsewhere until it is finished.
+  public func addOperation(_ operation: Operation, onStage: Void) {
+    WorkElsewhere.current.add(WaitingOperation(operation, in: self))
+    addOperation(operation)
+  }
+
+  /// The same for several.
+  public func addOperations(
+    _ operations: [Operation],
+    waitUntilFinished wait: Bool,
+    onStage: Void
+  ) {
+    for operation in operations {
+      WorkElsewhere.current.add(WaitingOperation(operation, in: self))
+    }
+    addOperations(operations, waitUntilFinished: wait)
+  }
+}
