@@ -49,6 +49,7 @@ final class TrialCompiler {
       try folder.write(files)
       let result = try build.run()
       if result.isBuilt { return }
+      sayGenerators(of: result.problems)
       if result.isOnlyUnlinked, !hasStartedAfresh {
         // The compiler may have kept code that calls a class which is now left out.
         hasStartedAfresh = true
@@ -168,6 +169,16 @@ final class TrialCompiler {
       let name = lines[problem.line - 1].firstMatch(of: /\(name: "([^"]+)"/)
     else { return }
     package.unmakable.insert(String(name.1))
+  }
+
+  private var generators: Set<String> = []
+
+  /// Once, instead of a remedy for each place.
+  private func sayGenerators(of problems: [TrialBuild.Problem]) {
+    for sentence in CodeGenerator.sentences(about: problems)
+    where generators.insert(sentence).inserted {
+      console.say("warning: ", in: .yellow, sentence)
+    }
   }
 
   private func say(_ path: String, line: Int, words: String, remedy: String?) {

@@ -660,6 +660,42 @@ import Testing
     )
   }
 
+  /// Generated code is often not committed, and each place that uses it would have another message.
+  @Test func aGeneratorOfMissingCodeIsNamedOnce() throws {
+    let left = project.folder.appending(path: "Shop/Left.swift").path
+    let list = project.folder.appending(path: "Shop/Screens/List.swift").path
+    let swift = try script(
+      "swift",
+      """
+      if [ -e "\(scratch.path("built"))" ]; then exit 0; fi
+      echo x >> "\(scratch.path("rounds"))"
+      if [ $(wc -l < "\(scratch.path("rounds"))") -gt 1 ]; then touch "\(scratch.path("built"))"; fi
+      echo "\(left):1:45: error: cannot find 'R' in scope"
+      echo "\(list):1:1: error: cannot find 'L10n' in scope"
+      echo "\(list):2:1: error: cannot find type 'StoryboardScene' in scope"
+      exit 1
+      """
+    )
+    let talk = Paper()
+    let job = try job(swift: swift, console: Console(result: { _ in }, talk: { talk.add($0) }))
+    #expect(throws: Finding.self) { try job.run(isStrict: false) }
+    let sentences = [
+      "no source declares 'R', as R.swift does while Xcode builds an app; build the app on a Mac,"
+        + " and add the R.generated.swift that comes of it to the app's sources",
+      "no source declares 'L10n', 'StoryboardScene', as SwiftGen does while Xcode builds an app;"
+        + " run it on a Mac, and add the files that it writes to the app's sources",
+    ]
+    for sentence in sentences {
+      #expect(talk.text.split(separator: sentence).count == 2, "\(talk.text)")
+    }
+  }
+
+  @Test func namesOfAnAppsOwnBelongToNoGenerator() {
+    let words = ["cannot find 'Router' in scope", "value of type 'R' has no member 'a'"]
+    let problems = words.map { TrialBuild.Problem(path: "/a.swift", line: 1, column: 1, words: $0) }
+    #expect(CodeGenerator.sentences(about: problems).isEmpty)
+  }
+
   /// A compiler stops a file at the first module that it does not find, and names a few files.
   @Test func aModuleThatIsMissingIsLeftOutOfAllFilesAtOnce() throws {
     try project.write("import Gone\nclass Left {}", to: "Shop/Left.swift")
