@@ -28,7 +28,8 @@ extension Command {
   /// `Shop-transrender` beside `Shop.xcodeproj`.
   private static func beside(_ path: String, named name: String) -> String {
     let folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent()
-    return folder.appending(path: name + "-transrender").path
+    // A target may be called `Shop/Beta`.
+    return folder.appending(path: name.replacing("/", with: "-") + "-transrender").path
   }
 }
 

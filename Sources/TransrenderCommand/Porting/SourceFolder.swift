@@ -57,9 +57,9 @@ struct SourceFolder {
   }
 
   // [I] Far more than any source file has.
-  private static let mostBytes = 64 << 20
+  static let mostBytes = 64 << 20
 
-  private static func trouble(_ fault: PlainFile.Fault, at file: URL) -> String {
+  static func trouble(_ fault: PlainFile.Fault, at file: URL) -> String {
     switch fault {
     case .tooLarge(let bytes):
       return "has \(bytes) bytes, and a source file at most \(mostBytes); move it out of the folder"

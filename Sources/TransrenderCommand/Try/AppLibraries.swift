@@ -1,6 +1,7 @@
 import DataModels
 import Foundation
 import Porting
+import ScreenFile
 
 /// The libraries that an app imports and whose sources are in its projects or next to them.
 struct AppLibraries {
@@ -138,9 +139,11 @@ extension PortedModule.File {
       self.init(path: url.path, text: Array(try ModelDocument(url).classes().utf8))
       return
     }
-    guard let data = FileManager.default.contents(atPath: url.path) else {
-      throw InputError("cannot read \(url.path); check its permissions")
+    do throws(PlainFile.Fault) {
+      let data = try PlainFile.contents(of: url.path, atMost: SourceFolder.mostBytes)
+      self.init(path: url.path, text: Array(data))
+    } catch {
+      throw InputError("\(url.path) \(SourceFolder.trouble(error, at: url))")
     }
-    self.init(path: url.path, text: Array(data))
   }
 }

@@ -42,11 +42,8 @@ struct TrialFolder {
     }
   }
 
-  /// Locks the folder, which is created if it does not exist, for one trial.
-  func lock() throws -> FolderLock {
-    try WholeFile.makeFolder(of: list)
-    return try FolderLock(url, named: name)
-  }
+  /// Locks the folder, which has to exist, for one trial.
+  func lock() throws -> FolderLock { try FolderLock(url, named: name) }
 
   private var list: URL { url.appending(path: Self.listName) }
 
@@ -136,7 +133,15 @@ struct TrialFolder {
         at: target.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try files.copyItem(at: resource, to: target)
+      if (try? files.destinationOfSymbolicLink(atPath: resource.path)) != nil {
+        // A copy of the link would lead from here to nowhere.
+        try files.createSymbolicLink(
+          at: target,
+          withDestinationURL: resource.resolvingSymlinksInPath()
+        )
+      } else {
+        try files.copyItem(at: resource, to: target)
+      }
     }
   }
 }

@@ -41,9 +41,24 @@ final class TrialJob {
     )
   }
 
+  /// Leaves no folder behind if the app cannot even be read.
   func run(isStrict: Bool) throws {
-    let lock = try folder.lock()
-    defer { withExtendedLifetime(lock) {} }
+    try CreatedFolders(making: folder.url).unlessItFails {
+      let lock = try folder.lock()
+      defer { withExtendedLifetime(lock) {} }
+      sayWhatIsSpecial()
+      try buildAndFilm()
+    }
+    guard isStrict, troubles > 0 || !compiler.isWhole else { return }
+    throw Finding(code: .failure, description: Finding.strictness)
+  }
+
+  private func sayWhatIsSpecial() {
+    if !app.otherApps.isEmpty {
+      let others = app.otherApps.map { "'\($0)'" }.joined(separator: ", ")
+      note("of several apps this is '\(app.name)'; choose another with --target: \(others)")
+    }
+    for sentence in app.gaps.sentences(about: app.name, in: app.folder) { trouble(sentence) }
     if app.isBeforeSwift3 {
       trouble(
         "\(app.name) is written in Swift 2 or older, whose calls have other names;"
@@ -51,13 +66,16 @@ final class TrialJob {
       )
     }
     if app.isBeforeXcode11 {
-      session.console.say(
-        "note: ",
-        in: .yellow,
+      note(
         "\(app.name) was last opened with an Xcode before 11, so that what names no"
           + " modalPresentationStyle covers the screen; open it with a newer one to get sheets"
       )
     }
+  }
+
+  private func note(_ words: String) { session.console.say("note: ", in: .yellow, words) }
+
+  private func buildAndFilm() throws {
     try compiler.run()
     let built = compiler.program
     guard FileManager.default.fileExists(atPath: built.path) else {
@@ -79,8 +97,6 @@ final class TrialJob {
     guard films > 0 else {
       throw Finding(code: .failure, description: "nothing of \(app.name) could be filmed")
     }
-    guard isStrict, troubles > 0 || !compiler.isWhole else { return }
-    throw Finding(code: .failure, description: Finding.strictness)
   }
 
   // MARK: Filming

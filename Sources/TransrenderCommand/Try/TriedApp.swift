@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Porting
+import ScreenFile
 
 /// The app to try: one target of a project, or a folder's sources.
 struct TriedApp {
@@ -17,6 +18,10 @@ struct TriedApp {
   let module: String
   let sources: [URL]
   let resources: [URL]
+  /// What its project lists beside these.
+  let gaps: AppGaps
+  /// The apps that were not chosen, although nobody has named one.
+  let otherApps: [String]
   let libraries: [Library]
   /// What its code may test with `#if`.
   let conditions: [String]
@@ -58,12 +63,19 @@ struct TriedApp {
     let taken = Set(libraries.flatMap { $0.sources + $0.resources }.map(\.path))
     sources = code.filter { !taken.contains($0.path) }
     resources = files.filter { AppResources.isResource($0) && !taken.contains($0.path) }
+    gaps = AppGaps(sources: files.filter { !taken.contains($0.path) }, resources: [])
+    otherApps = []
     conditions = []
     storyboard = list.flatMap { try? InfoPlist($0) }?.mainStoryboard
     info = AppInfo(list.map(AppInfo.read) ?? [:], settings: [:], module: module)
     (self.folder, isBeforeSwift3, isBeforeXcode11) = (folder, false, false)
     guard sources.contains(where: { $0.pathExtension == "swift" }) else {
-      throw InputError("\(path) holds no Swift files; name a project or a folder of sources")
+      throw InputError(
+        gaps.foreign.isEmpty
+          ? "\(path) holds no Swift files; name a project or a folder of sources"
+          : "\(path) holds Objective-C or C, and only Swift is compiled here; name a project or a"
+            + " folder with Swift files"
+      )
     }
   }
 
@@ -92,6 +104,8 @@ struct TriedApp {
     module = app.module
     sources = Self.swift(app.sources)
     resources = app.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
+    gaps = AppGaps(sources: app.sources, resources: app.resources)
+    otherApps = target == nil ? apps.map { $0.target.name }.filter { $0 != app.name } : []
     folder = project.folder
     // Xcode 7 knew no Swift after 2.
     isBeforeSwift3 = project.xcode.map { $0 < 800 } ?? false && app.settings["SWIFT_VERSION"] == nil
@@ -105,9 +119,7 @@ struct TriedApp {
     storyboard = list?.mainStoryboard ?? app.settings["INFOPLIST_KEY_UIMainStoryboardFile"]
     libraries = try AppLibraries(project, projects).needed(by: sources, in: app.module)
     guard sources.contains(where: { $0.pathExtension == "swift" }) else {
-      throw InputError(
-        "the target '\(app.name)' of \(path) has no Swift files; choose another with --target"
-      )
+      throw InputError("the target '\(app.name)' of \(path) \(gaps.reason)")
     }
   }
 
@@ -152,13 +164,21 @@ struct TriedApp {
   private static func projects(at url: URL) throws -> [XcodeProject] {
     switch url.pathExtension {
     case "xcodeproj": return [try XcodeProject(url)]
-    case "xcworkspace": return try workspace(url).map(XcodeProject.init)
+    case "xcworkspace":
+      let projects = try workspace(url)
+      guard !projects.isEmpty else {
+        throw InputError(
+          "\(url.path) names no project that is there; check out its submodules, or name a project"
+            + " or a folder of sources"
+        )
+      }
+      return try projects.map(XcodeProject.init)
     default:
       let all = FileManager.default.enumerator(atPath: url.path)
       var found: [String] = []
       while let path = all?.nextObject() as? String {
         let name = URL(filePath: path).lastPathComponent
-        if name.hasPrefix(".") || name == "Pods" || name == "Carthage" { all?.skipDescendants() }
+        if name.hasPrefix(".") || ForeignFolders.names.contains(name) { all?.skipDescendants() }
         guard name.hasSuffix(".xcodeproj") else { continue }
         all?.skipDescendants()
         // Libraries have a link to their example's pods, which may not be installed.
@@ -178,9 +198,17 @@ struct TriedApp {
     let text = String(decoding: data, as: UTF8.self)
     let folder = url.deletingLastPathComponent()
     let paths = text.matches(of: /location\s*=\s*"(?:group|container):([^"]+\.xcodeproj)"/)
-    return paths.map { folder.appending(path: String($0.1)).standardizedFileURL }.filter {
+    return paths.map { path in
+      folder.appending(path: plain(String(path.1))).standardizedFileURL
+    }.filter {
       $0.lastPathComponent != "Pods.xcodeproj" && FileManager.default.fileExists(atPath: $0.path)
     }
+  }
+
+  /// The text of an attribute of XML.
+  private static func plain(_ text: String) -> String {
+    [("&apos;", "'"), ("&quot;", "\""), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
+      .reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 }
 
@@ -190,7 +218,7 @@ extension XcodeTarget {
   fileprivate var isLaunchedBySwift: Bool {
     sources.contains { file in
       guard file.pathExtension == "swift",
-        let data = FileManager.default.contents(atPath: file.path)
+        let data = try? PlainFile.contents(of: file.path, atMost: SourceFolder.mostBytes)
       else { return false }
       return ["@main", "@UIApplicationMain", "UIApplicationMain("].contains {
         data.range(of: Data($0.utf8)) != nil

@@ -29,11 +29,28 @@ struct TriedPackage {
     "VirtualTime", "transrender",
   ]
 
-  var module: String { Self.taken.contains(app.module) ? app.module + "App" : app.module }
+  /// Words of the language and modules of its own, which the compiler takes for nothing else.
+  static let reserved: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "main", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+    "CoreFoundation", "Dispatch", "Distributed", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
+    "Observation", "RegexBuilder", "Synchronization", "XCTest",
+  ]
+
+  private static func isFree(_ module: String) -> Bool {
+    !taken.contains(module) && !reserved.contains(module)
+  }
+
+  var module: String { Self.isFree(app.module) ? app.module : app.module + "App" }
 
   /// The new names of libraries that are called like a module of this package.
   private var renamed: [String: String] {
-    let names = app.libraries.map(\.module).filter(Self.taken.contains)
+    let names = app.libraries.map(\.module).filter { !Self.isFree($0) }
     return Dictionary(names.map { ($0, $0 + "Library") }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -101,7 +118,12 @@ struct TriedPackage {
 
   private static func name(_ file: PortedModule.File, _ number: Int) -> String {
     let stem = URL(filePath: file.path).deletingPathExtension().lastPathComponent
-    return "\(number)-\(stem).ported.swift"
+    // The build's own files quote no other characters safely.
+    let plain = stem.map { (character: Character) -> Character in
+      character.isASCII && (character.isLetter || character.isNumber || "+-_.".contains(character))
+        ? character : "_"
+    }
+    return "\(number)-\(String(plain)).ported.swift"
   }
 
   /// The first line makes compiler messages name the original file.

@@ -46,6 +46,8 @@ struct XcodeTarget {
   static func identifier(_ name: String) -> String {
     // The linker takes no other letters.
     let plain = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    // Names without such letters would all be alike, and `_` is none.
+    guard plain.contains(where: { $0 != "_" }) else { return "App" + plain }
     return plain.first?.isNumber == true ? "_" + plain.dropFirst() : plain
   }
 }

@@ -530,6 +530,8 @@ import Testing
     try project.write(text, to: "Shop.xcodeproj/project.pbxproj")
     #expect(try TriedApp(project.url.path, target: nil).name == "The Shop")
     #expect(try TriedApp(project.url.path, target: "Old Shop").sources.count == 1)
+    #expect(try TriedApp(project.url.path, target: nil).otherApps == ["Old Shop"])
+    #expect(try TriedApp(project.url.path, target: "The Shop").otherApps.isEmpty)
     try project.write("class AppDelegate {}", to: "Shop/AppDelegate.swift")
     #expect(try TriedApp(project.url.path, target: nil).name == "Old Shop")
   }
