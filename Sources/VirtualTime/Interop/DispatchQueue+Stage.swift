@@ -25,6 +25,24 @@ extension DispatchQueue {
     async(group: nil, qos: .unspecified, flags: []) { once.run() }
   }
 
+  /// The same for work of a group.
+  public func async(
+    group: DispatchGroup,
+    execute work: @escaping @Sendable @convention(block) () -> Void,
+    onStage: Void = ()
+  ) {
+    guard stageCore == nil else {
+      group.enter()
+      return async(execute: {
+        work()
+        group.leave()
+      })
+    }
+    StageCore.ofMainThread?.report(self, waits: false)
+    let counted = WorkElsewhere.current.counting(StageCore.following(work))
+    async(group: group, qos: .unspecified, flags: [], execute: counted)
+  }
+
   /// On the main queue: runs after that much virtual time.
   public func asyncAfter(
     deadline: DispatchTime,

@@ -85,12 +85,13 @@ import Testing
     let stage = Stage()
     let notes = Notes()
     stage.driveOtherQueues(atMost: 5)
+    let ofItem: @Sendable () -> Void = { notes.lines.append("item") }
     let film = try stage.record(for: 2) {
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
         Thread.sleep(forTimeInterval: 0.05)
         notes.lines.append("closure")
       }
-      let item = DispatchWorkItem { notes.lines.append("item") }
+      let item = DispatchWorkItem(block: ofItem)
       DispatchQueue.global().schedule(item, deadline: .now() + 1.5)
       for time in [0.9, 1.1, 1.6] {
         stage.schedule(at: time) { notes.lines.append("\(time)") }
@@ -120,24 +121,40 @@ import Testing
     #expect(notes.lines == ["task"] && film.faults.isEmpty)
   }
 
+  @Test func `work of a group is waited for, and on the main queue part of the turn`() throws {
+    let stage = Stage()
+    let notes = Notes()
+    let group = DispatchGroup()
+    stage.advance(by: 0)
+    DispatchQueue.global().async(group: group) {
+      Thread.sleep(forTimeInterval: 0.05)
+      notes.lines.append("work")
+    }
+    stage.waitForOtherQueues(atMost: 5)
+    #expect(notes.lines == ["work"])
+    try stage.record {
+      DispatchQueue.main.async(group: group) { notes.lines.append("block") }
+      group.notify(queue: .main) { notes.lines.append("notified") }
+    }
+    #expect(notes.lines == ["work", "block", "notified"])
+  }
+
   @Test func `operations are waited for unless their queue is suspended`() {
     let stage = Stage()
     let notes = Notes()
     stage.advance(by: 0)
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
-    queue.addOperation(
-      BlockOperation {
-        Thread.sleep(forTimeInterval: 0.05)
-        notes.lines.append("operation")
-      },
-      onStage: ()
-    )
+    let work: @Sendable () -> Void = {
+      Thread.sleep(forTimeInterval: 0.05)
+      notes.lines.append("operation")
+    }
+    queue.addOperation(BlockOperation(block: work), onStage: ())
     queue.addOperation({ notes.lines.append("block") }, onStage: ())
     stage.waitForOtherQueues(atMost: 5)
     #expect(notes.lines == ["operation", "block"])
     queue.isSuspended = true
-    queue.addOperation(BlockOperation {}, onStage: ())
+    queue.addOperation(BlockOperation(block: work), onStage: ())
     #expect(!stage.waitForOtherQueues(atMost: 5))
     queue.isSuspended = false
   }
