@@ -11,7 +11,7 @@ struct AppGaps {
   /// Resources without which the app shows something else.
   private static let shown: Set<String> = ["storyboard", "xib", "xcassets"]
 
-  static func isForeign(_ file: URL) -> Bool { languages.contains(file.pathExtension) }
+  private static func isForeign(_ file: URL) -> Bool { languages.contains(file.pathExtension) }
 
   init(sources: [URL], resources: [URL]) {
     let needed =

@@ -164,15 +164,7 @@ struct TriedApp {
   private static func projects(at url: URL) throws -> [XcodeProject] {
     switch url.pathExtension {
     case "xcodeproj": return [try XcodeProject(url)]
-    case "xcworkspace":
-      let projects = try workspace(url)
-      guard !projects.isEmpty else {
-        throw InputError(
-          "\(url.path) names no project that is there; check out its submodules, or name a project"
-            + " or a folder of sources"
-        )
-      }
-      return try projects.map(XcodeProject.init)
+    case "xcworkspace": return try XcodeWorkspace(url).projects.map(XcodeProject.init)
     default:
       let all = FileManager.default.enumerator(atPath: url.path)
       var found: [String] = []
@@ -187,28 +179,6 @@ struct TriedApp {
       let nearest = found.sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
       return try nearest.map { try XcodeProject(url.appending(path: $0)) }
     }
-  }
-
-  /// Locations such as `group:App/App.xcodeproj`.
-  private static func workspace(_ url: URL) throws -> [URL] {
-    let file = url.appending(path: "contents.xcworkspacedata")
-    guard let data = FileManager.default.contents(atPath: file.path) else {
-      throw InputError("cannot read \(file.path); name an Xcode workspace or project")
-    }
-    let text = String(decoding: data, as: UTF8.self)
-    let folder = url.deletingLastPathComponent()
-    let paths = text.matches(of: /location\s*=\s*"(?:group|container):([^"]+\.xcodeproj)"/)
-    return paths.map { path in
-      folder.appending(path: plain(String(path.1))).standardizedFileURL
-    }.filter {
-      $0.lastPathComponent != "Pods.xcodeproj" && FileManager.default.fileExists(atPath: $0.path)
-    }
-  }
-
-  /// The text of an attribute of XML.
-  private static func plain(_ text: String) -> String {
-    [("&apos;", "'"), ("&quot;", "\""), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
-      .reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 }
 

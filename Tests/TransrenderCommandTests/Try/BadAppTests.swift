@@ -81,6 +81,42 @@ import Testing
     #expect(app.name == "The Shop")
   }
 
+  @Test func theWorkspaceInsideAProjectIsThatProject() throws {
+    let inside = project.url.appending(path: "project.xcworkspace")
+    try project.write(
+      "<Workspace>\n  <FileRef\n      location = \"self:\">\n  </FileRef>\n</Workspace>",
+      to: "Shop.xcodeproj/project.xcworkspace/contents.xcworkspacedata"
+    )
+    #expect(try TriedApp(inside.path, target: nil).name == "The Shop")
+  }
+
+  @Test func groupsOfAWorkspaceAreFolders() throws {
+    for name in ["A", "Apps/B", "Apps/Old/C", "D"] {
+      try project.write(SampleProject.project, to: name + ".xcodeproj/project.pbxproj")
+    }
+    try project.write(
+      """
+      <Workspace version = "1.0">
+        <Group location = "group:Apps" name = "Apps">
+          <FileRef location = "group:B.xcodeproj"></FileRef>
+          <Group location = "group:Old"><FileRef location = "group:C.xcodeproj"/></Group>
+          <Group location = "group:Empty"/>
+          <FileRef location = "container:D.xcodeproj"/>
+        </Group>
+        <Group name = "Others"><FileRef location = "group:A.xcodeproj"/></Group>
+        <FileRef location = "group:Gone.xcodeproj"/>
+      </Workspace>
+      """,
+      to: "All.xcworkspace/contents.xcworkspacedata"
+    )
+    let workspace = try XcodeWorkspace(project.folder.appending(path: "All.xcworkspace"))
+    #expect(
+      project.names(workspace.projects) == [
+        "Apps/B.xcodeproj", "Apps/Old/C.xcodeproj", "D.xcodeproj", "A.xcodeproj",
+      ]
+    )
+  }
+
   @Test func whatAProjectListsInVainIsSaid() throws {
     try writeProject(replacing: "path = Shop/Left.swift;", with: "path = Shop/Gone.swift;")
     let app = try TriedApp(project.url.path, target: nil)
