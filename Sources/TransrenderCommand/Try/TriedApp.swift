@@ -90,8 +90,9 @@ struct TriedApp {
       project.targets.filter(\.isApp).map { (project: project, target: $0) }
     }
     // Of several apps one that is launched by Swift code: others may use it here and there.
-    let own = apps.first { $0.target.isLaunchedBySwift } ?? apps.first { $0.target.hasSwift }
-    guard let first = own ?? apps.first else {
+    let ofIOS = apps.filter { $0.target.foreignSystem == nil }
+    let own = ofIOS.first { $0.target.isLaunchedBySwift } ?? ofIOS.first { $0.target.hasSwift }
+    guard let first = own ?? ofIOS.first ?? apps.first else {
       throw InputError("\(path) has no app among its targets; name another project or a folder")
     }
     let wanted = target.map { word in apps.first { $0.target.name == word } } ?? first
@@ -100,6 +101,12 @@ struct TriedApp {
       throw InputError("\(path) has no app '\(target ?? "")'; its apps are \(names)")
     }
     let (project, app) = wanted
+    if let system = app.foreignSystem {
+      throw InputError(
+        "the app '\(app.name)' of \(path) is built for \(system), and only apps of iOS can be tried;"
+          + " choose another with --target, or name another project"
+      )
+    }
     name = app.name
     module = app.module
     sources = Self.swift(app.sources)

@@ -15,6 +15,13 @@ struct XcodeTarget {
 
   var isApp: Bool { kind == "com.apple.product-type.application" }
 
+  /// [D] The system for which alone it is built, if that is not iOS: `macosx`.
+  var foreignSystem: String? {
+    settings["SDKROOT"].flatMap { root in
+      ["macosx", "watchos", "appletvos", "xros"].first { root.hasPrefix($0) }
+    }
+  }
+
   var isLibrary: Bool { kind.contains("framework") || kind.contains("library") }
 
   /// The module's name in imports and storyboards.

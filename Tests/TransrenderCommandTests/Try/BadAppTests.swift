@@ -39,6 +39,27 @@ import Testing
     #expect(error?.description == sentence)
   }
 
+  @Test func anAppOfAnotherSystemIsNotTaken() throws {
+    let mac = """
+      MAC = { isa = PBXNativeTarget; name = Mac; buildPhases = ( SOURCES, );
+        buildConfigurationList = MACLIST; productType = "com.apple.product-type.application"; };
+      MACLIST = { isa = XCConfigurationList; buildConfigurations = ( MACDEBUG, ); };
+      MACDEBUG = { isa = XCBuildConfiguration; name = Debug;
+        buildSettings = { SDKROOT = macosx; }; };
+      KIT = {
+      """
+    let text = SampleProject.project.replacing("targets = ( KIT,", with: "targets = ( MAC, KIT,")
+      .replacing("KIT = {", with: mac)
+    try project.write(text, to: "Shop.xcodeproj/project.pbxproj")
+    #expect(try TriedApp(project.url.path, target: nil).name == "The Shop")
+    let error = #expect(throws: InputError.self) { try TriedApp(project.url.path, target: "Mac") }
+    #expect(
+      error?.description
+        == "the app 'Mac' of \(project.url.path) is built for macosx, and only apps of iOS can be"
+        + " tried; choose another with --target, or name another project"
+    )
+  }
+
   @Test(arguments: [
     ("Old/a.m", "int a;", "Old", "holds Objective-C or C, and only Swift is compiled here;"),
     ("Empty/a.txt", "", "Empty", "holds no Swift files;"),
