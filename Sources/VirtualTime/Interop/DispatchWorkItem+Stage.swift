@@ -60,7 +60,8 @@ extension StageCore {
 }
 
 extension DispatchQueue {
-  /// Where the stage has a say: the item runs when a closure would, unless it has been cancelled by then.
+  /// On the main queue, and on others that the stage drives, the item runs when a closure would,
+  /// unless it has been cancelled by then.
   public func schedule(_ item: DispatchWorkItem) {
     guard let work = stagedWork(of: item) else { return async(execute: item) }
     async(execute: work)

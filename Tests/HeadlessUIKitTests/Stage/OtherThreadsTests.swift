@@ -124,14 +124,14 @@ import Testing
   @Test func `work of a group is waited for, and on the main queue part of the turn`() throws {
     let stage = Stage()
     let notes = Notes()
-    let group = DispatchGroup()
     stage.advance(by: 0)
-    DispatchQueue.global().async(group: group) {
+    DispatchQueue.global().async(group: DispatchGroup()) {
       Thread.sleep(forTimeInterval: 0.05)
       notes.lines.append("work")
     }
     stage.waitForOtherQueues(atMost: 5)
     #expect(notes.lines == ["work"])
+    let group = DispatchGroup()
     try stage.record {
       DispatchQueue.main.async(group: group) { notes.lines.append("block") }
       group.notify(queue: .main) { notes.lines.append("notified") }
