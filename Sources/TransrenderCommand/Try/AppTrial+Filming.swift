@@ -114,7 +114,7 @@ extension AppTrial {
     }
     // What moves anyway would give each touch a film.
     let isAtRest = Set(before.frames.map(\.scene)).count == 1
-    let whole = isAtRest ? try watched(film, on: stage) : film
+    let whole = try isAtRest ? watched(film, on: stage) : filled(film, on: stage)
     // A touch of what is there now will find that settled, too.
     try letItSettle(stage)
     return whole
