@@ -25,6 +25,32 @@ import Testing
     #expect(film.frames.count == 1)
     #expect(seen.last?.scene == film.frames[0].scene)
   }
+
+  /// At a second of the film, and not of the machine.
+  @Test func whatAnotherQueueDoesLaterIsFilmed() throws {
+    let app = AppTrial(module: "App", screens: [("Late", { Late() })])
+    let film = try app.film(.launch, on: AppTrial.makeStage(), seen: SeenScreens())
+    #expect(Set(film.frames.map(\.scene)).count > 1)
+    #expect(!film.faults.contains { $0.kind == .realTime })
+  }
+}
+
+/// Shows after a second and a half whether news have come that are read after one.
+private final class Late: UIViewController {
+  // Written on one queue, and read on the other one after that.
+  private final class News: @unchecked Sendable {
+    var isRead = false
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .red
+    let news = News()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { news.isRead = true }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) {
+      MainActor.assumeIsolated { self.view.backgroundColor = news.isRead ? .blue : .red }
+    }
+  }
 }
 
 /// Appears within half a second, and blinks after a tap.
