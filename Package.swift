@@ -159,7 +159,10 @@ let package = Package(
       "ScreenFile",
       ["HeadlessUIKit", "Scene", "Geometry", "Bitmap", "Imaging", "Symbols", "Timeline"]
     ),
-    room("ApplePlaceholders", ["HeadlessUIKit", "QuartzCore", "CoreImage", "Geometry"]),
+    room(
+      "ApplePlaceholders",
+      ["HeadlessUIKit", "QuartzCore", "CoreImage", "Geometry", "Typography"]
+    ),
     room("SwiftUIPlaceholders", ["HeadlessUIKit", "HeadlessCombine"]),
     room("HeadlessCombine", ["VirtualTime", "QuartzCore", "Timeline"]),
     room("HeadlessCoreData", ["VirtualTime", "Predicates", "DataModels"]),

@@ -105,7 +105,7 @@ enum House {
     ),
     Room(
       "ApplePlaceholders",
-      uses: ["HeadlessUIKit", "QuartzCore", "CoreImage", "Geometry"],
+      uses: ["HeadlessUIKit", "QuartzCore", "CoreImage", "Geometry", "Typography"],
       system: ["Dispatch", "Foundation", "FoundationNetworking"]
     ),
     Room(

@@ -1,4 +1,5 @@
 public import Foundation
+import Typography
 
 public enum NLTokenUnit: Int, Sendable {
   case word, sentence, paragraph, document
@@ -61,9 +62,10 @@ open class NLTokenizer: NSObject {
   private var tokens: [Range<String.Index>] {
     guard let string, !string.isEmpty else { return [] }
     return switch unit {
-    case .word: string.words
-    case .sentence: string.paragraphs.flatMap(string.sentences)
-    case .paragraph: string.paragraphs
+    case .word: TextSegments.words(of: string)
+    case .sentence: TextSegments.sentences(of: string)
+    case .paragraph:
+      TextSegments.paragraphs(of: string).filter { !string[$0].allSatisfy(\.isWhitespace) }
     case .document: [string.startIndex..<string.endIndex]
     }
   }

@@ -48,6 +48,13 @@ import Testing
     #expect(try unit(of: text, at: offset, .word, .storage(.forward)) == word)
   }
 
+  @Test func anEmojiIsAWordAndALowercaseLetterIsNoNewSentence() throws {
+    #expect(try unit(of: "so👍🏽fast", at: 2, .word, .storage(.forward)) == "👍🏽")
+    #expect(try unit(of: "so👍🏽fast", at: 7, .word, .storage(.forward)) == "fast")
+    let sentence = try unit(of: "Use e.g. this. Or", at: 3, .sentence, .storage(.forward))
+    #expect(sentence == "Use e.g. this. ")
+  }
+
   @Test func atABoundaryTheDirectionDecides() throws {
     #expect(try unit(of: "one two", at: 3, .word, .storage(.backward)) == "one")
     #expect(try unit(of: "one two", at: 3, .word, .storage(.forward)) == nil)
