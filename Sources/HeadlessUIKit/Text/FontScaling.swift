@@ -5,18 +5,19 @@ import Typography
 enum FontScaling: Sendable {
   case style(Typography.TextStyle)
   /// A custom font, which scales like a style.
-  case scaled(Font, like: Typography.TextStyle, limit: Double?)
+  case scaled(Font, FontWishes, like: Typography.TextStyle, limit: Double?)
 
   /// `isBold` is what the user wants of the system's fonts; an app's own stay as they are.
   func font(at size: ContentSize, isBold: Bool = false) -> UIFont {
     switch self {
     case .style(let style):
       let font = style.font(at: size)
-      return UIFont(isBold ? font.bolder : font, growth: self)
-    case .scaled(var font, let style, let limit):
+      let wishes = FontWishes(style: UIFont.TextStyle(style))
+      return UIFont(isBold ? font.bolder : font, wishes, growth: self)
+    case .scaled(var font, let wishes, let style, let limit):
       let grown = font.size * style.size(at: size) / style.size()
       font.size = min(grown, limit ?? grown)
-      return UIFont(font, growth: self)
+      return UIFont(font, wishes, growth: self)
     }
   }
 }

@@ -25,6 +25,11 @@ extension UIFont {
 extension UIFont.TextStyle {
   /// Unknown styles count as body text.
   var value: Typography.TextStyle { Self.values[self] ?? .body }
+  var isKnown: Bool { Self.values[self] != nil }
+
+  init(_ style: Typography.TextStyle) {
+    self = Self.values.first { $0.value == style }?.key ?? .body
+  }
 
   private static let values: [UIFont.TextStyle: Typography.TextStyle] = [
     .largeTitle: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3,

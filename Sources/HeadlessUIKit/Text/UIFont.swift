@@ -4,11 +4,13 @@ import Typography
 /// A typeface at a size; the system font is Inter, identified by its files' checksums.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let value: Font
+  let wishes: FontWishes
   /// How the font follows the user's text size, if it does.
   let growth: FontScaling?
 
-  init(_ value: Font, growth: FontScaling? = nil) {
+  init(_ value: Font, _ wishes: FontWishes = FontWishes(), growth: FontScaling? = nil) {
     self.value = value
+    self.wishes = wishes
     self.growth = growth
     super.init()
   }
@@ -24,6 +26,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       return nil
     }
     value = font
+    wishes = FontWishes()
     growth = nil
     super.init()
   }
@@ -33,6 +36,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var font = descriptor.value
     if pointSize > 0 { font.size = pointSize }
     value = font
+    wishes = descriptor.wishes
     growth = nil
     super.init()
   }
@@ -87,16 +91,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var capHeight: CGFloat { metrics.capHeight }
   open var xHeight: CGFloat { metrics.xHeight }
   open var lineHeight: CGFloat { metrics.lineHeight }
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(value) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(value, wishes) }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var font = value
     font.size = Self.resolved(fontSize)
-    return UIFont(font)
+    return UIFont(font, wishes)
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.value == value }
+  /// [I] A style by itself makes no difference.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.value == value && other.wishes.features == wishes.features
+  }
   open override var hash: Int { value.hashValue }
 
   private var metrics: FontMetrics { CheckedTextLayout.metrics(of: value) }

@@ -60,11 +60,18 @@ extension UIFontDescriptor {
   }
 
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    self.init(DescribedFont(attributes).applied(to: Font(size: 0)))
+    let described = DescribedFont(attributes)
+    self.init(described.applied(to: Font(size: 0)), described.applied(to: FontWishes()))
   }
 
+  /// The style is a text for every code that reads it: as `String` or as `UIFont.TextStyle`.
   public var fontAttributes: [AttributeName: Any] {
-    [.name: postscriptName, .size: pointSize]
+    var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
+    if let style = wishes.style { attributes[.textStyle] = NSString(string: style.rawValue) }
+    let digits: [FontFeature] = value.hasMonospacedDigits ? [.monospacedDigits] : []
+    let features = digits + wishes.features
+    if !features.isEmpty { attributes[.featureSettings] = features.map(\.setting) }
+    return attributes
   }
 
   public func object(forKey anAttribute: AttributeName) -> Any? {
@@ -78,7 +85,8 @@ extension UIFontDescriptor {
   }
 
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-    UIFontDescriptor(DescribedFont(attributes).applied(to: value))
+    let described = DescribedFont(attributes)
+    return UIFontDescriptor(described.applied(to: value), described.applied(to: wishes))
   }
 
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
@@ -103,14 +111,46 @@ private struct DescribedFont {
   func applied(to font: Font) -> Font {
     var font = font
     if let size = Double(boxed: attributes[.size]) { font.size = size }
-    font = named(like: font) ?? font
+    let hasMonospacedDigits = font.hasMonospacedDigits
+    font = named(like: font) ?? styled(like: font) ?? font
+    font.hasMonospacedDigits = hasMonospacedDigits
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
       apply(traits, to: &font)
     }
-    if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
-      settings.forEach { apply($0, to: &font) }
+    if let features {
+      font.hasMonospacedDigits =
+        features.last { $0.excludes(.monospacedDigits) } == .monospacedDigits
     }
     return font
+  }
+
+  func applied(to wishes: FontWishes) -> FontWishes {
+    var wishes = wishes
+    if let style { wishes.take(style) }
+    if let features {
+      wishes.take(features)
+      reportUndrawn(features)
+    }
+    return wishes
+  }
+
+  private var style: UIFont.TextStyle? {
+    let value = attributes[.textStyle]
+    return value as? UIFont.TextStyle
+      ?? (value as? String).map(UIFont.TextStyle.init(rawValue:))
+  }
+
+  private var features: [FontFeature]? {
+    let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]]
+    return settings?.compactMap(FontFeature.init)
+  }
+
+  /// The font of a known text style; in the style's size if there is no other.
+  private func styled(like font: Font) -> Font? {
+    guard let style, style.isKnown else { return nil }
+    var own = style.value.font(at: ContentSize(nil))
+    if font.size > 0 { own.size = font.size }
+    return own
   }
 
   /// The font that the name, or else the family and the face mean; nil if none is meant.
@@ -142,17 +182,14 @@ private struct DescribedFont {
     }
   }
 
-  /// [D] Number spacing is feature type 6; its selector 0 is monospaced.
-  private func apply(_ setting: [UIFontDescriptor.FeatureKey: Any], to font: inout Font) {
-    guard Double(boxed: setting[.type]) == 6, let selector = Double(boxed: setting[.selector])
-    else {
-      StageCore.ambient.warnOnce(
-        "UIFontDescriptor",
-        "monospaced digits are the only font feature that is supported",
-        remedy: "choose a font that looks that way without features"
-      )
+  private func reportUndrawn(_ features: [FontFeature]) {
+    guard features.contains(where: { $0.type != kNumberSpacingType && !$0.isDefault }) else {
       return
     }
-    font.hasMonospacedDigits = selector == 0
+    StageCore.ambient.warnOnce(
+      "UIFontDescriptor",
+      "monospaced digits are the only font feature that is supported",
+      remedy: "choose a font that looks that way without features"
+    )
   }
 }

@@ -35,9 +35,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   let value: Font
+  let wishes: FontWishes
 
-  init(_ value: Font) {
+  init(_ value: Font, _ wishes: FontWishes = FontWishes()) {
     self.value = value
+    self.wishes = wishes
     super.init()
   }
 
@@ -51,7 +53,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     withTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
-    UIFontDescriptor(style.value.font(at: ContentSize(traitCollection)))
+    UIFontDescriptor(
+      style.value.font(at: ContentSize(traitCollection)),
+      FontWishes(style: style)
+    )
   }
 
   open var pointSize: CGFloat { value.size }
@@ -77,7 +82,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     reportWidth(symbolicTraits)
     if value.appFont != nil {
-      return value.ofFamily(symbolicTraits).map { UIFontDescriptor($0) }
+      return value.ofFamily(symbolicTraits).map { UIFontDescriptor($0, wishes) }
     }
     return with { font in
       font.isItalic = symbolicTraits.contains(.traitItalic)
@@ -120,11 +125,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   private func with(_ change: (inout Font) -> Void) -> UIFontDescriptor {
     var font = value
     change(&font)
-    return UIFontDescriptor(font)
+    return UIFontDescriptor(font, wishes)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFontDescriptor)?.value == value
+    guard let other = object as? UIFontDescriptor else { return false }
+    return other.value == value && other.wishes.features == wishes.features
   }
   open override var hash: Int { value.hashValue }
 }

@@ -39,7 +39,7 @@ open class UIFontMetrics: NSObject {
         remedy: "keep the font at its usual size and scale that one"
       )
     }
-    return FontScaling.scaled(font.value, like: style, limit: limit)
+    return FontScaling.scaled(font.value, font.wishes, like: style, limit: limit)
       .font(at: ContentSize(traits))
   }
   open func scaledValue(for value: CGFloat) -> CGFloat {

@@ -1,5 +1,6 @@
 import Foundation
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -19,6 +20,78 @@ import Testing
       UIFont(descriptor: descriptor, size: 0)
         == .monospacedDigitSystemFont(ofSize: 20, weight: .regular)
     )
+  }
+
+  @Test(.evidence(.reported)) func aDescriptorTellsTheStyleOfItsFont() {
+    let font = UIFont.preferredFont(forTextStyle: .title1)
+    for font in [font, font.withSize(9)] {
+      let attributes = font.fontDescriptor.fontAttributes
+      #expect(attributes[.textStyle] as? String == "UICTFontTextStyleTitle1")
+      #expect(attributes[.textStyle] as? UIFont.TextStyle == .title1)
+      let again = UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0)
+      #expect(again == font)
+      let style = again.fontDescriptor.object(forKey: .textStyle)
+      #expect(style as? UIFont.TextStyle == .title1)
+    }
+    let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
+    #expect(plain.object(forKey: .textStyle) == nil)
+    let bold = font.fontDescriptor.withSymbolicTraits(.traitBold)
+    #expect(bold?.fontAttributes[.textStyle] as? String == "UICTFontTextStyleTitle1")
+  }
+
+  @Test func aStyleIsAFontOfItsOwn() {
+    func font(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> UIFont {
+      UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0)
+    }
+    let headline = UIFont.preferredFont(forTextStyle: .headline)
+    #expect(font([.textStyle: UIFont.TextStyle.headline]) == headline)
+    #expect(font([.textStyle: UIFont.TextStyle.headline.rawValue]) == headline)
+    #expect(font([.textStyle: UIFont.TextStyle.headline, .size: 30]) == headline.withSize(30))
+    let unknown = font([.name: "Inter", .size: 10, .textStyle: "Test"]).fontDescriptor
+    #expect(Set(unknown.fontAttributes.keys) == [.name, .size])
+  }
+
+  struct Row: CustomTestStringConvertible {
+    /// Types and selectors.
+    let asked: [[Int]]
+    let kept: [[Int]]
+    var testDescription: String { "\(asked)" }
+  }
+
+  @Test(
+    .evidence(.reported),
+    arguments: [
+      Row(asked: [[37, 1]], kept: [[37, 1]]),
+      Row(asked: [[6, 0]], kept: [[6, 0]]),
+      Row(asked: [[6, 0], [6, 1]], kept: [[6, 1]]),
+      Row(asked: [[35, 4], [35, 12], [37, 1]], kept: [[35, 4], [35, 12], [37, 1]]),
+      Row(asked: [[35, 4], [35, 12], [35, 13], [35, 10]], kept: [[35, 4], [35, 10]]),
+      Row(asked: [[37, 1], [37, 0], [38, 0]], kept: []),
+      Row(asked: [[10, 1], [10, 2]], kept: [[10, 2]]),
+      Row(asked: [[36, 0], [1, 2]], kept: []),
+      Row(asked: [[36, 1], [1, 3]], kept: [[36, 1], [1, 3]]),
+    ]
+  )
+  func aDescriptorTellsTheFeaturesOfItsFont(row: Row) {
+    typealias Key = UIFontDescriptor.FeatureKey
+    let settings: [[Key: Int]] = row.asked.map { [.type: $0[0], .selector: $0[1]] }
+    var attributes = UIFont.systemFont(ofSize: 20).fontDescriptor.fontAttributes
+    #expect(attributes[.featureSettings] == nil)
+    attributes[.featureSettings] = settings
+    let font = UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0)
+    for font in [font, font.withSize(9), UIFont(descriptor: font.fontDescriptor, size: 30)] {
+      let kept = font.fontDescriptor.fontAttributes[.featureSettings] as? [[Key: Int]]
+      #expect((kept ?? []).map { [$0[.type] ?? -1, $0[.selector] ?? -1] } == row.kept)
+      let again = UIFontDescriptor(fontAttributes: font.fontDescriptor.fontAttributes)
+      #expect(again == font.fontDescriptor)
+    }
+    #expect((font == .systemFont(ofSize: 20)) == row.kept.isEmpty)
+    let none: [[Key: Int]] = []
+    let plain = font.fontDescriptor.addingAttributes([.featureSettings: none])
+    #expect(plain.fontAttributes[.featureSettings] == nil)
+    let renamed = font.fontDescriptor.addingAttributes([.name: "NotoSerif"])
+    let carried = renamed.fontAttributes[.featureSettings] as? [[Key: Int]]
+    #expect((carried ?? []).count == row.kept.count)
   }
 
   @Test func attributesNameAFont() {
