@@ -71,16 +71,12 @@ extension ViewAppearance {
     if case .style = font { true } else { false }
   }
 
-  private static let usualSize = UITraitCollection(preferredContentSizeCategory: .large)
-
   private func font(over current: UIFont?) -> UIFont? {
     switch font {
     case .points(let size): return .systemFont(ofSize: size, weight: weight ?? .regular)
     case .style(let style):
       guard let weight else { return .preferredFont(forTextStyle: style) }
-      let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: Self.usualSize).pointSize
-      let font = UIFont.systemFont(ofSize: size, weight: weight)
-      return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+      return .preferredFont(style, weight: weight)
     case nil:
       return weight.map { .systemFont(ofSize: current?.pointSize ?? 17, weight: $0) }
     }

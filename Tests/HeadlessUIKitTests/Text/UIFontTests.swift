@@ -71,6 +71,26 @@ import Testing
     #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 12).pointSize == 12)
   }
 
+  /// Sizes that others have measured for a font of 28 points and the headline's metrics.
+  @Test(
+    .evidence(.reported),
+    arguments: [
+      (.extraSmall, 24), (.small, 25), (.medium, 27), (.large, 28), (.extraLarge, 31),
+      (.extraExtraLarge, 33), (.extraExtraExtraLarge, 37),
+    ] as [(UIContentSizeCategory, Double)]
+  )
+  func aScaledFontHasWholePoints(category: UIContentSizeCategory, points: Double) {
+    let metrics = UIFontMetrics(forTextStyle: .headline)
+    let font = UIFont.systemFont(ofSize: 28)
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    #expect(Double(metrics.scaledFont(for: font, compatibleWith: traits).pointSize) == points)
+    let limited = metrics.scaledFont(for: font, maximumPointSize: 30, compatibleWith: traits)
+    #expect(Double(limited.pointSize) == min(points, 30))
+    if category == .large {
+      #expect(metrics.scaledFont(for: .systemFont(ofSize: 9.5)).pointSize == 9.5)
+    }
+  }
+
   @MainActor
   @Test(.evidence(.reported)) func aScaledFontIsNotScaledAgain() throws {
     let stage = Stage()

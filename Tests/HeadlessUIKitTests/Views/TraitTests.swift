@@ -105,7 +105,7 @@ import Testing
     #expect(label.font.pointSize == 17)
     label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 34))
     label.followContentSize(UITraitCollection(preferredContentSizeCategory: .extraSmall))
-    #expect(abs(label.font.pointSize - 28) < 1e-9)  // 14 of 17 points, doubled
+    #expect(label.font.pointSize == 29)  // 19 of 22 points of leading, in whole points
   }
 
   @Test func theCurrentTraitsAreThoseOfTheChange() {

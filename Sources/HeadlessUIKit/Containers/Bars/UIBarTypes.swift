@@ -1,4 +1,5 @@
 public import Foundation
+import Typography
 
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
@@ -58,8 +59,8 @@ enum BarMetrics {
   /// [R] Of a bar's texts, only the large title follows the user's text size.
   @MainActor
   static func largeTitleFont(_ traits: UITraitCollection) -> UIFont {
-    UIFontMetrics(forTextStyle: .largeTitle)
-      .scaledFont(for: usualLargeTitleFont, compatibleWith: traits)
+    FontScaling.style(.largeTitle, weight: .bold)
+      .font(at: ContentSize(traits), isBold: BoldText.isWanted(in: traits))
   }
 
   @MainActor
