@@ -17,10 +17,22 @@ extension NSFormattedPredicate {
     self = Self.made(of: predicateFormat, arguments ?? [])
   }
 
+  /// [D] Foundation gives a predicate of the class that the format makes, whatever is asked for;
+  /// code would fail where it uses that as another class, and here it hears so at once.
   private static func made(of format: String, _ values: [Any?]) -> Self {
-    let condition: Condition
+    guard let predicate = condition(of: format, values)?.predicate else { return standIn() }
+    if let predicate = predicate as? Self { return predicate }
+    StageCore.ambient.raise(
+      "NSPredicate",
+      "the format \"\(format)\" makes an \(type(of: predicate)), which is no \(Self.self)",
+      remedy: "make an NSPredicate of it"
+    )
+    return standIn()
+  }
+
+  private static func condition(of format: String, _ values: [Any?]) -> Condition? {
     do throws(PredicateFormatError) {
-      condition = try PredicateParser.parse(format, arguments: values)
+      return try PredicateParser.parse(format, arguments: values)
     } catch {
       // [D] Foundation raises.
       StageCore.ambient.raise(
@@ -28,10 +40,25 @@ extension NSFormattedPredicate {
         "the format \"\(format)\" is no predicate: \(error)",
         remedy: "write it as Apple's Predicate Format String Syntax says"
       )
-      condition = .constant(false)
+      return nil
     }
-    guard let predicate = condition.predicate as? Self else {
-      preconditionFailure("the format \"\(format)\" makes no \(Self.self)")
+  }
+
+  /// What holds for nothing, for the code that goes on behind an exception.
+  private static func standIn() -> Self {
+    let never = Comparison(
+      reach: .itself,
+      left: .value(true),
+      operation: .equal,
+      options: TextOptions(),
+      right: .value(false)
+    )
+    let all: [NSPredicate] = [
+      NSComparisonPredicate(never),
+      NSCompoundPredicate(orPredicateWithSubpredicates: []),
+    ]
+    guard let predicate = all.lazy.compactMap({ $0 as? Self }).first else {
+      preconditionFailure("no format makes an object of the app's own class \(Self.self)")
     }
     return predicate
   }

@@ -284,4 +284,31 @@ import Testing
       try stage.record { _ = NSPredicate(format: "title ===") }
     }
   }
+
+  @MainActor
+  @Test func aFormatOfAnotherClassIsAnException() throws {
+    let stage = Stage()
+    try stage.record(for: 0) {
+      let equal = Predicates.NSComparisonPredicate(format: "a == 1")
+      #expect(equal.predicateOperatorType == .equalTo)
+      #expect(NSCompoundPredicate(format: "a == 1 AND b == 2").subpredicates.count == 2)
+    }
+    #expect(stage.faults.isEmpty)
+    var made: [NSPredicate] = []
+    #expect(throws: (any Error).self) {
+      try stage.record {
+        made.append(Predicates.NSComparisonPredicate(format: "a == 1 AND b == 2"))
+      }
+    }
+    #expect(throws: (any Error).self) {
+      try stage.record { made.append(NSCompoundPredicate(format: "a == 1")) }
+    }
+    #expect(throws: (any Error).self) {
+      try stage.record { made.append(NSCompoundPredicate(format: "a ===")) }
+    }
+    #expect(made.map { $0.evaluate(with: ["a": 1, "b": 2]) } == [false, false, false])
+    let sentences = stage.faults.filter { $0.subject == "NSPredicate" }.map(\.sentence)
+    #expect(sentences.count == 3)
+    #expect(sentences.first?.hasSuffix("which is no NSComparisonPredicate") == true)
+  }
 }
