@@ -2,8 +2,10 @@ import Foundation
 import Geometry
 
 extension UIButton {
-  // [R] Without explicit insets a button is 12 points higher than its title.
-  private var heightOfTitlePadding: CGFloat { contentEdgeInsets == .zero ? 12 : 0 }
+  // [R] A button with neither explicit insets nor an image is 12 points higher than its title, and
+  // not narrower than 30 points.
+  private static var titlePadding: CGFloat { 12 }
+  private static var leastWidth: CGFloat { 30 }
   // [R] The size of an empty button.
   private static var emptySize: CGSize { CGSize(width: 30, height: 34) }
 
@@ -20,9 +22,11 @@ extension UIButton {
     let (title, image) = (titleSize, imageSize)
     let background = backdrop.image?.size ?? .zero
     guard title != .zero || image != .zero || background != .zero else { return Self.emptySize }
-    let titleHeight = title.height > 0 ? title.height + heightOfTitlePadding : 0
+    let isTitleAlone = title != .zero && image == .zero && contentEdgeInsets == .zero
+    let titleHeight = title.height + (isTitleAlone ? Self.titlePadding : 0)
+    let width = title.width + image.width + padding.left + padding.right
     let content = CGSize(
-      width: title.width + image.width + padding.left + padding.right,
+      width: isTitleAlone ? max(width, Self.leastWidth) : width,
       height: max(titleHeight, image.height) + padding.top + padding.bottom
     )
     return CGSize(

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -115,7 +116,7 @@ import Testing
 
   @Test func aTitleAloneHasTwelvePointsMoreAndABackgroundItsSize() {
     let button = UIButton()
-    button.setTitle("Go", for: .normal)
+    button.setTitle("Going", for: .normal)
     let title = button.label.intrinsicContentSize
     let padded = CGSize(width: title.width, height: title.height + 12)
     #expect(button.intrinsicContentSize == padded)
@@ -123,6 +124,21 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 90, height: 80))
     show(button, isRightToLeft: false, width: 200, height: 100)
     #expect(button.backdrop.frame == button.bounds && !button.backdrop.isHidden)
+  }
+
+  @Test(.evidence(.reported)) func onlyATitleAloneHasMoreRoomThanItNeeds() {
+    let button = UIButton()
+    button.setTitle("I", for: .normal)
+    let title = button.label.intrinsicContentSize
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: title.height + 12))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    let inset = CGSize(width: title.width + 2, height: title.height + 2)
+    #expect(button.intrinsicContentSize == inset)
+    button.contentEdgeInsets = .zero
+    button.setImage(image(5, 5), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: title.width + 5, height: title.height))
+    button.setImage(image(5, 80), for: .normal)
+    #expect(button.intrinsicContentSize.height == 80)
   }
 
   // MARK: Configured buttons

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func theNaturalSizeHoldsTitleImageAndInsets() throws {
-    let button = button()
+    let button = button(title: "Going")
     let title = try #require(button.titleLabel).intrinsicContentSize
     #expect(button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
