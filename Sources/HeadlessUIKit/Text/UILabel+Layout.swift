@@ -134,7 +134,7 @@ extension CGSize {
 }
 
 extension CGFloat {
-  fileprivate func roundedUp(to scale: CGFloat) -> CGFloat {
+  func roundedUp(to scale: CGFloat) -> CGFloat {
     // Tolerance for rounding in the sum of advances.
     let epsilon = 1e-6
     return ((self - epsilon) * scale).rounded(.up) / scale

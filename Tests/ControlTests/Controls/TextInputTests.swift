@@ -109,6 +109,20 @@ import Testing
     #expect(isNear(view.intrinsicContentSize.height, view.contentSize.height))
   }
 
+  /// Of one line, or empty, it is as high as a label with its insets.
+  @Test(.evidence(.reported), arguments: [UIFont.systemFont(ofSize: 12), .systemFont(ofSize: 17)])
+  func aTextViewOfOneLineIsAsHighAsALabel(font: UIFont) {
+    let view = bench.add(UITextView(), CGRect(x: 0, y: 0, width: 120, height: 60))
+    let label = bench.add(UILabel(), CGRect(x: 0, y: 70, width: 120, height: 60))
+    (view.font, label.font) = (font, font)
+    (view.text, label.text) = ("One", "One")
+    view.isScrollEnabled = false
+    let height = label.intrinsicContentSize.height
+    #expect(isNear(view.intrinsicContentSize.height, height + 16))
+    view.text = ""
+    #expect(isNear(view.sizeThatFits(CGSize(width: 120, height: 0)).height, height + 16))
+  }
+
   @Test func aTextViewTakesLinesAndTellsItsDelegate() {
     let view = bench.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 100))
     let diary = ViewDiary()
