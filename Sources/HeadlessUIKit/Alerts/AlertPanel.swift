@@ -91,6 +91,7 @@ final class AlertPanel: UIView {
     // [I] A title as wide as a row of an alert has no room at accessibility sizes.
     button.titleLabel?.adjustsFontSizeToFitWidth = fonts.areLargest
     button.titleLabel?.minimumScaleFactor = 0.5
+    button.titleLabel?.baselineAdjustment = .alignCenters
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
     action.look.show(in: button, padding: AlertMeasure.padding)
     button.isEnabled = action.isEnabled

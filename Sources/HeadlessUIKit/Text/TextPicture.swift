@@ -6,6 +6,8 @@ import Typography
 /// A laid-out text with its colours and attachments.
 struct TextPicture {
   let layout: TextLayout
+  /// Of the fonts; at most 1.
+  let scale: CGFloat
   let paintAttributes: [StyledString.PaintAttributes]
   /// The layout's objects by their numbers.
   let attachments: [AttachmentBox]
@@ -17,6 +19,7 @@ struct TextPicture {
       AttachmentBox(place, in: frame, font: text.spans[place.span].attributes.font)
     }
     layout = CheckedTextLayout.layout(text.holding(attachments), in: frame)
+    self.scale = min(scale, 1)
     paintAttributes = string.paintAttributes
   }
 

@@ -119,9 +119,28 @@ extension UILabel {
     picture.draw(at: CGPoint(x: rect.minX, y: top(of: picture, in: rect)))
   }
 
-  /// [R] Text that is lower than the label is centred, on whole pixels.
+  /// [D] `UIBaselineAdjustment`: a line that was shrunk stays on the baseline that it had, or stays
+  /// below the top that it had.
   private func top(of picture: TextPicture, in rect: CGRect) -> CGFloat {
-    let spare = max(0, rect.height - picture.layout.size.height)
+    let layout = picture.layout
+    guard picture.scale < 1, numberOfLines == 1, let usual = styledString.map(lineOfFullSize) else {
+      return middle(of: layout, in: rect)
+    }
+    switch baselineAdjustment {
+    case .alignBaselines:
+      return middle(of: usual, in: rect) + CGFloat(usual.firstBaseline - layout.firstBaseline)
+    case .alignCenters: return middle(of: layout, in: rect)
+    case .none: return middle(of: usual, in: rect)
+    }
+  }
+
+  private func lineOfFullSize(_ string: StyledString) -> TextLayout {
+    TextPicture(string, in: TextFrame(maximumLines: 1)).layout
+  }
+
+  /// [R] Text that is lower than the label is centred, on whole pixels.
+  private func middle(of layout: TextLayout, in rect: CGRect) -> CGFloat {
+    let spare = max(0, rect.height - layout.size.height)
     return rect.minY + (spare / 2 * pixelsPerPoint).rounded(.down) / pixelsPerPoint
   }
 }

@@ -101,6 +101,25 @@ import Testing
     #expect(abs(smallest - 22 * 0.95) < 1e-9)
   }
 
+  @Test(.evidence(.documented)) func shrunkTextStaysOnItsBaseline() throws {
+    let label = label("Hello, world", width: 100)
+    label.adjustsFontSizeToFitWidth = true
+    let size = Double(try #require(label.layer.shownText?.runs.first).glyphs.size)
+    // As in the label that is not shrunk.
+    let (top, ascender) = (260.0 / 3, 1950 / 2048.0)
+    func baseline() throws -> Double { Double(try origin(label).y) }
+    #expect(size < 22)
+    #expect(abs(try baseline() - (top + 22 * ascender)) < 1e-9)
+    label.baselineAdjustment = .none
+    #expect(abs(try baseline() - (top + size * ascender)) < 1e-9)
+    label.baselineAdjustment = .alignCenters
+    let centred = try baseline()
+    #expect(centred > top + size * ascender && centred < top + 22 * ascender)
+    // What fits is where it was.
+    label.frame.size.width = 300
+    #expect(abs(try baseline() - (top + 22 * ascender)) < 1e-9)
+  }
+
   @Test func colorsComeFromTheLabelsState() throws {
     let label = label("x", width: 50)
     label.textColor = .red
