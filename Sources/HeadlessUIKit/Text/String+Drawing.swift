@@ -10,10 +10,10 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-  public func size() -> CGSize { picture(in: TextFrame()).layout.size }
+  public func size() -> CGSize { picture(in: TextFrame(), scaledBy: 1).layout.size }
 
   public func draw(at point: CGPoint) {
-    picture(in: TextFrame()).draw(at: point)
+    picture(in: TextFrame(), scaledBy: 1).draw(at: point)
   }
 
   public func draw(in rect: CGRect) {
@@ -26,7 +26,10 @@ extension NSAttributedString {
     context: NSStringDrawingContext?
   ) {
     // [D] Lines that the rectangle has no room for are left out.
-    let picture = picture(in: TextFrame(rect.size, options, isLimited: true))
+    let picture = picture(
+      in: TextFrame(rect.size, options, isLimited: true),
+      scaledBy: scale(in: rect.size, options, context)
+    )
     context?.totalBounds = picture.bounds(options)
     let rise = options.contains(.usesLineFragmentOrigin) ? 0 : picture.layout.firstBaseline
     picture.draw(at: CGPoint(x: rect.minX, y: rect.minY - rise))
@@ -39,14 +42,40 @@ extension NSAttributedString {
   ) -> CGRect {
     // [D] The result may be higher than the size, unless the last visible line is truncated.
     let isLimited = options.contains(.truncatesLastVisibleLine)
-    let bounds = picture(in: TextFrame(size, options, isLimited: isLimited)).bounds(options)
+    let picture = picture(
+      in: TextFrame(size, options, isLimited: isLimited),
+      scaledBy: scale(in: size, options, context)
+    )
+    let bounds = picture.bounds(options)
     context?.totalBounds = bounds
     return bounds
   }
 
-  private func picture(in frame: TextFrame) -> TextPicture {
-    TextPicture(StyledString(self, defaults: TextDefaults()), in: frame)
+  /// [D] What a context allows, as far as it is needed; it hears of the scale.
+  private func scale(
+    in size: CGSize,
+    _ options: NSStringDrawingOptions,
+    _ context: NSStringDrawingContext?
+  ) -> CGFloat {
+    guard let context else { return 1 }
+    let minimum = context.minimumScaleFactor
+    var frame = TextFrame(width: size.width > 0 ? size.width : .infinity, maximumLines: 1)
+    if options.contains(.usesLineFragmentOrigin) {
+      frame = TextFrame(size, options, isLimited: true)
+    }
+    let scale = LabelScale(string: styled, frame: frame).scale(
+      isAllowed: minimum > 0,
+      minimum: minimum
+    )
+    context.actualScaleFactor = scale
+    return scale
   }
+
+  private func picture(in frame: TextFrame, scaledBy scale: CGFloat) -> TextPicture {
+    TextPicture(styled, in: frame, scaledBy: scale)
+  }
+
+  private var styled: StyledString { StyledString(self, defaults: TextDefaults()) }
 }
 
 extension NSString {

@@ -166,6 +166,36 @@ private final class Lowered: CATextLayer {
     #expect(context.minimumScaleFactor == 0 && context.actualScaleFactor == 1)
   }
 
+  /// As far as it is needed and allowed, with several lines and with one.
+  @Test(.evidence(.documented)) func aContextMayShrinkText() {
+    let font = UIFont.systemFont(ofSize: 20)
+    let text = NSAttributedString(string: "one two three", attributes: [.font: font])
+    let whole = text.size()
+    let context = NSStringDrawingContext()
+    func bounds(_ size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
+      text.boundingRect(with: size, options: options, context: context)
+    }
+    let line = CGSize(width: whole.width * 0.75, height: whole.height)
+    #expect(bounds(line, []).width == whole.width && context.actualScaleFactor == 1)
+    context.minimumScaleFactor = 0.5
+    for options in [NSStringDrawingOptions.usesLineFragmentOrigin, []] {
+      let shrunk = bounds(line, options)
+      #expect(context.actualScaleFactor <= 0.75 && context.actualScaleFactor > 0.74)
+      #expect(shrunk.width <= line.width + 1e-6 && shrunk.height < whole.height)
+      #expect(context.totalBounds == shrunk)
+    }
+    let content = drawn { text.draw(with: CGRect(origin: .zero, size: line), context: context) }
+    if case .text(let runs) = content {
+      #expect(runs.runs.first?.glyphs.size == 20 * Double(context.actualScaleFactor))
+    } else {
+      Issue.record("no text was drawn")
+    }
+    context.minimumScaleFactor = 0.9
+    #expect(bounds(line, []).width > line.width && context.actualScaleFactor == 0.9)
+    _ = bounds(CGSize(width: 1000, height: 1000), .usesLineFragmentOrigin)
+    #expect(context.actualScaleFactor == 1)
+  }
+
   @Test func alphaAndShadowTurnTextIntoAGroup() {
     let content = drawn {
       UIGraphicsGetCurrentContext()?.setAlpha(0.5)
