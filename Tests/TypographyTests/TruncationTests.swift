@@ -127,6 +127,23 @@ import Testing
     #expect(layout.shown[1] == "short")
   }
 
+  @Test func onlyParagraphsThatAreShortenedStayOnOneLine() throws {
+    let long = "A line that is long\n"
+    let spans = [LineBreakMode.truncatingTail, .wordWrap, .truncatingHead].map { mode in
+      StyledText.Span(length: long.count, attributes: .inter { $0.lineBreakMode = mode })
+    }
+    let styled = StyledText(String(repeating: long, count: 3), spans: spans)
+    let frame = TextFrame(width: 100, shortensParagraphs: true, lastLineMode: .truncatingTail)
+    let shown = try TextLayout(styled, in: frame).shown
+    try #require(shown.count > 3)
+    let (first, last) = (shown[0], shown[shown.count - 1])
+    #expect(first.hasPrefix("A") && first.hasSuffix("…"))
+    #expect(shown[1..<(shown.count - 1)].joined(separator: " ") == "A line that is long")
+    #expect(last.hasPrefix("…") && last.hasSuffix("long"))
+    let wrapped = try TextLayout(styled, in: TextFrame(width: 100)).shown
+    #expect(!wrapped.joined().contains("…"))
+  }
+
   @Test func theEllipsisOfRightToLeftTextIsAtTheLeft() throws {
     let styled = StyledText(samples[4], .inter { $0.lineBreakMode = .truncatingTail })
     let line = try #require(

@@ -153,6 +153,8 @@ extension String {
 
 extension TextFrame {
   /// [D] Without `usesLineFragmentOrigin` the text is on one line; a size of 0 means no limit.
+  ///
+  /// [R] A paragraph that is shortened or clipped has one line.
   fileprivate init(_ size: CGSize, _ options: NSStringDrawingOptions, isLimited: Bool) {
     guard options.contains(.usesLineFragmentOrigin) else {
       self.init()
@@ -161,6 +163,7 @@ extension TextFrame {
     self.init(
       width: size.width > 0 ? size.width : .infinity,
       height: isLimited && size.height > 0 ? size.height : .infinity,
+      shortensParagraphs: true,
       lastLineMode: options.contains(.truncatesLastVisibleLine) ? .truncatingTail : nil
     )
   }

@@ -23,7 +23,7 @@ struct LineCollector {
   /// At most `limit` lines, unless it is 0.
   func lines(limit: Int) throws(TypographyError) -> Result {
     var result = Result()
-    for index in ranges.indices where !result.isTruncated || !frame.wraps {
+    for index in ranges.indices where !result.isTruncated || goesOnBehindShortened {
       if limit > 0 && result.lines.count == limit { break }
       if isFull(result) { break }
       let paragraph = try paragraph(ranges[index].content)
@@ -40,6 +40,7 @@ struct LineCollector {
     into result: inout Result
   ) throws(TypographyError) {
     let breaker = LineBreaker(paragraph)
+    let wraps = wraps(paragraph)
     let isLastParagraph = index == ranges.count - 1
     var start = 0
     repeat {
@@ -47,7 +48,7 @@ struct LineCollector {
       let (runs, end) = breaker.line(from: start, width: setter.box.width)
       let isLastLine = limit > 0 && result.lines.count + 1 == limit
       let isWhole = end == paragraph.count
-      let isCutHere = frame.wraps ? isLastLine && !(isWhole && isLastParagraph) : !isWhole
+      let isCutHere = wraps ? isLastLine && !(isWhole && isLastParagraph) : !isWhole
       if isCutHere {
         result.lines.append(try shortened(setter, runs: runs, end: end))
       } else {
@@ -61,6 +62,16 @@ struct LineCollector {
       }
       start = end
     } while start < paragraph.count
+  }
+
+  private var goesOnBehindShortened: Bool { !frame.wraps || frame.shortensParagraphs }
+
+  private func wraps(_ paragraph: Paragraph) -> Bool {
+    guard frame.wraps, frame.shortensParagraphs else { return frame.wraps }
+    return switch paragraph.style.lineBreakMode {
+    case .wordWrap, .charWrap: true
+    case .clip, .truncatingHead, .truncatingTail, .truncatingMiddle: false
+    }
   }
 
   /// Whether the last line is surely below the frame; the first one always counts.
@@ -107,7 +118,9 @@ extension LineCollector {
     runs: [ShapedRun],
     end: Int
   ) throws(TypographyError) -> SetLine {
-    let mode = frame.lastLineMode ?? setter.paragraph.style.lineBreakMode
+    let own = setter.paragraph.style.lineBreakMode
+    let isOneLine = frame.wraps && !wraps(setter.paragraph)
+    let mode = isOneLine ? own : frame.lastLineMode ?? own
     switch mode {
     case .wordWrap, .charWrap:
       return frame.wraps ? setter.line(runs, end: end) : setter.clippedLine()
@@ -129,7 +142,7 @@ extension LineCollector {
       style: style,
       fonts: fonts
     )
-    let last = frame.wraps ? ranges.count - 1 : setter.index
+    let last = wraps(paragraph) ? ranges.count - 1 : setter.index
     let isOne = last == setter.index
     let tail = isOne ? head : try self.paragraph(ranges[last].content)
     let truncation = Truncation(

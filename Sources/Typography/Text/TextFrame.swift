@@ -7,6 +7,8 @@ package struct TextFrame: Hashable, Sendable {
   package var maximumLines: Int
   /// False sets each paragraph on one line, which its line break mode then shortens.
   package var wraps: Bool
+  /// Sets the paragraphs on one line whose line break mode shortens or clips them.
+  package var shortensParagraphs: Bool
   /// Ends the last line if not all is shown; nil leaves that to its paragraph.
   package var lastLineMode: LineBreakMode?
   /// Whether runs know where each of their characters is.
@@ -17,6 +19,7 @@ package struct TextFrame: Hashable, Sendable {
     height: Double = .infinity,
     maximumLines: Int = 0,
     wraps: Bool = true,
+    shortensParagraphs: Bool = false,
     lastLineMode: LineBreakMode? = nil,
     findsEdges: Bool = false
   ) {
@@ -25,6 +28,7 @@ package struct TextFrame: Hashable, Sendable {
     self.height = height
     self.maximumLines = maximumLines
     self.wraps = wraps
+    self.shortensParagraphs = shortensParagraphs
     self.lastLineMode = lastLineMode
     self.findsEdges = findsEdges
   }

@@ -166,6 +166,26 @@ private final class Lowered: CATextLayer {
     #expect(context.minimumScaleFactor == 0 && context.actualScaleFactor == 1)
   }
 
+  @Test(
+    .evidence(.reported),
+    arguments: [
+      (NSLineBreakMode.byWordWrapping, false), (.byCharWrapping, false), (.byClipping, true),
+      (.byTruncatingHead, true), (.byTruncatingMiddle, true), (.byTruncatingTail, true),
+    ]
+  )
+  func aParagraphThatIsShortenedHasOneLine(mode: NSLineBreakMode, isOneLine: Bool) {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = mode
+    let text = NSAttributedString(
+      string: "one two three four",
+      attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style]
+    )
+    let line = text.size()
+    let room = CGSize(width: line.width / 2, height: 1000)
+    let bounds = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
+    #expect((bounds.height < 1.5 * line.height) == isOneLine)
+  }
+
   /// As far as it is needed and allowed, with several lines and with one.
   @Test(.evidence(.documented)) func aContextMayShrinkText() {
     let font = UIFont.systemFont(ofSize: 20)
