@@ -4,6 +4,7 @@ extension UITextField {
   func replaceText(_ text: String) {
     replacesSecureText = false
     ownText = NSMutableAttributedString(string: text)
+    styleNewText()
     selection = NSRange(location: ownText.length, length: 0)
     contentChanged()
   }

@@ -29,7 +29,9 @@ extension UITextField: EditedText {
   }
 
   private func put(_ text: String, in range: NSRange) {
+    let isNew = ownText.length == 0
     ownText.replaceCharacters(in: range, with: text)
+    if isNew { styleNewText() }
     selection = NSRange(location: range.location + (text as NSString).length, length: 0)
     contentChanged()
     delegate?.textFieldDidChangeSelection(self)

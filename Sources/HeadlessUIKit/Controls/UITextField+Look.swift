@@ -44,6 +44,7 @@ extension UITextField {
       label.text = ownText.string
     }
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = font.map { min(1, minimumFontSize / $0.pointSize) } ?? 0
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -94,7 +94,12 @@ open class UITextField: UIControl, UITextInputTraits {
       contentChanged()
     }
   }
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Besides the font and the color.
+  var ownAttributes: [NSAttributedString.Key: Any] = [:]
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { allAttributes }
+    set { setAllAttributes(newValue) }
+  }
   open var isSecureTextEntry = false {
     didSet { contentChanged() }
   }
@@ -108,7 +113,9 @@ open class UITextField: UIControl, UITextInputTraits {
       }
     }
   }
-  open var minimumFontSize = CGFloat.zero
+  open var minimumFontSize = CGFloat.zero {
+    didSet { contentChanged() }
+  }
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
   open var allowsEditingTextAttributes = false

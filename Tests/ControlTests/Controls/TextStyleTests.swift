@@ -47,6 +47,48 @@ import Testing
     #expect(shown.color == .green && shown.alignment == .center)
   }
 
+  @Test func defaultAttributesAreThoseOfWhateverAFieldShows() throws {
+    let field = bench.add(UITextField(), CGRect(x: 0, y: 0, width: 200, height: 34))
+    let usual = field.defaultTextAttributes
+    #expect(usual[.font] as? UIFont == field.font && usual[.foregroundColor] as? UIColor == .label)
+    field.text = "ab"
+    let natural = field.label.intrinsicContentSize.width
+    field.defaultTextAttributes[.kern] = 3
+    func kern(_ index: Int) -> Double? {
+      Double(boxed: field.label.attributedText?.attribute(.kern, at: index, effectiveRange: nil))
+    }
+    #expect(kern(0) == 3 && kern(1) == 3 && field.label.intrinsicContentSize.width > natural + 2)
+    field.text = "c"
+    #expect(kern(0) == 3)
+    field.text = ""
+    _ = field.becomeFirstResponder()
+    bench.stage.typeText("de")
+    #expect(field.text == "de" && kern(1) == 3)
+    field.defaultTextAttributes = [.font: bold, .foregroundColor: UIColor.red, .kern: 1]
+    #expect(field.font == bold && field.textColor == .red && kern(0) == 1)
+    field.textColor = .green
+    #expect(field.defaultTextAttributes[.foregroundColor] as? UIColor == .green)
+    field.textAlignment = .right
+    let style = try #require(field.defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle)
+    #expect(style.alignment == .right)
+  }
+
+  @Test func aFieldShrinksItsTextToItsSmallestFont() throws {
+    let field = bench.add(UITextField(), CGRect(x: 0, y: 0, width: 60, height: 34))
+    field.font = .systemFont(ofSize: 20)
+    field.text = "many words in here"
+    field.adjustsFontSizeToFitWidth = true
+    func scale() throws -> CGFloat {
+      field.layoutIfNeeded()
+      return try #require(field.label.picture(in: field.label.bounds.size, lines: 1)).scale
+    }
+    #expect(try scale() < 0.5)
+    field.minimumFontSize = 15
+    #expect(try scale() == 0.75)
+    field.minimumFontSize = 30
+    #expect(try scale() == 1)
+  }
+
   @Test func aTextViewsPropertiesFollowItsTextAndChangeAllOfIt() {
     let view = bench.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 100))
     view.attributedText = text
