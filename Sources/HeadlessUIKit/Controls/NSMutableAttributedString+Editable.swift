@@ -9,7 +9,7 @@ extension NSMutableAttributedString {
   // MARK: A look for the whole text
 
   /// Plain text follows its view anyway.
-  private var hasLook: Bool {
+  var hasLook: Bool {
     runs(in: whole).contains { !$0.attributes.isEmpty }
   }
   private var whole: NSRange { NSRange(location: 0, length: length) }

@@ -11,6 +11,14 @@ extension UITextField {
     return attributes
   }
 
+  /// [D] Of the first selected character, or else of the one before the caret.
+  var attributesAtSelection: [NSAttributedString.Key: Any] {
+    guard hasText else { return allAttributes }
+    let selection = keptSelection
+    let index = selection.length > 0 ? selection.location : max(0, selection.location - 1)
+    return allAttributes.merging(ownText.attributes(at: index, effectiveRange: nil)) { $1 }
+  }
+
   func setAllAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     ownAttributes = attributes
     if let font = ownAttributes.removeValue(forKey: .font) as? UIFont { self.font = font }

@@ -32,7 +32,11 @@ extension UITextField: EditedText {
     let isNew = ownText.length == 0
     ownText.replaceCharacters(in: range, with: text)
     if isNew { styleNewText() }
-    selection = NSRange(location: range.location + (text as NSString).length, length: 0)
+    let typed = NSRange(location: range.location, length: (text as NSString).length)
+    if let givenTyping, typed.length > 0 {
+      DistinctRuns.change(typed, of: ownText) { $0 = givenTyping }
+    }
+    selection = NSRange(location: NSMaxRange(typed), length: 0)
     contentChanged()
     delegate?.textFieldDidChangeSelection(self)
   }

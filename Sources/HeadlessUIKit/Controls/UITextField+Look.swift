@@ -38,7 +38,7 @@ extension UITextField {
     label.textAlignment = textAlignment
     if let shown {
       label.text = shown
-    } else if ownText.length > 0, hasOwnLook {
+    } else if ownText.hasLook {
       label.attributedText = ownText
     } else {
       label.text = ownText.string
@@ -54,8 +54,6 @@ extension UITextField {
     hint.font = font
     hint.textAlignment = textAlignment
   }
-
-  private var hasOwnLook: Bool { !ownText.attributes(at: 0, effectiveRange: nil).isEmpty }
 
   var naturalSize: CGSize {
     let texts = [label, hint].map(\.intrinsicContentSize)

@@ -119,7 +119,13 @@ open class UITextField: UIControl, UITextInputTraits {
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
   open var allowsEditingTextAttributes = false
-  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// [D] There are none, and none are taken, while the text is not edited.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? givenTyping ?? attributesAtSelection : nil }
+    set { if isEditing { givenTyping = newValue } }
+  }
+  /// Until the selection changes.
+  var givenTyping: [NSAttributedString.Key: Any]?
 
   // MARK: Keyboard
 
@@ -246,13 +252,16 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   private func endEditing() {
     isEditing = false
+    givenTyping = nil
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
   }
 
-  var selection = NSRange(location: 0, length: 0)
+  var selection = NSRange(location: 0, length: 0) {
+    didSet { if selection != oldValue { givenTyping = nil } }
+  }
   open var selectedTextRange: UITextRange? {
     get { UITextRange(keptSelection) }
     set {

@@ -73,6 +73,31 @@ import Testing
     #expect(style.alignment == .right)
   }
 
+  @Test func typedTextOfAFieldHasTheTypingAttributes() {
+    let field = bench.add(UITextField(), CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.text = "ab"
+    field.typingAttributes = [.font: bold]
+    #expect(field.typingAttributes == nil, "nobody types yet")
+    _ = field.becomeFirstResponder()
+    var typed: UIFont? { field.typingAttributes?[.font] as? UIFont }
+    func font(at index: Int) -> UIFont? {
+      field.label.attributedText?.attribute(.font, at: index, effectiveRange: nil) as? UIFont
+    }
+    #expect(typed == field.font)
+    field.typingAttributes = [.font: bold]
+    bench.stage.typeText("c")
+    #expect(field.text == "abc" && font(at: 2) == bold && font(at: 1) != bold)
+    #expect(typed == bold, "of the letter before the caret")
+    field.selectedTextRange = field.textRange(
+      from: field.beginningOfDocument,
+      to: field.beginningOfDocument
+    )
+    #expect(typed == field.font)
+    field.typingAttributes = [.font: bold]
+    _ = field.resignFirstResponder()
+    #expect(field.typingAttributes == nil)
+  }
+
   @Test func aFieldShrinksItsTextToItsSmallestFont() throws {
     let field = bench.add(UITextField(), CGRect(x: 0, y: 0, width: 60, height: 34))
     field.font = .systemFont(ofSize: 20)
