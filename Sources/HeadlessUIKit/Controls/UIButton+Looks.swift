@@ -12,8 +12,12 @@ extension UIButton {
     applyLooks()
   }
 
+  // [R] The title of a button of the system; `buttonFontSize` is that of a custom one.
+  private static var systemTitleSize: CGFloat { 15 }
+
   func adopt(_ type: ButtonType) {
     buttonType = type
+    if type != .custom { label.font = .systemFont(ofSize: Self.systemTitleSize) }
     if let glyph = type.glyph { setImage(glyph.image, for: .normal) }
     if type == .close {
       // [W] A grey cross on a grey disc of 30 points, whatever the tint.

@@ -154,6 +154,16 @@ import Testing
     #expect(!system.adjustsImageWhenHighlighted && custom.adjustsImageWhenHighlighted)
   }
 
+  @Test(.evidence(.reported)) func aSystemButtonHasASmallerTitle() {
+    #expect(UIButton().titleLabel?.font == .systemFont(ofSize: 18))
+    #expect(UIButton(type: .custom).titleLabel?.font == .systemFont(ofSize: 18))
+    let system = UIButton(type: .system)
+    #expect(system.titleLabel?.font == .systemFont(ofSize: 15))
+    system.setTitle("Hello World", for: .normal)
+    #expect(system.intrinsicContentSize.height == 30)
+    #expect(UIButton(type: .detailDisclosure).titleLabel?.font == .systemFont(ofSize: 15))
+  }
+
   @Test func anActionGivesTitleImageAndDeed() {
     var deeds = 0
     let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }

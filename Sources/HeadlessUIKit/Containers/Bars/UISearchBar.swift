@@ -250,6 +250,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     promptLabel.textAlignment = .center
     for part in [backdrop, scopes, promptLabel] { addSubview(part) }
     cancel.setTitle("Cancel", for: .normal)
+    cancel.titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize)
     cancel.addAction(UIAction { [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
     addSubview(field)
     addSubview(cancel)
