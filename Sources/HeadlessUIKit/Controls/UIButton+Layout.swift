@@ -6,13 +6,19 @@ extension UIButton {
   // not narrower than 30 points.
   private static var titlePadding: CGFloat { 12 }
   private static var leastWidth: CGFloat { 30 }
-  // [R] The size of an empty button.
-  private static var emptySize: CGSize { CGSize(width: 30, height: 34) }
+  // [R] The size of a button without anything.
+  private var emptySize: CGSize {
+    CGSize(width: Self.leastWidth, height: label.font.lineHeight.rounded(.up) + Self.titlePadding)
+  }
 
   var padding: UIEdgeInsets { contentEdgeInsets }
 
+  /// [R] An empty title, unlike none, is as high as a line.
   private var titleSize: CGSize {
-    label.text?.isEmpty ?? true ? .zero : label.intrinsicContentSize
+    guard let text = label.text else { return .zero }
+    guard text.isEmpty else { return label.intrinsicContentSize }
+    guard buttonType == .custom || buttonType == .system else { return .zero }
+    return CGSize(width: 0, height: label.font.lineHeight.roundedUp(to: pixelsPerPoint))
   }
 
   private var imageSize: CGSize { picture.shownImage?.size ?? .zero }
@@ -21,8 +27,10 @@ extension UIButton {
     if let configuration { return configuredSize(configuration) }
     let (title, image) = (titleSize, imageSize)
     let background = backdrop.image?.size ?? .zero
-    guard title != .zero || image != .zero || background != .zero else { return Self.emptySize }
-    let isTitleAlone = title != .zero && image == .zero && contentEdgeInsets == .zero
+    let hasInsets = contentEdgeInsets != .zero
+    let hasText = title.width > 0 || title != .zero && hasInsets
+    guard hasText || image != .zero || background != .zero else { return emptySize }
+    let isTitleAlone = title.width > 0 && image == .zero && !hasInsets
     let titleHeight = title.height + (isTitleAlone ? Self.titlePadding : 0)
     let width = title.width + image.width + padding.left + padding.right
     let content = CGSize(

@@ -141,6 +141,20 @@ import Testing
     #expect(button.intrinsicContentSize.height == 80)
   }
 
+  @Test(.evidence(.reported)) func anEmptyTitleIsAsHighAsALine() {
+    let button = bench.add(UIButton(), CGRect(x: 0, y: 0, width: 50, height: 40))
+    button.setTitle("", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+    button.setImage(image(5, 5), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 5, height: 21.5))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.intrinsicContentSize == CGSize(width: 11, height: 25.5))
+    button.setTitle(nil, for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 11, height: 9))
+    button.layoutIfNeeded()
+    #expect(button.picture.frame.size == CGSize(width: 5, height: 5))
+  }
+
   // MARK: Configured buttons
 
   private func configured(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {

@@ -49,7 +49,8 @@ import Testing
       )
       return button
     },
-    Row(name: "button without title", size: CGSize(width: 30, height: 34)) {
+    Row(name: "button without title", size: CGSize(width: 30, height: 34)) { UIButton() },
+    Row(name: "system button without title", size: CGSize(width: 30, height: 30)) {
       UIButton(type: .system)
     },
   ]
