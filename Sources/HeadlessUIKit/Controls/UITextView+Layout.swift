@@ -22,6 +22,7 @@ extension UITextView {
   /// [D] Nil becomes an empty text.
   func setAttributed(_ text: NSAttributedString?) {
     takeStyle(FirstLetterStyle(text))
+    hasLostFont = false
     ownText.setAttributedString(text ?? NSAttributedString(string: ""))
     givenTyping = nil
     selection = NSRange(location: ownText.length, length: 0)

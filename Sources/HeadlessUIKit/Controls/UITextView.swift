@@ -60,14 +60,17 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   /// [W] Nil while there is neither a font nor any text.
   open var font: UIFont? {
-    get { ownFont ?? (hasText ? shownFont : nil) }
+    get { ownFont ?? (hasText && !hasLostFont ? shownFont : nil) }
     set {
       ownFont = newValue
+      hasLostFont = newValue == nil
       ownText.addToAll(.font, shownFont)
       givenTyping?[.font] = shownFont
       contentChanged()
     }
   }
+  /// [R] Nil takes the font away until there is another text.
+  var hasLostFont = false
   /// [W] Text without a font has 12 points.
   var shownFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
   open var textColor: UIColor? {

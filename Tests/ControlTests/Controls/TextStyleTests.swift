@@ -134,6 +134,11 @@ import Testing
     view.text = ""
     view.font = bold
     #expect(view.font == bold)
+    view.text = "b"
+    view.font = nil
+    #expect(view.font == nil)
+    view.text = "c"
+    #expect(view.font?.pointSize == 12)
   }
 
   @Test func typedTextHasTheTypingAttributesUntilTheSelectionChanges() {
