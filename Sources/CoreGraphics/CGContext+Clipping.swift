@@ -9,10 +9,12 @@ extension CGContext {
     basePath = Path()
   }
 
-  public func clip(to rect: CGRect) { clip(Path(rect: rect), .winding) }
+  /// [D] Forgets the current path too, as do several rectangles.
+  public func clip(to rect: CGRect) { clip(to: [rect]) }
 
   public func clip(to rects: [CGRect]) {
     clip(Path(rects.flatMap { Path(rect: $0).elements }), .winding)
+    basePath = Path()
   }
 
   /// Clips to the rectangle and to the mask's alpha.

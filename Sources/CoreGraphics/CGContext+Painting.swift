@@ -89,31 +89,41 @@ extension CGContext {
     basePath = Path()
   }
 
-  // MARK: Painting shapes
+  // MARK: Painting shapes, which clears the current path too [D]
 
-  public func fill(_ rect: CGRect) { fill(Path(rect: rect), .winding) }
-  public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), .winding) }
+  public func fill(_ rect: CGRect) { fillShape(Path(rect: rect)) }
+  public func fillEllipse(in rect: CGRect) { fillShape(Path(ellipseIn: rect)) }
 
   public func fill(_ rects: [CGRect]) {
-    fill(Path(rects.flatMap { Path(rect: $0).elements }), .winding)
+    fillShape(Path(rects.flatMap { Path(rect: $0).elements }))
   }
 
-  public func stroke(_ rect: CGRect) { stroke(Path(rect: rect), state.stroke) }
-  public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect), state.stroke) }
+  public func stroke(_ rect: CGRect) { strokeShape(Path(rect: rect), state.stroke) }
+  public func strokeEllipse(in rect: CGRect) { strokeShape(Path(ellipseIn: rect), state.stroke) }
 
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.stroke
     style.width = Double(width)
-    stroke(Path(rect: rect), style)
+    strokeShape(Path(rect: rect), style)
   }
 
-  /// Pairs of points; the current path is not affected.
+  /// Pairs of points.
   public func strokeLineSegments(between points: [CGPoint]) {
     let ends = points.count - points.count % 2
     let elements = points.prefix(ends).enumerated().map { index, point in
       index % 2 == 0 ? Path.Element.move(point) : .line(point)
     }
-    stroke(Path(elements), state.stroke)
+    strokeShape(Path(elements), state.stroke)
+  }
+
+  private func fillShape(_ path: Path) {
+    fill(path, .winding)
+    basePath = Path()
+  }
+
+  private func strokeShape(_ path: Path, _ style: StrokeStyle) {
+    stroke(path, style)
+    basePath = Path()
   }
 
   /// Makes the rectangle transparent.

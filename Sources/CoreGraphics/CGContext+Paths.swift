@@ -66,13 +66,18 @@ extension CGContext {
 extension CGContext {
   public var isPathEmpty: Bool { basePath.isEmpty }
   public var currentPointOfPath: CGPoint { userPath.currentPoint ?? .zero }
-  public var boundingBoxOfPath: CGRect { userPath.bounds }
+  /// [D] The box around all points, including control points.
+  public var boundingBoxOfPath: CGRect { userPath.controlBounds }
 
   /// A copy of the current path, in the current space.
   public var path: CGPath? { basePath.isEmpty ? nil : CGPath(userPath) }
 
+  /// [D] Whether drawing the path in that mode would paint the point.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-    userPath.contains(point, using: mode.usesEvenOdd ? .evenOdd : .winding)
+    let path = userPath
+    let rule: CGPathFillRule = mode.usesEvenOdd ? .evenOdd : .winding
+    if mode.fills, path.contains(point, using: rule) { return true }
+    return mode.strokes && path.stroked(in: state.stroke).contains(point)
   }
 
   /// Replaces the current path by the outline of its stroke.

@@ -125,7 +125,7 @@ public final class CGContext {
 
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
-    clip(to: rect)
+    clip(Path(rect: rect), .winding)
   }
 
   public func endTransparencyLayer() {

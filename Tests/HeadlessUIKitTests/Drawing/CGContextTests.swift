@@ -52,6 +52,45 @@ private let black = Ink.color(.black)
     #expect(commands == [.fill(Path(rect: rect), rule: .evenOdd, ink: black)])
   }
 
+  @Test(
+    arguments: [
+      { $0.fill(rect) }, { $0.fill([rect]) }, { $0.fillEllipse(in: rect) }, { $0.stroke(rect) },
+      { $0.stroke(rect, width: 2) }, { $0.strokeEllipse(in: rect) },
+      { $0.strokeLineSegments(between: [.zero, rect.origin]) }, { $0.clip(to: rect) },
+      { $0.clip(to: [rect]) },
+    ] as [@Sendable (CGContext) -> Void]
+  )
+  func shapesForgetThePath(draw: @Sendable (CGContext) -> Void) {
+    _ = recorded { context in
+      context.addRect(rect)
+      draw(context)
+      #expect(context.isPathEmpty)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.fill, true, false), (.eoFill, true, false), (.stroke, false, true),
+      (.fillStroke, true, true), (.eoFillStroke, true, true),
+    ] as [(CGPathDrawingMode, Bool, Bool)]
+  )
+  func aPathContainsWhatItWouldPaint(mode: CGPathDrawingMode, middle: Bool, rim: Bool) {
+    _ = recorded { context in
+      context.setLineWidth(4)
+      context.addRect(rect)
+      #expect(context.pathContains(CGPoint(x: rect.midX, y: rect.midY), mode: mode) == middle)
+      #expect(context.pathContains(CGPoint(x: rect.minX - 1, y: rect.midY), mode: mode) == rim)
+    }
+  }
+
+  @Test func theBoxOfThePathHasItsControlPoints() {
+    _ = recorded { context in
+      context.move(to: .zero)
+      context.addQuadCurve(to: CGPoint(x: 4, y: 0), control: CGPoint(x: 2, y: 2))
+      #expect(context.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 4, height: 2))
+    }
+  }
+
   @Test func pixelsOfTheContextCountUpwards() {
     _ = recorded { context in
       #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 200))
