@@ -45,6 +45,13 @@ private let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
     #expect(moved.contains(CGPoint(x: 12, y: 23)))
   }
 
+  @Test func pointsAreTransformedBeforeTheyAreSought() {
+    let path = CGPath(rect: rect, transform: nil)
+    let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    #expect(path.contains(CGPoint(x: 60, y: 80), transform: half))
+    #expect(!path.contains(CGPoint(x: 1.5, y: 3), transform: half))
+  }
+
   @Test func rectanglesKnowThatTheyAre() {
     var found = CGRect.zero
     #expect(CGPath(rect: rect, transform: nil).isRect(&found))

@@ -52,12 +52,13 @@ extension CGPath {
   /// The box around the outline itself.
   public var boundingBoxOfPath: CGRect { value.bounds }
 
+  /// [D] `transform` is applied to the point, not to the path.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
-    value.applying(transform).contains(point, using: rule)
+    value.contains(point.applying(transform), using: rule)
   }
 
   public func copy() -> CGPath? {
