@@ -60,6 +60,20 @@ public final class CGGradient: Sendable {
   }
 }
 
+extension CGGradient {
+  /// [D] Without a colour at 0 or at 1, the nearest one is there: the options begin only beyond.
+  fileprivate func stops(for options: CGGradientDrawingOptions) -> [Gradient.Stop] {
+    var padded = stops
+    if let first = stops.first, first.location > 0, !options.contains(.drawsBeforeStartLocation) {
+      padded.insert(Gradient.Stop(first.color, at: 0), at: 0)
+    }
+    if let last = stops.last, last.location < 1, !options.contains(.drawsAfterEndLocation) {
+      padded.append(Gradient.Stop(last.color, at: 1))
+    }
+    return padded
+  }
+}
+
 extension CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient,
@@ -95,7 +109,7 @@ extension CGContext {
   ) {
     let shading = Shading(
       form,
-      stops: gradient.stops,
+      stops: gradient.stops(for: options),
       extendsBefore: options.contains(.drawsBeforeStartLocation),
       extendsAfter: options.contains(.drawsAfterEndLocation)
     )

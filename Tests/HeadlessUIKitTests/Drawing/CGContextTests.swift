@@ -161,6 +161,34 @@ private let black = Ink.color(.black)
     )
   }
 
+  @Test(
+    arguments: [
+      ([], [0, 0.25, 0.75, 1]), ([.drawsBeforeStartLocation], [0.25, 0.75, 1]),
+      ([.drawsAfterEndLocation], [0, 0.25, 0.75]),
+      ([.drawsBeforeStartLocation, .drawsAfterEndLocation], [0.25, 0.75]),
+    ] as [(CGGradientDrawingOptions, [Double])]
+  )
+  func gradientsReachTheirEnds(options: CGGradientDrawingOptions, places: [Double]) throws {
+    let colors = [CGColor.black, CGColor.white] as CFArray
+    let gradient = try #require(
+      CGGradient(colorsSpace: nil, colors: colors, locations: [0.25, 0.75])
+    )
+    let commands = recorded { context in
+      context.drawLinearGradient(
+        gradient,
+        start: .zero,
+        end: CGPoint(x: 0, y: 100),
+        options: options
+      )
+    }
+    guard case .fill(_, _, let ink) = commands.first, case .shading(let shading) = ink.paint else {
+      Issue.record("no gradient was drawn")
+      return
+    }
+    #expect(shading.stops.map(\.location) == places)
+    #expect(shading.stops.first?.color == .black && shading.stops.last?.color == .white)
+  }
+
   @Test func gradientsNeedColors() {
     #expect(CGGradient(colorsSpace: nil, colors: ["red"] as CFArray, locations: nil) == nil)
   }
