@@ -16,7 +16,7 @@ public final class CGContext {
   var clipBases: [ClipBase]
   /// The path under construction, in the base space.
   var basePath = Path()
-  /// The space of patterns, in the base space.
+  /// The space of patterns and of the offsets of shadows, in the base space.
   var patternSpace = CGAffineTransform.identity
   /// Inside the cell of a pattern without colours of its own.
   var ignoresColors = false
@@ -68,10 +68,17 @@ public final class CGContext {
   }
 
   /// `blur` is twice the deviation of the shadow.
+  ///
+  /// [D] The offset is in the space that the context began with: y points up in a bitmap context of
+  /// one's own.
   // [W] CGContext's blur compared with CALayer.shadowRadius.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map {
-      Shadow(color: $0.value, radius: Double(blur) / 2, offset: offset)
+      Shadow(
+        color: $0.value,
+        radius: Double(blur) / 2,
+        offset: offset.applying(patternSpace)
+      )
     }
   }
 
