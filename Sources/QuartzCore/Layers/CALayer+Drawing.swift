@@ -27,11 +27,17 @@ extension CALayer {
     return context.content
   }
 
-  /// Draws the subtree in its current state, at its bounds.
+  /// Draws the subtree at its bounds: [D] with the values that code has set, not the animated ones.
   package func drawPicture(in context: CGContext) {
-    commitNow()
-    guard let picture = record?.node(at: parentTime) else { return }
+    guard let picture = standingPicture else { return }
     context.draw(FrozenContent(picture.unplaced, source: bounds), in: bounds)
+  }
+
+  /// A presentation layer stands as the screen shows its layer now.
+  private var standingPicture: Node? {
+    if let shown { return shown.record?.node(at: shown.parentTime) }
+    commitNow()
+    return record?.unanimated.node(at: parentTime)
   }
 }
 

@@ -107,4 +107,18 @@ extension LayerRecord {
     copy.emission = emission
     return copy
   }
+
+  /// The subtree with the values that code has set; its particles move on.
+  package var unanimated: LayerRecord {
+    guard isMoving else { return self }
+    let copy = frozen()
+    copy.dropAnimations()
+    return copy
+  }
+
+  private func dropAnimations() {
+    (animations, transition, still) = ([], nil, nil)
+    for child in children { child.dropAnimations() }
+    mask?.dropAnimations()
+  }
 }

@@ -89,6 +89,26 @@ private final class Bar: CALayer {
     #expect(sources == [[dot.bounds, place], [dot.bounds, dot.bounds]])
   }
 
+  /// Unlike the screen, and unlike a presentation layer that is asked instead.
+  @Test func renderedLayersStandWhereCodeHasPutThem() throws {
+    let view = UIView(frame: frame)
+    let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(dot)
+    stage.window.addSubview(view)
+    stage.advance(by: 0.1)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { dot.center.x = 35 }
+    stage.advance(by: 0.5)
+    let places = recorded { context in
+      view.layer.render(in: context)
+      view.layer.presentation()?.render(in: context)
+    }.compactMap { command -> CGFloat? in
+      guard case .frozen(let content, _, _) = command else { return nil }
+      return content.node.layer.children.first?.layer.position.x.rounded()
+    }
+    #expect(places == [35, 20])
+    #expect(dot.layer.animationKeys()?.isEmpty == false)
+  }
+
   @Test func imagesAreLayerContents() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
