@@ -5,8 +5,17 @@ package import Scene
 extension CGContext {
   // MARK: Colours
 
-  public func setFillColor(_ color: CGColor) { fillPaint = .color(color.value) }
-  public func setStrokeColor(_ color: CGColor) { strokePaint = .color(color.value) }
+  public func setFillColor(_ color: CGColor) {
+    fillPaint = .whole(of: color)
+    guard let pattern = color.pattern, fillPaint.color != nil, !ignoresColors else { return }
+    state.fillPattern = paint(pattern, of: color)
+  }
+
+  public func setStrokeColor(_ color: CGColor) {
+    strokePaint = .whole(of: color)
+    guard let pattern = color.pattern, strokePaint.color != nil, !ignoresColors else { return }
+    state.strokePattern = paint(pattern, of: color)
+  }
 
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -154,6 +163,19 @@ extension CGContext {
       return paint(pattern, inside: path.stroked(in: style), .winding)
     }
     record(.stroke(path, style: style, ink: state.ink(state.strokePaint)))
+  }
+}
+
+extension Paint {
+  /// The paint of a colour; of a pattern, only if the renderer can repeat it by itself.
+  fileprivate static func whole(of color: CGColor) -> Paint {
+    guard color.alpha == 1, let tiles = color.pattern?.paint else { return .color(color.value) }
+    return .pattern(tiles)
+  }
+
+  /// The colour if it is uniform.
+  package var color: Color? {
+    if case .color(let color) = self { color } else { nil }
   }
 }
 

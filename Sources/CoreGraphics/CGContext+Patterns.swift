@@ -39,6 +39,14 @@ extension CGContext {
     return PatternPaint(pattern: pattern, cell: cell, alpha: 1)
   }
 
+  /// The cells of a colour's pattern.
+  func paint(_ pattern: CGPattern, of color: CGColor) -> PatternPaint {
+    let own = pattern.isColored ? nil : CGColor(color.value)
+    let cell = pattern.cell(scale: scale, color: own)
+    let alpha = pattern.isColored ? Double(color.alpha) : 1
+    return PatternPaint(pattern: pattern, cell: cell, alpha: alpha)
+  }
+
   /// Fills a path of the current space with cells, which the current transform does not move.
   func paint(_ paint: PatternPaint, inside path: Path, _ rule: CGPathFillRule) {
     let pattern = paint.pattern
@@ -46,7 +54,8 @@ extension CGContext {
       translationX: state.patternPhase.width,
       y: state.patternPhase.height
     )
-    let placed = pattern.matrix.concatenating(phase).concatenating(patternSpace)
+    let placed = pattern.matrix.concatenating(phase)
+      .concatenating(pattern.space(in: patternSpace))
     guard placed.isInvertible, state.transform.isInvertible else { return }
     let toCurrent = placed.concatenating(state.transform.inverted())
     let visible = path.controlBounds.intersection(boundingBoxOfClipPath)

@@ -29,7 +29,12 @@ extension CGContext {
     var isSaved = true
 
     package func ink(_ paint: Paint) -> Ink {
-      Ink(paint, opacity: alpha, blendMode: blendMode, antialiases: antialiases)
+      var paint = paint
+      if case .pattern(var tiles) = paint {
+        tiles.origin = CGPoint(x: patternPhase.width, y: patternPhase.height)
+        paint = .pattern(tiles)
+      }
+      return Ink(paint, opacity: alpha, blendMode: blendMode, antialiases: antialiases)
     }
 
     package var filter: ImageContent.Filter { interpolation == .none ? .nearest : .linear }

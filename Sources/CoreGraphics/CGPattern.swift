@@ -1,3 +1,4 @@
+import Bitmap
 public import Foundation
 public import Geometry
 import Scene
@@ -33,9 +34,12 @@ public struct CGPatternCallbacks {
 }
 
 /// A cell that is drawn side by side wherever the pattern is the colour of a fill or a stroke.
-public final class CGPattern {
+// Nothing changes after the initialiser, and cells are drawn where their context is.
+public final class CGPattern: ColorPattern, @unchecked Sendable {
   private let info: UnsafeMutableRawPointer?
   private let callbacks: CGPatternCallbacks
+  /// Drawn instead of calling back, upright where the context's own y points down.
+  private let picture: Picture?
   let bounds: CGRect
   let matrix: CGAffineTransform
   let steps: CGSize
@@ -53,17 +57,36 @@ public final class CGPattern {
     callbacks: UnsafePointer<CGPatternCallbacks>
   ) {
     guard xStep != 0, yStep != 0, callbacks.pointee.drawPattern != nil else { return nil }
-    (self.info, self.callbacks) = (info, callbacks.pointee)
+    (self.info, self.callbacks, picture) = (info, callbacks.pointee, nil)
     (self.bounds, self.matrix, self.isColored) = (bounds, matrix, isColored)
     steps = CGSize(width: abs(xStep), height: abs(yStep))
   }
 
+  /// Pictures side by side, each of `size` points.
+  package init(_ picture: Picture, size: CGSize) {
+    (info, callbacks, self.picture) = (nil, CGPatternCallbacks(), picture)
+    (bounds, matrix, isColored) = (CGRect(origin: .zero, size: size), .identity, true)
+    steps = size
+  }
+
   deinit { callbacks.releaseInfo?(info) }
+
+  /// All of it as one paint, if it consists of pixels.
+  var paint: Pattern? {
+    guard case .bitmap(let bitmap) = picture, bounds.width > 0 else { return nil }
+    return Pattern(bitmap: bitmap, scale: Double(bitmap.width) / Double(bounds.width))
+  }
+
+  /// The space of the cells before the matrix.
+  func space(in contexts: CGAffineTransform) -> CGAffineTransform {
+    picture == nil ? contexts : .identity
+  }
 
   /// The commands of one cell, for contexts of that scale.
   ///
   /// A cell without colours of its own is drawn in `color`, whatever colours its callback sets.
   func cell(scale: CGFloat, color: CGColor?) -> [DrawingCommand] {
+    if let picture { return picture.commands(in: bounds) }
     let context = CGContext(canvas: bounds, scale: scale)
     if !isColored, let color {
       context.setFillColor(color)

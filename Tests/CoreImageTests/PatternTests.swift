@@ -100,6 +100,37 @@ import Testing
     #expect(try marks(context) == "x.x.....")
   }
 
+  @Test func aColorOfAPatternPaintsItsCells() throws {
+    let space = try #require(CGColorSpace(patternBaseSpace: nil))
+    let cells = try pattern()
+    let color = try #require(CGColor(patternSpace: space, pattern: cells, components: [1]))
+    #expect(color.components == [1] && color.numberOfComponents == 1 && color.alpha == 1)
+    #expect(color.colorSpace == space && color.pattern != nil)
+    let faint = try #require(color.copy(alpha: 0.5))
+    #expect(faint.pattern === color.pattern && faint.alpha == 0.5 && faint != color)
+    let context = CGContext(canvas: canvas, scale: 1)
+    context.setFillColor(color)
+    context.fill(canvas)
+    #expect(try marks(context) == "x.x.....")
+    let gray = CGColorSpaceCreateDeviceGray()
+    #expect(CGColor(patternSpace: gray, pattern: cells, components: [1]) == nil)
+    #expect(color.converted(to: gray, intent: .defaultIntent, options: nil) == nil)
+  }
+
+  @Test func aColorMayTintAPatternWithoutColors() throws {
+    let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
+    let cells = try pattern(isColored: false)
+    let color = try #require(
+      CGColor(patternSpace: space, pattern: cells, components: [0, 1, 0, 1])
+    )
+    #expect(color.components == [0, 1, 0, 1] && color.colorSpace == space)
+    let context = CGContext(canvas: canvas, scale: 1)
+    context.setFillColor(color)
+    context.fill(canvas)
+    #expect(try marks(context) == "x.x.....")
+    #expect(try pixels(context)[0] == [0, 255, 0])
+  }
+
   @Test func infoIsReleasedWithThePattern() throws {
     let released = UnsafeMutablePointer<Int>.allocate(capacity: 1)
     defer { released.deallocate() }

@@ -6,7 +6,7 @@ enum ColorSource: Sendable {
   case fixed(CGColor)
   case system(SystemColor)
   case dynamic(@Sendable (UITraitCollection) -> UIColor)
-  case pattern(UIImage)
+  case pattern(UIImage, CGColor)
 
   func color(with traits: UITraitCollection) -> CGColor {
     switch self {
@@ -20,8 +20,7 @@ enum ColorSource: Sendable {
         )
       )
     case .dynamic(let provider): provider(traits).source.color(with: traits)
-    // A pattern has no single colour; fills use the image.
-    case .pattern: Self.colorOfPattern
+    case .pattern(_, let color): color
     }
   }
 
@@ -29,15 +28,6 @@ enum ColorSource: Sendable {
   private static func inItsSpace(_ color: Color) -> CGColor {
     guard color.red == color.green, color.green == color.blue else { return CGColor(color) }
     return CGColor(gray: CGFloat(color.red), alpha: CGFloat(color.alpha))
-  }
-
-  private static var colorOfPattern: CGColor {
-    StageCore.ambient.warnOnce(
-      "UIColor",
-      "a pattern image was used where a single colour is needed, and is not drawn there",
-      remedy: "fill with it in draw(_:), or show the image in a UIImageView"
-    )
-    return .clear
   }
 
   var isDynamic: Bool {

@@ -73,7 +73,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   public init(patternImage image: UIImage) {
-    source = .pattern(image)
+    source = .pattern(image, image.patternColor)
     super.init()
   }
 
@@ -155,8 +155,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return !isPattern
   }
 
-  open func setFill() { UIGraphicsGetCurrentContext()?.fillPaint = paint }
-  open func setStroke() { UIGraphicsGetCurrentContext()?.strokePaint = paint }
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
   open func set() {
     setFill()
     setStroke()
@@ -173,8 +173,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     switch (source, other.source) {
     case (.fixed(let one), .fixed(let two)):
       return one.value == two.value && one.numberOfComponents == two.numberOfComponents
+        && one.pattern === two.pattern
     case (.system(let one), .system(let two)): return one == two
-    case (.pattern(let one), .pattern(let two)): return one === two
+    case (.pattern(let one, _), .pattern(let two, _)): return one === two
     case (.fixed, _), (.system, _), (.pattern, _), (.dynamic, _): return false
     }
   }
@@ -193,7 +194,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       "\(color.value.red) \(color.value.green) \(color.value.blue) \(color.alpha)"
     case .system(let system): "<UIDynamicSystemColor: name = \(system.name)>"
     case .dynamic: "<UIDynamicProviderColor>"
-    case .pattern(let image): "<UIPatternColor: \(image.size)>"
+    case .pattern(let image, _): "<UIPatternColor: \(image.size)>"
     }
   }
 
@@ -265,10 +266,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIColor {
-  var value: Color { cgColor.value }
-
   private var isPattern: Bool {
-    if case .pattern = source { true } else { false }
+    if case .pattern = source { true } else { cgColor.pattern != nil }
   }
 
   private func fading(to alpha: CGFloat) -> UIColor {

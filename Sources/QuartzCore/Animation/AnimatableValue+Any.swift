@@ -52,7 +52,8 @@ extension AnimatableValue {
   package var color: CGColor? {
     switch self {
     case .color(let value): CGColor(value)
-    case .number, .point, .size, .rect, .transform, .path, .numbers, .colors, .object: nil
+    case .object(let value): value as? CGColor
+    case .number, .point, .size, .rect, .transform, .path, .numbers, .colors: nil
     }
   }
   package var colors: [CGColor]? {

@@ -29,7 +29,9 @@ extension AnimatableValue {
     case let value as CATransform3D: self = .transform(value)
     case let value as CGAffineTransform:
       self = .transform(CATransform3DMakeAffineTransform(value))
-    case let value as CGColor: self = .color(value.value)
+    // Nothing lies between a pattern and another colour.
+    case let value as CGColor:
+      self = value.patternObject == nil ? .color(value.value) : .object(value)
     case let value as CGPath: self = .path(value.value)
     case let value as NSNumber: self = .number(value.doubleValue)
     case let value as NSValue: self = value.animatableValue

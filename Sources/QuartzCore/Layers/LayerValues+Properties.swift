@@ -93,7 +93,7 @@ extension LayerValues {
 
 extension AnimatableValue {
   package static func optional(_ color: CGColor?) -> AnimatableValue {
-    color.map { .color($0.value) } ?? .object(nil)
+    color.map { AnimatableValue($0) } ?? .object(nil)
   }
 
   package static func optional(_ path: CGPath?) -> AnimatableValue {

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Geometry
 package import Scene
+import VirtualTime
 
 /// An object that `CALayer.contents` can show, such as CGImage.
 package protocol LayerContents {
@@ -51,20 +52,54 @@ extension LayerValues {
   }
 
   private func paint(_ layer: inout Layer) {
-    layer.background = backgroundColor?.value
     if borderWidth > 0, let borderColor {
-      layer.border = Border(width: borderWidth, color: borderColor.value)
+      layer.border = Border(width: borderWidth, color: borderColor.plain(for: "border"))
     }
     if shadowOpacity > 0, let shadowColor {
       layer.shadow = Shadow(
-        color: shadowColor.value,
+        color: shadowColor.plain(for: "shadow"),
         opacity: Double(min(shadowOpacity, 1)),
         radius: shadowRadius,
         offset: isFlipped ? shadowOffset.applying(.init(scaleX: 1, y: -1)) : shadowOffset,
         path: isFlipped ? shadowPath?.value.applying(flip) : shadowPath?.value
       )
     }
+    if let backgroundColor, backgroundColor.pattern != nil {
+      layer.content = contentOnPattern(backgroundColor, in: layer)
+    } else {
+      layer.background = backgroundColor?.value
+      layer.content = content
+    }
+  }
+
+  /// The content with the cells of a pattern below it, which are no background for scenes.
+  private func contentOnPattern(_ color: CGColor, in layer: Layer) -> Content {
+    guard !bounds.isEmpty else { return content }
+    let context = CGContext(canvas: bounds, scale: contentsScale)
+    let cells = color.filling(Path(rect: bounds))
+    if layer.cornerRadii.isZero {
+      cells.forEach(context.record)
+    } else {
+      var background = picture(.drawing(Drawing(cells)))
+      background.clipsToBounds = true
+      background.cornerRadii = layer.cornerRadii
+      background.hasContinuousCorners = layer.hasContinuousCorners
+      context.draw(background.frozen, in: bounds)
+    }
+    switch content {
+    case .none: break
+    case .drawing(let drawing): drawing.commands.forEach(context.record)
+    case .gradient, .image, .text, .frozen, .mix, .pageCurl:
+      context.draw(picture(content).frozen, in: bounds)
+    }
+    return context.content
+  }
+
+  private func picture(_ content: Content) -> Layer {
+    var layer = Layer(frame: CGRect(origin: .zero, size: bounds.size))
+    layer.bounds = bounds
     layer.content = content
+    return layer
   }
 
   private var cornerRadii: CornerRadii {
@@ -87,5 +122,24 @@ extension LayerValues {
     case .gradient(let gradient): return (isFlipped ? gradient.mirrored : gradient).content
     case .none, .transform, .replicator, .emitter: return drawing
     }
+  }
+}
+
+extension Layer {
+  fileprivate var frozen: FrozenContent {
+    FrozenContent(Node(self, label: "picture").unplaced, source: bounds)
+  }
+}
+
+extension CGColor {
+  /// The colour of what has no pattern here.
+  fileprivate func plain(for use: String) -> Color {
+    guard pattern != nil else { return value }
+    StageCore.ambient.warnOnce(
+      "CALayer",
+      "a pattern as the color of a \(use) is not drawn",
+      remedy: "choose a single color, or draw it in draw(_:)"
+    )
+    return value
   }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Geometry
 package import Scene
@@ -8,11 +9,11 @@ extension ShapeValues {
     let path = move.map(own.applying) ?? own
     var commands: [DrawingCommand] = []
     if let fillColor, fillColor.alpha > 0 {
-      commands.append(.fill(path, rule: fillRule.rule, ink: .color(fillColor.value)))
+      commands += fillColor.filling(path, fillRule.rule)
     }
     if let strokeColor, strokeColor.alpha > 0, lineWidth > 0, strokeStart < strokeEnd {
       let line = path.trimmed(from: strokeStart, to: strokeEnd)
-      commands.append(.stroke(line, style: style, ink: .color(strokeColor.value)))
+      commands += strokeColor.stroking(line, style)
     }
     return commands.isEmpty ? .none : .drawing(Drawing(commands))
   }

@@ -117,12 +117,15 @@ import Testing
     #expect(UIColor.label.cgColor.value.red == 0)
   }
 
-  @Test func aPatternAsBackgroundIsReportedOnce() {
+  @Test func aPatternAsTheColorOfTextIsReportedOnce() {
     let image = UIGraphicsImageRenderer(size: frame.size).image { $0.fill(frame) }
-    let view = UIView(frame: frame)
-    stage.window.addSubview(view)
-    view.backgroundColor = UIColor(patternImage: image)
-    view.backgroundColor = UIColor(patternImage: image)
+    for text in ["one", "two"] {
+      let label = UILabel(frame: frame)
+      label.text = text
+      label.textColor = UIColor(patternImage: image)
+      stage.window.addSubview(label)
+    }
+    stage.advance(by: 0.1)
     #expect(stage.faults.filter { $0.sentence.contains("pattern") }.count == 1)
   }
 
