@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 package import Scene
+import VirtualTime
 
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
@@ -32,14 +33,16 @@ open class CAGradientLayer: CALayer {
     values.special = .gradient(GradientValues())
   }
 
-  /// CGColors.
+  /// CGColors; [W] others, such as UIColors, are not drawn.
   open var colors: [Any]? {
     get {
       let colors = values.gradient.colors
       return colors.isEmpty ? nil : colors
     }
     set {
-      let colors = (newValue ?? []).compactMap { AnimatableValue($0).color }
+      let all = newValue ?? []
+      let colors = all.compactMap { $0 as? CGColor }
+      if colors.count < all.count { reportOtherColors() }
       change(.colors, \.gradient.colors, to: colors)
     }
   }
@@ -65,6 +68,14 @@ open class CAGradientLayer: CALayer {
     set { change(nil, \.gradient.type, to: newValue) }
   }
 
+  private func reportOtherColors() {
+    core.warnOnce(
+      "CAGradientLayer",
+      "colors that are no CGColors are not drawn in a gradient",
+      remedy: "add .cgColor to each UIColor",
+      kind: .misuse
+    )
+  }
 }
 
 extension LayerValues {
