@@ -40,8 +40,9 @@ extension UIImage {
     let image = resolved(with: .current)
     guard image === self else { return image.paint(in: rect, blendMode, alpha) }
     let outer = context.state
+    // [D] The context's own are ignored: `draw(in:)` draws at full opacity, in normal mode.
     context.state.blendMode = blendMode
-    context.state.alpha *= Double(min(max(alpha, 0), 1))
+    context.setAlpha(alpha)
     // Drawn outside of a view, a template uses its own tint, or else the current colour.
     let tint = traits.tint?.value ?? (isTemplate ? outer.fillPaint.color : nil)
     context.painted {

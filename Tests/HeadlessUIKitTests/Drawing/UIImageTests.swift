@@ -189,6 +189,19 @@ private func bitmap(_ width: Int, _ height: Int) -> Bitmap {
     #expect(commands.count == 3)
   }
 
+  @Test func imagesIgnoreTheAlphaOfTheContext() {
+    let image = UIImage(cgImage: CGImage(bitmap(4, 4)))
+    let place = CGRect(x: 10, y: 20, width: 4, height: 4)
+    func drawn(_ alpha: CGFloat) -> [DrawingCommand] {
+      recorded { context in
+        context.setAlpha(alpha)
+        context.setBlendMode(alpha == 1 ? .normal : .screen)
+        image.draw(in: place)
+      }
+    }
+    #expect(drawn(0.25) == drawn(1))
+  }
+
   @Test func aspectFillCoversTheBounds() {
     let size = CGSize(width: 20, height: 10)
     let fill = ImageContent.Gravity.resizeAspectFill.frame(of: size, in: bounds)
