@@ -17,7 +17,10 @@ extension UIImageView {
   }
 
   func imageChanged(from old: UIImage?) {
-    if old?.size != shownImage?.size { invalidateIntrinsicContentSize() }
+    let new = shownImage
+    if old?.size != new?.size || old?.alignmentRectInsets != new?.alignmentRectInsets {
+      invalidateIntrinsicContentSize()
+    }
     setNeedsDisplay()
     // [W] Another image takes the place of an animated one.
     if old?.images != nil, animationImages == nil, isAnimating { stopAnimating() }
@@ -72,5 +75,13 @@ extension UIImageView {
     let turns = isRightToLeft && image.flipsForRightToLeftLayoutDirection
     let shown = turns ? image.withHorizontallyFlippedOrientation() : image
     return ImageContents(shown, tint: tintColor.value(with: traitCollection))
+  }
+}
+
+extension UIImage {
+  /// The size that constraints see, without its shadow or other ornaments.
+  var alignedSize: CGSize {
+    let aligned = CGRect(origin: .zero, size: size).inset(by: alignmentRectInsets)
+    return CGSize(width: max(aligned.size.width, 0), height: max(aligned.size.height, 0))
   }
 }

@@ -1,4 +1,5 @@
 @preconcurrency public import Foundation
+public import Geometry
 
 /// A view that shows an image, or several in turn.
 @preconcurrency @MainActor
@@ -69,8 +70,12 @@ open class UIImageView: UIView {
 
   // MARK: Size and display
 
+  /// [D] Those of the image, as UIImage.h says.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    shownImage?.alignmentRectInsets ?? super.alignmentRectInsets
+  }
   open override dynamic var intrinsicContentSize: CGSize {
-    shownImage?.size ?? super.intrinsicContentSize
+    shownImage?.alignedSize ?? super.intrinsicContentSize
   }
   open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? bounds.size

@@ -40,6 +40,27 @@ import Testing
     #expect(!view.isUserInteractionEnabled)
   }
 
+  @Test(.evidence(.documented)) func constraintsDoNotSeeTheShadowInAnImage() {
+    let shadow = UIEdgeInsets(top: 0, left: 2, bottom: 3, right: 4)
+    let picture = image(9, width: 40, height: 20).withAlignmentRectInsets(shadow)
+    let view = UIImageView(image: picture)
+    #expect(view.frame.size == CGSize(width: 20, height: 10))
+    #expect(view.alignmentRectInsets == shadow)
+    #expect(view.intrinsicContentSize == CGSize(width: 14, height: 7))
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    box.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: box.topAnchor, constant: 10),
+    ])
+    box.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 10, width: 20, height: 10))
+    view.image = image(9, width: 40, height: 20)
+    box.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 20, height: 10))
+  }
+
   @Test(.evidence(.documented)) func howeverItIsMadeAViewIsNotTouched() {
     let frame = CGRect(x: 0, y: 0, width: 9, height: 9)
     let views = [
