@@ -5,27 +5,25 @@ extension CALayer {
   /// From this layer's space to its superlayer's, including the parent's `sublayerTransform`.
   private func toParent(_ point: CGPoint) -> CGPoint {
     let point = values.isGeometryFlipped ? values.flipped(point) : point
-    let converted = values.isPlain ? values.moved(point) : values.projection(point)
-    guard let parent, parent.values.sublayerTransform != CATransform3DIdentity else {
-      return converted
-    }
-    return parent.sublayerProjection(converted)
+    return projectionToParent.map { $0(point) } ?? values.moved(point)
   }
 
   /// Converts a point from the space that the layer is placed in.
   package func convertFromScreen(_ point: CGPoint) -> CGPoint { fromParent(point) }
 
   private func fromParent(_ point: CGPoint) -> CGPoint {
-    var point = point
-    if let parent, parent.values.sublayerTransform != CATransform3DIdentity {
-      point = parent.sublayerProjection.inverse(point)
-    }
-    let inside = values.isPlain ? values.movedBack(point) : values.projection.inverse(point)
+    let inside = projectionToParent.map { $0.inverse(point) } ?? values.movedBack(point)
     return values.isGeometryFlipped ? values.flipped(inside) : inside
   }
 
-  private var sublayerProjection: PlaneProjection {
-    PlaneProjection(values.sublayerTransform, about: values.anchor, at: values.anchor)
+  /// Nil if the layer is only moved.
+  ///
+  /// What it turns out of the plane is seen in the perspective of its superlayer.
+  private var projectionToParent: PlaneProjection? {
+    guard let parent, parent.values.sublayerTransform != CATransform3DIdentity else {
+      return values.isPlain ? nil : values.projection
+    }
+    return PlaneProjection(CATransform3DConcat(values.placement, parent.values.sublayerSpace))
   }
 
   /// Nil means the space of the other layer's root.
@@ -63,17 +61,67 @@ extension CALayer {
     let local = fromParent(point)
     let isInside = contains(local)
     guard !isHidden, isInside || !masksToBounds else { return nil }
-    let frontToBack = children.enumerated()
-      .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
-    for (_, child) in frontToBack {
-      if let hit = child.hitTest(local) { return hit }
+    for (layer, place) in sublayersFrontToBack(at: local) {
+      if let hit = layer.hitTest(place) { return hit }
     }
     return isInside ? self : nil
+  }
+
+  /// The sublayers, and the point where their superlayers have it.
+  ///
+  /// [D] In place of a transform layer, which is not hit, there are its own sublayers.
+  ///
+  /// [I] The nearest ones at the point come first.
+  private func sublayersFrontToBack(at point: CGPoint) -> [(CALayer, CGPoint)] {
+    let places = planes(through: CATransform3DIdentity).enumerated().map { index, plane in
+      let flat = PlaneProjection(plane.matrix).inverse(point)
+      return (depth: plane.matrix.depth(of: flat), index: index, layer: plane.layer, flat: flat)
+    }
+    return places.sorted { ($0.depth, $0.index) > ($1.depth, $1.index) }.map { place in
+      let layer = place.layer
+      guard layer.parent !== self else { return (layer, point) }
+      let values = layer.values
+      let own = values.isGeometryFlipped ? values.flipped(place.flat) : place.flat
+      return (layer, layer.toParent(own))
+    }
+  }
+
+  /// The sublayers with their places in the space that `space` leads to.
+  private func planes(through space: CATransform3D) -> [(layer: CALayer, matrix: CATransform3D)] {
+    let inner = CATransform3DConcat(values.sublayerSpace, space)
+    return children.flatMap { child -> [(layer: CALayer, matrix: CATransform3D)] in
+      let matrix = CATransform3DConcat(child.values.placement, inner)
+      guard child is CATransformLayer else { return [(child, matrix)] }
+      return child.isHidden ? [] : child.planes(through: matrix)
+    }
+  }
+}
+
+extension CATransform3D {
+  /// How far in front of the plane a point of the flat layer comes to lie.
+  fileprivate func depth(of point: CGPoint) -> CGFloat {
+    let w = point.x * m14 + point.y * m24 + m44
+    return (point.x * m13 + point.y * m23 + m43) / (w == 0 ? .leastNonzeroMagnitude : w)
   }
 }
 
 extension LayerValues {
   fileprivate var isPlain: Bool { transform == CATransform3DIdentity }
+
+  /// From the layer's space to its superlayer's, with depth.
+  fileprivate var placement: CATransform3D {
+    let there = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+    let back = CATransform3DMakeTranslation(position.x, position.y, zPosition)
+    return CATransform3DConcat(CATransform3DConcat(there, transform), back)
+  }
+
+  /// What `sublayerTransform` does, which is about the anchor.
+  fileprivate var sublayerSpace: CATransform3D {
+    guard sublayerTransform != CATransform3DIdentity else { return sublayerTransform }
+    let there = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+    let back = CATransform3DMakeTranslation(anchor.x, anchor.y, anchorPointZ)
+    return CATransform3DConcat(CATransform3DConcat(there, sublayerTransform), back)
+  }
 
   fileprivate func moved(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x - anchor.x + position.x, y: point.y - anchor.y + position.y)

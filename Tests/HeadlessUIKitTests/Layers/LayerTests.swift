@@ -59,6 +59,43 @@ import Timeline
     #expect(isNear(far.x, 3, within: 1e-9))
   }
 
+  @Test func conversionSeesWhatIsTurnedOutOfThePlane() {
+    let (root, card) = (CALayer(), CALayer())
+    root.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+    root.sublayerTransform.m34 = -1 / 500
+    root.addSublayer(card)
+    card.frame = CGRect(x: 150, y: 150, width: 100, height: 100)
+    card.zPosition = 100
+    let near = card.convert(CGPoint(x: 100, y: 50), to: root)
+    #expect(isNear(near.x, 200 + 50 / 0.8, within: 1e-9) && isNear(near.y, 200, within: 1e-9))
+    card.zPosition = 0
+    let turn = Double.pi / 6
+    card.transform = CATransform3DMakeRotation(turn, 0, 1, 0)
+    let edge = card.convert(CGPoint(x: 100, y: 50), to: root)
+    #expect(isNear(edge.x, 200 + 50 * cos(turn) / 1.05, within: 1e-9))
+    let back = root.convert(edge, to: card)
+    #expect(isNear(back.x, 100, within: 1e-9) && isNear(back.y, 50, within: 1e-9))
+  }
+
+  @Test func hitsPassTransformLayersToTheNearestFace() {
+    let (root, box, front, rear) = (CALayer(), CATransformLayer(), CALayer(), CALayer())
+    root.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+    box.frame = root.bounds
+    root.addSublayer(box)
+    for (face, depth) in [(front, 50.0), (rear, -50.0)] {
+      face.frame = CGRect(x: 150, y: 150, width: 100, height: 100)
+      face.zPosition = depth
+      box.addSublayer(face)
+    }
+    let middle = CGPoint(x: 210, y: 200)
+    #expect(root.hitTest(middle) === front)
+    box.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    #expect(root.hitTest(middle) === rear)
+    #expect(root.hitTest(CGPoint(x: 10, y: 10)) === root && box.hitTest(middle) == nil)
+    box.isHidden = true
+    #expect(root.hitTest(middle) === root)
+  }
+
   @Test(arguments: [
     ("position.x", 7.0), ("bounds.size.width", 40), ("transform.rotation.z", 0.5),
     ("transform.rotation", -0.25), ("transform.rotation.y", 0.75), ("transform.scale.x", 2),
