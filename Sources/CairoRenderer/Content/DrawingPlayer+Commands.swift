@@ -59,7 +59,7 @@ extension DrawingPlayer {
   }
 
   private func glyphs(_ run: GlyphRun, at origin: CGPoint, _ ink: Ink) throws(CairoError) {
-    try inked(ink, over: Extents.glyphs(run, at: origin)) {
+    try inked(ink, over: run.box(at: origin)) {
       canvas,
       source,
       mode throws(CairoError) in

@@ -76,21 +76,7 @@ extension Extents {
 
   /// Glyphs and pictures.
   static func ink(of run: TextRuns.Run) -> CGRect {
-    run.placedPictures.reduce(glyphs(run.glyphs, at: run.origin)) { $0.union($1.frame) }
-  }
-
-  static func glyphs(_ run: GlyphRun, at origin: CGPoint) -> CGRect {
-    let size = run.size / run.unitsPerEm
-    var (minX, minY) = (Double.infinity, Double.infinity)
-    var (maxX, maxY) = (-Double.infinity, -Double.infinity)
-    for glyph in run.glyphs where !glyph.outline.isEmpty {
-      let box = glyph.outline.controlBounds
-      let (x, y) = (origin.x + glyph.position.x, origin.y + glyph.position.y)
-      (minX, maxX) = (min(minX, x + box.minX * size), max(maxX, x + box.maxX * size))
-      (minY, maxY) = (min(minY, y - box.maxY * size), max(maxY, y - box.minY * size))
-    }
-    guard minX <= maxX else { return .null }
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    run.placedPictures.reduce(run.glyphs.box(at: run.origin)) { $0.union($1.frame) }
   }
 
   static func drawing(_ drawing: Drawing) -> CGRect {
@@ -140,7 +126,7 @@ extension DrawingCommand {
     case .image(let image, let rect, _, _):
       return rect.union(image.frame(in: rect))
     case .glyphs(let run, let origin, _):
-      return Extents.glyphs(run, at: origin)
+      return run.box(at: origin)
     case .frozen(_, let rect, _):
       return rect
     }

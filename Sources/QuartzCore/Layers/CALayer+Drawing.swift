@@ -24,7 +24,7 @@ extension CALayer {
     guard !bounds.isEmpty else { return .none }
     let context = CGContext(canvas: bounds, scale: contentsScale)
     drawAll(in: context)
-    return context.content
+    return context.content.clipped(to: bounds)
   }
 
   /// Draws the subtree at its bounds: [D] with the values that code has set, not the animated ones.
@@ -42,6 +42,15 @@ extension CALayer {
 }
 
 extension Content {
+  /// [D] Nothing is drawn outside of a layer's bounds, whether or not it clips its sublayers.
+  ///
+  /// Text alone stays text, so that scenes can be read.
+  fileprivate func clipped(to bounds: CGRect) -> Content {
+    guard case .drawing(let drawing) = self, !drawing.stays(inside: bounds) else { return self }
+    let clip = DrawingCommand.clip(Path(rect: bounds), rule: .winding)
+    return .drawing(Drawing([clip] + drawing.commands))
+  }
+
   /// Whether it was drawn by a layer, which may draw it again.
   fileprivate var isRecorded: Bool {
     switch self {

@@ -16,6 +16,17 @@ import Testing
   }
 }
 
+/// A line of four points around an oval.
+@MainActor private final class Ring: UIView {
+  var inset: CGFloat = 0
+
+  override func draw(_ rect: CGRect) {
+    let path = UIBezierPath(ovalIn: bounds.insetBy(dx: inset, dy: inset))
+    path.lineWidth = 4
+    path.stroke()
+  }
+}
+
 private final class Bar: CALayer {
   override func draw(in ctx: CGContext) {
     ctx.fill(bounds)
@@ -71,6 +82,23 @@ private final class Bar: CALayer {
     let all = Path(rect: CGRect(x: 0, y: 0, width: 40, height: 20))
     let black = Ink.color(.black)
     #expect(content(of: "bar") == .drawing(Drawing([.fill(all, rule: .winding, ink: black)])))
+  }
+
+  /// A stroke along the edge loses its outer half, as on a device.
+  @Test(arguments: [(0, true), (1, true), (2, false), (3, false)] as [(CGFloat, Bool)])
+  func nothingIsDrawnOutsideOfTheBounds(inset: CGFloat, isCut: Bool) {
+    let ring = Ring(frame: frame)
+    ring.inset = inset
+    ring.layer.name = "ring"
+    stage.window.addSubview(ring)
+    stage.advance(by: 0.1)
+    guard case .drawing(let drawing) = content(of: "ring") else {
+      Issue.record("nothing is drawn")
+      return
+    }
+    let clip = DrawingCommand.clip(Path(rect: ring.bounds), rule: .winding)
+    #expect(drawing.commands.count == (isCut ? 2 : 1))
+    #expect((drawing.commands.first == clip) == isCut)
   }
 
   @Test func hierarchiesAreDrawnAsTheyStand() {

@@ -91,7 +91,7 @@ private final class Lowered: CATextLayer {
       Issue.record("nothing was drawn")
       return
     }
-    #expect(kinds(drawing.commands) == ["save", "concatenate", "glyphs", "restore"])
+    #expect(kinds(drawing.commands) == ["clip", "save", "concatenate", "glyphs", "restore"])
   }
 
   @Test func imagesHoldTheTextThatWasDrawn() throws {
