@@ -9,6 +9,8 @@ extension CALayer {
     let content = recordedContent
     guard content != .none || values.drawing.isRecorded else { return }
     values.drawing = content
+    // Tiles are of the layer's space, not of its bounds.
+    values.drawnBounds = self is CATiledLayer ? .zero : bounds
     markChanged()
   }
 

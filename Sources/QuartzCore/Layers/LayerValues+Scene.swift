@@ -120,8 +120,21 @@ extension LayerValues {
     switch special {
     case .shape(let shape): return shape.content(moved: isFlipped ? flip : nil)
     case .gradient(let gradient): return (isFlipped ? gradient.mirrored : gradient).content
-    case .none, .transform, .replicator, .emitter: return drawing
+    case .none, .transform, .replicator, .emitter: return fittedDrawing
     }
+  }
+
+  /// [D] A drawing is a picture of the bounds that were drawn, fitted into other ones as contents.
+  private var fittedDrawing: Content {
+    guard case .drawing = drawing, drawnBounds != bounds, !drawnBounds.isEmpty else {
+      return drawing
+    }
+    var whole = picture(drawing)
+    whole.bounds = drawnBounds
+    let frame = contentsGravity.fit.frame(of: drawnBounds.size, in: bounds)
+    var frozen = whole.frozen
+    frozen.center = contentsCenter
+    return .drawing(Drawing([.frozen(frozen, in: frame, opacity: 1)]))
   }
 }
 

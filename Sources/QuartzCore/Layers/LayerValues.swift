@@ -48,6 +48,8 @@ package struct LayerValues {
   var contentsTint: CGColor?
   /// The result of `draw(_:)`; hidden by `contents`.
   package var drawing = Content.none
+  /// The bounds that were drawn; empty for what keeps its place in any bounds.
+  var drawnBounds = CGRect.zero
   var effects: [Effect] = []
   package var stepBack = StepBack.none
   var special = SpecialValues.none

@@ -84,6 +84,36 @@ private final class Bar: CALayer {
     #expect(content(of: "bar") == .drawing(Drawing([.fill(all, rule: .winding, ink: black)])))
   }
 
+  @Test(
+    arguments: [
+      (.scaleToFill, CGRect(x: 0, y: 0, width: 80, height: 30)),
+      (.scaleAspectFit, CGRect(x: 10, y: 0, width: 60, height: 30)),
+      (.center, CGRect(x: 20, y: 5, width: 40, height: 20)),
+      (.left, CGRect(x: 0, y: 5, width: 40, height: 20)),
+      (.topRight, CGRect(x: 40, y: 0, width: 40, height: 20)),
+    ] as [(UIView.ContentMode, CGRect)]
+  )
+  func aDrawingIsFittedIntoOtherBounds(mode: UIView.ContentMode, place: CGRect) {
+    let dot = Dot(frame: frame)
+    dot.contentMode = mode
+    stage.window.addSubview(dot)
+    stage.advance(by: 0.1)
+    dot.frame.size = CGSize(width: 80, height: 30)
+    stage.advance(by: 0.1)
+    #expect(dot.drawings == 1)
+    guard case .drawing(let drawing) = content(of: "Dot"),
+      case .frozen(let picture, let rect, _) = drawing.commands.first
+    else {
+      Issue.record("the drawing is not a picture")
+      return
+    }
+    #expect(picture.source == CGRect(x: 0, y: 0, width: 40, height: 20) && rect == place)
+    dot.contentMode = .redraw
+    dot.frame.size = CGSize(width: 50, height: 50)
+    stage.advance(by: 0.1)
+    #expect(dot.drawings == 2)
+  }
+
   /// A stroke along the edge loses its outer half, as on a device.
   @Test(arguments: [(0, true), (1, true), (2, false), (3, false)] as [(CGFloat, Bool)])
   func nothingIsDrawnOutsideOfTheBounds(inset: CGFloat, isCut: Bool) {
