@@ -99,6 +99,18 @@ private let black = Ink.color(.black)
     }
   }
 
+  @Test func deviceSpaceCountsPixelsUpwards() {
+    _ = recorded { context in
+      context.translateBy(x: 10, y: 20)
+      #expect(context.convertToDeviceSpace(CGPoint.zero) == CGPoint(x: 20, y: 160))
+      #expect(context.convertToDeviceSpace(CGSize(width: 3, height: 4)).width == 6)
+      let box = context.convertToDeviceSpace(rect)
+      #expect(box == CGRect(x: 40, y: 80, width: 40, height: 60))
+      #expect(context.convertToUserSpace(box) == rect)
+      #expect(context.convertToUserSpace(CGPoint(x: 20, y: 160)) == .zero)
+    }
+  }
+
   @Test func shadowsLieUnderAWholeDrawing() {
     let commands = recorded { context in
       context.setShadow(offset: CGSize(width: 1, height: 2), blur: 6, color: .black)
