@@ -52,19 +52,19 @@ private let black = Ink.color(.black)
     #expect(commands == [.fill(Path(rect: rect), rule: .evenOdd, ink: black)])
   }
 
-  @Test(
-    arguments: [
+  @Test func shapesForgetThePath() {
+    let shapes: [(CGContext) -> Void] = [
       { $0.fill(rect) }, { $0.fill([rect]) }, { $0.fillEllipse(in: rect) }, { $0.stroke(rect) },
       { $0.stroke(rect, width: 2) }, { $0.strokeEllipse(in: rect) },
       { $0.strokeLineSegments(between: [.zero, rect.origin]) }, { $0.clip(to: rect) },
       { $0.clip(to: [rect]) },
-    ] as [@Sendable (CGContext) -> Void]
-  )
-  func shapesForgetThePath(draw: @Sendable (CGContext) -> Void) {
-    _ = recorded { context in
-      context.addRect(rect)
-      draw(context)
-      #expect(context.isPathEmpty)
+    ]
+    for (index, draw) in shapes.enumerated() {
+      _ = recorded { context in
+        context.addRect(rect)
+        draw(context)
+        #expect(context.isPathEmpty, "the shape at \(index)")
+      }
     }
   }
 

@@ -110,10 +110,11 @@ import Testing
     stage.window.addSubview(view)
     stage.advance(by: 0.1)
     UIView.animate(withDuration: 1) { view.backgroundColor = color }
+    func isTiled() -> Bool { view.layer.presentation()?.backgroundColor?.pattern != nil }
     stage.advance(by: 0.5)
-    #expect(view.layer.presentation()?.backgroundColor?.pattern == nil)
+    #expect(!isTiled())
     stage.advance(by: 1)
-    #expect(view.layer.presentation()?.backgroundColor?.pattern != nil)
+    #expect(isTiled())
   }
 
   @Test func aBorderOfAPatternIsReported() {

@@ -12,7 +12,7 @@ import Testing
     gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     #expect(gradient.colors?.count == 2 && stage.faults.isEmpty)
     gradient.colors = [UIColor.red, UIColor.blue]
-    #expect(gradient.colors == nil)
+    #expect((gradient.colors ?? []).isEmpty)
     #expect(stage.faults.map(\.kind) == [.misuse])
     gradient.colors = nil
     #expect(stage.faults.count == 1)
