@@ -1,8 +1,7 @@
 package import Foundation
 
 extension GlyphRun {
-  /// The box around the outlines, in points, on a baseline that starts at `origin`; null if there is
-  /// none.
+  /// The box around the outlines, in points, on a baseline that starts at `origin`; may be null.
   package func box(at origin: CGPoint) -> CGRect {
     let unit = size / unitsPerEm
     var (minX, minY) = (Double.infinity, Double.infinity)
