@@ -190,8 +190,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   open override var description: String {
     switch source {
-    case .fixed(let color):
-      "\(color.value.red) \(color.value.green) \(color.value.blue) \(color.alpha)"
+    case .fixed(let color): color.printed
     case .system(let system): "<UIDynamicSystemColor: name = \(system.name)>"
     case .dynamic: "<UIDynamicProviderColor>"
     case .pattern(let image, _): "<UIPatternColor: \(image.size)>"

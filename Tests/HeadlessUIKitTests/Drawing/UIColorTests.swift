@@ -16,6 +16,14 @@ import Testing
     #expect(components(of: .clear) == [0, 0, 0, 0])
   }
 
+  @Test func colorsPrintTheirSpaceAndComponents() {
+    let pale = UIColor(red: 125.0 / 255, green: 165.0 / 255, blue: 227.0 / 255, alpha: 1)
+    #expect(pale.description == "UIExtendedSRGBColorSpace 0.490196 0.647059 0.890196 1")
+    #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
+    #expect(UIColor.lightGray.description == "UIExtendedGrayColorSpace 0.666667 1")
+    #expect("\(UIColor.clear)" == "UIExtendedGrayColorSpace 0 0")
+  }
+
   @Test func huesAreTurnedIntoColors() {
     let color = UIColor(hue: 1.0 / 3, saturation: 1, brightness: 0.5, alpha: 1)
     let expected: [CGFloat] = [0, 0.5, 0, 1]
