@@ -146,14 +146,30 @@ public final class CGContext {
     DrawingGroup(opacity: state.alpha, blendMode: state.blendMode, shadow: state.shadow)
   }
 
-  /// Draws `body` with the current shadow, if there is one.
+  /// Draws `body` with the current shadow, if there is one; both are blended with what is below.
   func shadowed(_ body: () -> Void) {
-    guard let shadow = state.shadow else {
+    let mode = state.blendMode
+    guard let shadow = state.shadow, mode.takesShadows else {
       body()
       return
     }
-    record(.beginGroup(DrawingGroup(shadow: shadow)))
+    record(.beginGroup(DrawingGroup(blendMode: mode == .copy ? .normal : mode, shadow: shadow)))
+    if mode != .copy { state.blendMode = .normal }
     body()
+    state.blendMode = mode
     record(.endGroup)
+  }
+}
+
+extension CGBlendMode {
+  /// [I] Not those that take away what is around a shape, or what is below it.
+  fileprivate var takesShadows: Bool {
+    switch self {
+    case .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+      .copy, .sourceAtop, .destinationOver, .destinationOut, .xor, .plusDarker, .plusLighter:
+      true
+    }
   }
 }

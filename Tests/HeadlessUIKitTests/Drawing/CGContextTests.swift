@@ -128,6 +128,24 @@ private let black = Ink.color(.black)
     )
   }
 
+  @Test func whatHasAShadowIsStillBlended() {
+    func drawn(_ mode: CGBlendMode) -> [DrawingCommand] {
+      recorded { context in
+        context.setShadow(offset: .zero, blur: 6, color: .black)
+        context.setBlendMode(mode)
+        context.fill(rect)
+      }
+    }
+    func fill(_ ink: Ink) -> DrawingCommand { .fill(Path(rect: rect), rule: .winding, ink: ink) }
+    func group(_ mode: CGBlendMode) -> DrawingCommand {
+      .beginGroup(DrawingGroup(blendMode: mode, shadow: Shadow(radius: 3, offset: .zero)))
+    }
+    let copy = Ink(.color(.black), blendMode: .copy)
+    #expect(drawn(.multiply) == [group(.multiply), fill(black), .endGroup])
+    #expect(drawn(.copy) == [group(.normal), fill(copy), .endGroup])
+    #expect(drawn(.clear) == [fill(Ink(.color(.black), blendMode: .clear))])
+  }
+
   @Test func shadowsOfABitmapContextFallUpwards() throws {
     let context = try #require(
       CGContext(
