@@ -85,6 +85,16 @@ import Testing
     #expect(down.minY == row.span.lowerBound && down.maxY == row.span.upperBound)
   }
 
+  /// Xcode 8 wrote what autoresizing stretches as parts of the superview.
+  @Test func distancesMayBePartsOfTheSuperview() {
+    let attributes = [
+      "key": "frameInset", "minX": "12.5%", "width": "75.00%", "minY": "100.00%", "height": "30",
+    ]
+    let inset = element(attributes, name: "frame")
+    let frame = element([:], [inset]).frame(in: CGSize(width: 200, height: 400))
+    #expect(frame == CGRect(x: 25, y: 400, width: 150, height: 30))
+  }
+
   @Test func aFrameIsReadBeforeDistances() {
     let rect = element(["key": "frame", "x": "5", "width": "6"], name: "rect")
     let inset = element(["key": "frameInset", "minX": "1"], name: "frame")

@@ -55,18 +55,24 @@ extension Element {
 
   private func insetFrame(in size: CGSize) -> CGRect {
     let (left, right) = Self.span(
-      number("minX"),
-      number("maxX"),
-      length: number("width"),
+      distance("minX", of: size.width),
+      distance("maxX", of: size.width),
+      length: distance("width", of: size.width),
       within: size.width
     )
     let (top, bottom) = Self.span(
-      number("minY"),
-      number("maxY"),
-      length: number("height"),
+      distance("minY", of: size.height),
+      distance("maxY", of: size.height),
+      length: distance("height", of: size.height),
       within: size.height
     )
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Points, or a part of the superview's side: `12.40%`.
+  private func distance(_ name: String, of side: Double) -> Double? {
+    guard let text = self[name], text.hasSuffix("%") else { return number(name) }
+    return AttributeText(raw: String(text.dropLast())).number.map { $0 / 100 * side }
   }
 
   /// Computes a position and a length from two of three values: the distances to both edges, and
