@@ -37,6 +37,39 @@ enum TextInputRows {
     if let enables = element.flag("enablesReturnKeyAutomatically") {
       object.enablesReturnKeyAutomatically = enables
     }
+    if let type = element["textContentType"] {
+      object.textContentType = UITextContentType(rawValue: type)
+    }
+    setCorrections(element, on: object)
+  }
+
+  private static func setCorrections<Object: UITextInputTraits>(
+    _ element: Element,
+    on object: Object
+  ) {
+    if let type = element["spellCheckingType"].flatMap({ spellChecks[$0] }) {
+      object.spellCheckingType = type
+    }
+    if let type = element["smartQuotesType"].flatMap({ quotes[$0] }) {
+      object.smartQuotesType = type
+    }
+    if let type = element["smartDashesType"].flatMap({ dashes[$0] }) {
+      object.smartDashesType = type
+    }
+    if let type = element["smartInsertDeleteType"].flatMap({ insertions[$0] }) {
+      object.smartInsertDeleteType = type
+    }
+  }
+
+  /// The attributes with the words that they may have.
+  static var words: [String: Set<String>] {
+    [
+      "keyboardType": Set(keyboards.keys), "returnKeyType": Set(returnKeys.keys),
+      "keyboardAppearance": Set(appearances.keys), "autocapitalizationType": Set(capitals.keys),
+      "autocorrectionType": Set(corrections.keys), "spellCheckingType": Set(spellChecks.keys),
+      "smartQuotesType": Set(quotes.keys), "smartDashesType": Set(dashes.keys),
+      "smartInsertDeleteType": Set(insertions.keys),
+    ]
   }
 
   private static let keyboards: [String: UIKeyboardType] = [
@@ -62,6 +95,22 @@ enum TextInputRows {
   ]
 
   private static let corrections: [String: UITextAutocorrectionType] = [
+    "default": .default, "no": .no, "yes": .yes,
+  ]
+
+  private static let spellChecks: [String: UITextSpellCheckingType] = [
+    "default": .default, "no": .no, "yes": .yes,
+  ]
+
+  private static let quotes: [String: UITextSmartQuotesType] = [
+    "default": .default, "no": .no, "yes": .yes,
+  ]
+
+  private static let dashes: [String: UITextSmartDashesType] = [
+    "default": .default, "no": .no, "yes": .yes,
+  ]
+
+  private static let insertions: [String: UITextSmartInsertDeleteType] = [
     "default": .default, "no": .no, "yes": .yes,
   ]
 }

@@ -73,6 +73,12 @@ enum TextRows {
       view.text = element.plainText
       return true
     },
+    .custom("dataDetectorTypes") { (view: UITextView, element, _) in
+      view.dataDetectorTypes = detectors.reduce(into: []) { types, row in
+        if element.flag(row.key) == true { types.insert(row.value) }
+      }
+      return true
+    },
     .custom("attributedText") { (label: UILabel, element, building) in
       label.attributedText = AttributedTextReader(building: building).text(element)
       return true
@@ -85,6 +91,11 @@ enum TextRows {
       field.attributedText = AttributedTextReader(building: building).text(element)
       return true
     },
+  ]
+
+  static let detectors: [String: UIDataDetectorTypes] = [
+    "phoneNumber": .phoneNumber, "link": .link, "address": .address,
+    "calendarEvent": .calendarEvent, "all": .all,
   ]
 
   static let alignments: [String: NSTextAlignment] = [

@@ -26,27 +26,42 @@ struct AttributedTextReader {
   private func attributes(_ element: Element) -> [NSAttributedString.Key: Any] {
     var found: [NSAttributedString.Key: Any] = [:]
     for child in element.children {
-      switch child.key {
-      case "NSColor": found[.foregroundColor] = building.colors.color(child)
-      case "NSBackgroundColor": found[.backgroundColor] = building.colors.color(child)
+      guard let key = child.key else { continue }
+      switch key {
       case "NSFont": found[.font] = font(child)
       case "NSParagraphStyle": found[.paragraphStyle] = paragraph(child)
-      case "NSUnderline":
-        found[.underlineStyle] = NSUnderlineStyle.single.rawValue
-      case "NSKern": found[.kern] = child.number("value")
-      default: continue
+      default: found[NSAttributedString.Key(rawValue: key)] = value(of: child, for: key)
       }
     }
     return found
   }
 
+  private func value(of element: Element, for key: String) -> Any? {
+    if Self.colors.contains(key) { return building.colors.color(element) }
+    if Self.lines.contains(key) {
+      return element.whole("value") ?? NSUnderlineStyle.single.rawValue
+    }
+    return Self.numbers.contains(key) ? element.number("value") : nil
+  }
+
+  static let colors: Set<String> = [
+    "NSColor", "NSBackgroundColor", "NSStrokeColor", "NSUnderlineColor", "NSStrikethroughColor",
+  ]
+
+  static let lines: Set<String> = ["NSUnderline", "NSStrikethrough"]
+
+  static let numbers: Set<String> = [
+    "NSKern", "NSStrokeWidth", "NSBaselineOffset", "NSObliqueness", "NSExpansion", "NSLigature",
+  ]
+
+  /// `<font name= size=>`, or the font of a purpose: `<font metaFont="systemBold" size=>`.
   private func font(_ element: Element) -> UIFont {
     guard element.name == "font" else { return FontReader.font(element) }
     let size = element.number("size") ?? UIFont.systemFontSize
-    let name = element["name"] ?? ""
-    if let font = UIFont(name: name, size: size) { return font }
-    let isBold = name.lowercased().contains("bold")
-    return .systemFont(ofSize: size, weight: isBold ? .bold : .regular)
+    if element["metaFont"] == "systemBold" { return .boldSystemFont(ofSize: size) }
+    if let font = element["name"].flatMap({ UIFont(name: $0, size: size) }) { return font }
+    let name = element["name"] ?? element["metaFont"] ?? ""
+    return .systemFont(ofSize: size, weight: FontReader.weight(inName: name))
   }
 
   private func paragraph(_ element: Element) -> NSParagraphStyle {
@@ -57,17 +72,35 @@ struct AttributedTextReader {
     if let word = element["lineBreakMode"], let mode = Self.lineBreaks[word] {
       style.lineBreakMode = mode
     }
-    if let spacing = element.number("lineSpacing") { style.lineSpacing = spacing }
-    if let spacing = element.number("paragraphSpacing") { style.paragraphSpacing = spacing }
-    if let multiple = element.number("lineHeightMultiple") { style.lineHeightMultiple = multiple }
-    if let height = element.number("minimumLineHeight") { style.minimumLineHeight = height }
-    if let height = element.number("maximumLineHeight") { style.maximumLineHeight = height }
+    if let word = element["baseWritingDirection"], let direction = Self.directions[word] {
+      style.baseWritingDirection = direction
+    }
+    if let tightens = element.flag("allowsDefaultTighteningForTruncation") {
+      style.allowsDefaultTighteningForTruncation = tightens
+    }
+    if let factor = element.number("hyphenationFactor") { style.hyphenationFactor = Float(factor) }
+    for (name, path) in Self.distances {
+      if let distance = element.number(name) { style[keyPath: path] = distance }
+    }
     return style
   }
 
-  private static let lineBreaks: [String: NSLineBreakMode] = [
+  static let distances: [String: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>] = [
+    "lineSpacing": \.lineSpacing, "paragraphSpacing": \.paragraphSpacing,
+    "paragraphSpacingBefore": \.paragraphSpacingBefore,
+    "lineHeightMultiple": \.lineHeightMultiple, "minimumLineHeight": \.minimumLineHeight,
+    "maximumLineHeight": \.maximumLineHeight, "headIndent": \.headIndent,
+    "firstLineHeadIndent": \.firstLineHeadIndent, "tailIndent": \.tailIndent,
+    "defaultTabInterval": \.defaultTabInterval,
+  ]
+
+  static let lineBreaks: [String: NSLineBreakMode] = [
     "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
     "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
     "truncatingMiddle": .byTruncatingMiddle,
+  ]
+
+  static let directions: [String: NSWritingDirection] = [
+    "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
   ]
 }

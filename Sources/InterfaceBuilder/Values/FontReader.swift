@@ -14,14 +14,14 @@ enum FontReader {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     default:
-      let weight = element["weight"].flatMap { weights[$0] } ?? weight(inNameOf: element)
-      return .systemFont(ofSize: size, weight: weight)
+      let weight = element["weight"].flatMap { weights[$0] }
+      return .systemFont(ofSize: size, weight: weight ?? self.weight(inName: element["name"] ?? ""))
     }
   }
 
   /// An unknown font keeps at least its weight: `AvenirNext-DemiBold`.
-  private static func weight(inNameOf element: Element) -> UIFont.Weight {
-    let name = element["name"]?.lowercased() ?? ""
+  static func weight(inName name: String) -> UIFont.Weight {
+    let name = name.lowercased()
     for (word, weight) in words where name.contains(word) { return weight }
     return .regular
   }
