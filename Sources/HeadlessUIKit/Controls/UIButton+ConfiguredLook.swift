@@ -5,6 +5,8 @@ import Geometry
 @MainActor
 final class ConfiguredParts {
   let plate = UIView()
+  /// The image, the blur and the view of the background, on the plate.
+  var decoration: CellBackgroundView?
   let subtitle = UILabel()
   let spinner = UIActivityIndicatorView(style: .medium)
   /// The mark of a pop-up button, behind its content.
@@ -48,6 +50,7 @@ extension UIButton {
     let spinning = configuration.activityIndicatorColorTransformer.map { $0(color) } ?? color
     spin(parts, color: spinning, isOn: configuration.showsActivityIndicator)
     paint(parts.plate, configuration)
+    decorate(parts, configuration.background)
     parts.mark.image = showsMark(configuration) ? Self.popUpMark : nil
     parts.mark.tintColor = configuration.indicatorColorTransformer?(color) ?? color
   }
@@ -138,7 +141,40 @@ extension UIButton {
     plate.layer.cornerRadius = configuration.cornerRadius(plate.bounds.height)
   }
 
+  /// The plate has the colour and the stroke already.
+  private func decorate(_ parts: ConfiguredParts, _ background: UIBackgroundConfiguration) {
+    guard background.image != nil || background.visualEffect != nil || background.customView != nil
+    else {
+      parts.decoration?.removeFromSuperview()
+      parts.decoration = nil
+      return
+    }
+    let view = parts.decoration ?? CellBackgroundView()
+    if parts.decoration == nil {
+      parts.plate.addSubview(view)
+      parts.decoration = view
+      setNeedsLayout()
+    }
+    var rest = background
+    (rest.backgroundColor, rest.backgroundColorTransformer) = (nil, nil)
+    (rest.strokeWidth, rest.backgroundInsets) = (0, .zero)
+    view.show(rest)
+  }
+
   // MARK: Layout
+
+  private func layOutBackground(_ configuration: Configuration, _ parts: ConfiguredParts) {
+    let insets = configuration.background.backgroundInsets
+    let (left, right) =
+      isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    parts.plate.frame = bounds.inset(
+      by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
+    )
+    let radius = configuration.cornerRadius(parts.plate.bounds.height)
+    parts.plate.layer.cornerRadius = radius
+    parts.decoration?.layOut(in: parts.plate.bounds)
+    parts.decoration?.layer.cornerRadius = radius
+  }
 
   private struct Sizes {
     var image = CGSize.zero
@@ -197,8 +233,7 @@ extension UIButton {
   func arrangeConfigured(_ configuration: Configuration) {
     guard let parts = configuredParts else { return }
     backdrop.isHidden = true
-    parts.plate.frame = bounds
-    parts.plate.layer.cornerRadius = configuration.cornerRadius(bounds.height)
+    layOutBackground(configuration, parts)
     let sizes = sizes(configuration, parts)
     let insets = configuration.contentInsets
     let end = insets.trailing + sizes.markLength

@@ -27,6 +27,34 @@ import Testing
     #expect(button.titleLabel?.textColor == .tertiaryLabel)
   }
 
+  @Test func theBackgroundHasItsImageItsInsetsAndItsCorners() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+    var configuration = UIButton.Configuration.plain()
+    configuration.cornerStyle = .large
+    configuration.background.image = image
+    configuration.background.imageContentMode = .scaleAspectFit
+    configuration.background.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 1,
+      leading: 2,
+      bottom: 3,
+      trailing: 4
+    )
+    let button = bench.add(
+      UIButton(configuration: configuration),
+      CGRect(x: 0, y: 0, width: 100, height: 40)
+    )
+    button.layoutIfNeeded()
+    let parts = try #require(button.configuredParts)
+    #expect(parts.plate.frame == CGRect(x: 2, y: 1, width: 94, height: 36))
+    let decoration = try #require(parts.decoration)
+    #expect(decoration.frame == parts.plate.bounds && decoration.layer.cornerRadius == 12.0)
+    let picture = try #require(decoration.subviews.first as? UIImageView)
+    #expect(picture.image === image && picture.contentMode == .scaleAspectFit)
+    #expect(picture.frame == parts.plate.bounds)
+    button.configuration?.background.image = nil
+    #expect(parts.decoration == nil && parts.plate.subviews.isEmpty)
+  }
+
   @Test func theInsetsGrowTheButton() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Go"

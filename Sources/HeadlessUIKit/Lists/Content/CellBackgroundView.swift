@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The view of a background configuration, behind a cell's content.
+/// The view of a background configuration, behind the content of a cell or a button.
 @MainActor
 final class CellBackgroundView: UIView {
   private var insets = NSDirectionalEdgeInsets.zero
