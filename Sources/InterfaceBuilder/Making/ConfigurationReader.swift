@@ -18,7 +18,12 @@ struct ConfigurationReader {
         style.attributedTitle?.font = FontReader.font(font)
       }
     }
-    style.subtitle = element["subtitle"] ?? element.first(key: "subtitle")?.plainText
+    if let text = element.first(key: "attributedSubtitle") {
+      let subtitle = AttributedTextReader(building: building).text(text)
+      style.attributedSubtitle = AttributedString(subtitle)
+    } else {
+      style.subtitle = element["subtitle"] ?? element.first(key: "subtitle")?.plainText
+    }
     style.image = building.images.image("image", of: element)
     place(element, in: &style)
     color(element, in: &style)
@@ -27,9 +32,9 @@ struct ConfigurationReader {
 
   private func plain(_ word: String?) -> UIButton.Configuration {
     switch word {
-    case "filled": .filled()
-    case "tinted": .tinted()
-    case "gray": .gray()
+    case "filled", "borderedProminent": .filled()
+    case "tinted", "borderedTinted": .tinted()
+    case "gray", "bordered": .gray()
     default: .plain()
     }
   }
@@ -54,6 +59,12 @@ struct ConfigurationReader {
       style.preferredSymbolConfigurationForImage = SymbolReader.configuration(symbol)
     }
     if element.flag("showsActivityIndicator") == true { style.showsActivityIndicator = true }
+    if let word = element["titleLineBreakMode"], let mode = TextRows.lineBreaks[word] {
+      style.titleLineBreakMode = mode
+    }
+    if let word = element["subtitleLineBreakMode"], let mode = TextRows.lineBreaks[word] {
+      style.subtitleLineBreakMode = mode
+    }
   }
 
   private func color(_ element: Element, in style: inout UIButton.Configuration) {
@@ -63,30 +74,41 @@ struct ConfigurationReader {
     if let color = element.first(key: "baseBackgroundColor").flatMap(building.colors.color) {
       style.baseBackgroundColor = color
     }
-    guard let ground = element.first(key: "background") else { return }
-    if let color = ground.first(key: "backgroundColor").flatMap(building.colors.color) {
-      style.background.backgroundColor = color
-    }
-    if let color = ground.first(key: "strokeColor").flatMap(building.colors.color) {
-      style.background.strokeColor = color
-    }
-    if let width = ground.number("strokeWidth") { style.background.strokeWidth = width }
-    if let radius = ground.number("cornerRadius") { style.background.cornerRadius = radius }
+    if let ground = element.first(key: "background") { fill(&style.background, from: ground) }
   }
 
-  private static let placements: [String: NSDirectionalRectEdge] = [
+  private func fill(_ background: inout UIBackgroundConfiguration, from ground: Element) {
+    if let color = ground.first(key: "backgroundColor").flatMap(building.colors.color) {
+      background.backgroundColor = color
+    }
+    if let color = ground.first(key: "strokeColor").flatMap(building.colors.color) {
+      background.strokeColor = color
+    }
+    if let width = ground.number("strokeWidth") { background.strokeWidth = width }
+    if let radius = ground.number("cornerRadius") { background.cornerRadius = radius }
+    if let image = building.images.image("image", of: ground) { background.image = image }
+    if let mode = ground["imageContentMode"].flatMap({ ViewRows.contentModes[$0] }) {
+      background.imageContentMode = mode
+    }
+    if let insets = ground.first(key: "backgroundInsets") {
+      background.backgroundInsets = insets.directionalInsets
+    }
+    if let blur = ground.first("blurEffect") { background.visualEffect = SpecialParts.blur(blur) }
+  }
+
+  static let placements: [String: NSDirectionalRectEdge] = [
     "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
   ]
 
-  private static let alignments: [String: UIButton.Configuration.TitleAlignment] = [
+  static let alignments: [String: UIButton.Configuration.TitleAlignment] = [
     "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
   ]
 
-  private static let sizes: [String: UIButton.Configuration.Size] = [
+  static let sizes: [String: UIButton.Configuration.Size] = [
     "mini": .mini, "small": .small, "medium": .medium, "large": .large,
   ]
 
-  private static let corners: [String: UIButton.Configuration.CornerStyle] = [
+  static let corners: [String: UIButton.Configuration.CornerStyle] = [
     "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
     "capsule": .capsule,
   ]

@@ -85,12 +85,17 @@ struct SpecialParts {
   private func addSegments(to control: UISegmentedControl, from element: Element) {
     control.removeAllSegments()
     for (index, segment) in element.list("segments").enumerated() {
-      if let name = segment["image"] {
-        control.insertSegment(with: building.images.image(name), at: index, animated: false)
+      if let image = building.images.image("image", of: segment) {
+        control.insertSegment(with: image, at: index, animated: false)
       } else {
-        control.insertSegment(withTitle: segment["title"], at: index, animated: false)
+        let title = segment["title"] ?? segment.first(key: "title")?.plainText
+        control.insertSegment(withTitle: title, at: index, animated: false)
       }
       if segment.flag("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
+      // [D] A width of 0 stands for the one of the content.
+      if let width = segment.number("width"), width > 0 {
+        control.setWidth(width, forSegmentAt: index)
+      }
     }
     control.selectedSegmentIndex =
       element.whole("selectedSegmentIndex") ?? (control.numberOfSegments > 0 ? 0 : -1)
@@ -144,11 +149,8 @@ struct SpecialParts {
   // MARK: Effects
 
   private func fill(_ glass: UIVisualEffectView, from element: Element) {
-    if let blur = element.first("blurEffect")
-      ?? element.first("vibrancyEffect")?.first("blurEffect")
-    {
-      glass.effect = UIBlurEffect(style: Self.blurs[blur["style"] ?? ""] ?? .light)
-    }
+    if let blur = element.first("blurEffect") { glass.effect = Self.blur(blur) }
+    if let vibrancy = element.first("vibrancyEffect") { glass.effect = self.vibrancy(vibrancy) }
     guard let content = element.children.first(where: { $0.key == "contentView" }) else { return }
     building.register(glass.contentView, as: content)
     glass.contentView.frame = glass.bounds
@@ -156,11 +158,38 @@ struct SpecialParts {
     adopt(content, for: glass.contentView)
   }
 
-  private static let blurs: [String: UIBlurEffect.Style] = [
+  static func blur(_ element: Element) -> UIBlurEffect {
+    UIBlurEffect(style: blurs[element["style"] ?? ""] ?? .light)
+  }
+
+  private func vibrancy(_ element: Element) -> UIVibrancyEffect? {
+    guard let blur = element.first("blurEffect").map(Self.blur) else { return nil }
+    guard let style = element["style"].flatMap({ Self.vibrancies[$0] }) else {
+      return UIVibrancyEffect(blurEffect: blur)
+    }
+    return UIVibrancyEffect(blurEffect: blur, style: style)
+  }
+
+  static let blurs: [String: UIBlurEffect.Style] = [
     "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
     "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
     "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
     "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+    "systemThinMaterialLight": .systemThinMaterialLight,
+    "systemMaterialLight": .systemMaterialLight,
+    "systemThickMaterialLight": .systemThickMaterialLight,
+    "systemChromeMaterialLight": .systemChromeMaterialLight,
+    "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+    "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+    "systemThickMaterialDark": .systemThickMaterialDark,
+    "systemChromeMaterialDark": .systemChromeMaterialDark,
+  ]
+
+  static let vibrancies: [String: UIVibrancyEffectStyle] = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
+    "tertiaryFill": .tertiaryFill, "separator": .separator,
   ]
 
   // MARK: Bars

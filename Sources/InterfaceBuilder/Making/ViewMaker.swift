@@ -101,6 +101,7 @@ struct ViewMaker {
   private func contentHost(of view: UIView) -> UIView {
     switch view {
     case let cell as UICollectionViewCell: cell.contentView
+    case let glass as UIVisualEffectView: glass.contentView
     default: view
     }
   }

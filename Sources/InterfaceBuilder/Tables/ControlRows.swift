@@ -124,6 +124,10 @@ enum ControlRows {
       button.titleLabel?.font = FontReader.font(element)
       return true
     },
+    .custom("titleShadowOffset") { (button: UIButton, element, _) in
+      button.titleLabel?.shadowOffset = element.size
+      return true
+    },
     .insets("contentEdgeInsets", \UIButton.contentEdgeInsets),
     .insets("titleEdgeInsets", \UIButton.titleEdgeInsets),
     .insets("imageEdgeInsets", \UIButton.imageEdgeInsets),

@@ -41,7 +41,10 @@ enum ScrollRows {
     .choice(
       "separatorStyle",
       \UITableView.separatorStyle,
-      words: ["none": .none, "default": .singleLine, "singleLine": .singleLine]
+      words: [
+        "none": .none, "default": .singleLine, "singleLine": .singleLine,
+        "singleLineEtched": .singleLineEtched,
+      ]
     ),
     height("rowHeight", \UITableView.rowHeight),
     height("estimatedRowHeight", \UITableView.estimatedRowHeight),
@@ -90,6 +93,17 @@ enum ScrollRows {
     .color("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor),
     .color("separatorColor", \UITableView.separatorColor),
     .insets("separatorInset", \UITableViewCell.separatorInset),
+    .custom("contentConfiguration") { (cell: UITableViewCell, element, building) in
+      cell.contentConfiguration = ListContentReader(building: building)
+        .configuration(element, from: cell.defaultContentConfiguration())
+      return true
+    },
+    .custom("contentConfiguration") { (cell: UICollectionViewCell, element, building) in
+      let own = (cell as? UICollectionViewListCell)?.defaultContentConfiguration()
+      cell.contentConfiguration = ListContentReader(building: building)
+        .configuration(element, from: own ?? .cell())
+      return true
+    },
   ]
 
   /// −1 is Interface Builder's way to write "automatic".
