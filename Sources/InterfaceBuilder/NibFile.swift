@@ -48,6 +48,7 @@ final class NibFile: NibContent {
     var top: [Any] = []
     for element in document.scenes.flatMap(\.objects) {
       if element.name == "placeholder" {
+        for child in element.children { building.review(child) }
         if element["placeholderIdentifier"] == "IBFilesOwner", let owner {
           building.register(owner, as: element)
         }

@@ -20,6 +20,12 @@ struct Element: Hashable, Sendable {
 
   func first(key: String) -> Element? { children.first { $0.key == key } }
 
+  /// Its id and those of its descendants.
+  func collectIDs(in ids: inout Set<String>) {
+    if let id { ids.insert(id) }
+    for child in children { child.collectIDs(in: &ids) }
+  }
+
   func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
 }
 

@@ -25,6 +25,8 @@ package struct InterfaceDocument: Sendable {
   let fonts: DocumentFonts
   let canvas: DeviceCanvas
   let initialController: String?
+  /// The ids of all of its elements.
+  let ids: Set<String>
   /// The size of its scenes on Interface Builder's canvas.
   package var canvasSize: CGSize { canvas.size }
   /// Whether it was designed for a tablet.
@@ -52,6 +54,9 @@ package struct InterfaceDocument: Sendable {
     self.name = name
     isStoryboard = root["type"]?.contains("Storyboard") ?? false
     initialController = root["initialViewController"]
+    var ids: Set<String> = []
+    root.collectIDs(in: &ids)
+    self.ids = ids
     isForTablets =
       root["targetRuntime"] == "iOS.CocoaTouch.iPad"
       || root.first("device")?.id?.hasPrefix("ipad") == true

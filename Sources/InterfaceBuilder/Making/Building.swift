@@ -78,10 +78,8 @@ final class Building {
 
   func leaveOut(_ view: UIView) { leftOut.append(view) }
 
-  /// Whether a constraint refers to a view that is not installed.
-  func isUninstalled(_ constraint: NSLayoutConstraint) -> Bool {
-    !leftOut.isEmpty && !constraint.spansOneTree
-  }
+  /// Whether constraints may refer to views that are not installed.
+  var leavesViewsOut: Bool { !leftOut.isEmpty }
 
   /// Updates the views below `root` when size classes change.
   func followVariations(of root: UIView) {

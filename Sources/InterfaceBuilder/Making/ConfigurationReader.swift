@@ -30,6 +30,11 @@ struct ConfigurationReader {
     return style
   }
 
+  static let styles: Set<String> = [
+    "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted",
+    "borderedProminent",
+  ]
+
   private func plain(_ word: String?) -> UIButton.Configuration {
     switch word {
     case "filled", "borderedProminent": .filled()

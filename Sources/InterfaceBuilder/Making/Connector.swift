@@ -96,7 +96,7 @@ struct Connector {
     }
   }
 
-  private static let events: [String: UIControl.Event] = [
+  static let events: [String: UIControl.Event] = [
     "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
     "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
     "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
@@ -104,7 +104,8 @@ struct Connector {
     "touchCancel": .touchCancel, "valueChanged": .valueChanged,
     "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
     "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
-    "primaryActionTriggered": .primaryActionTriggered,
+    "primaryActionTriggered": .primaryActionTriggered, "allTouchEvents": .allTouchEvents,
+    "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
   ]
 
   // MARK: Segues

@@ -11,8 +11,12 @@ struct ConstraintMaker {
     for (element, parent, owner) in building.constraints {
       guard let constraint = make(building.varied(element), owner: owner) else { continue }
       building.register(constraint, as: element)
-      let isInstalled =
-        !building.isExcluded(element, from: parent) && !building.isUninstalled(constraint)
+      let isExcluded = building.isExcluded(element, from: parent)
+      let spansOneTree = constraint.spansOneTree
+      if !isExcluded, !spansOneTree, !building.leavesViewsOut {
+        building.note(element, "the items of a constraint have no common ancestor; it is left out")
+      }
+      let isInstalled = !isExcluded && spansOneTree
       building.follower.add(constraint, as: element, of: parent, isInstalled: isInstalled)
       if isInstalled { active.append(constraint) }
     }
@@ -122,11 +126,17 @@ struct ConstraintMaker {
   /// `16:9`, `1/2` or a number.
   private func multiplier(_ element: Element) -> Double {
     guard let text = element["multiplier"] else { return 1 }
+    if let ratio = Self.ratio(text) { return ratio }
+    building.note(element, "<constraint multiplier=\"\(text)\"> is not supported; it is ignored")
+    return 1
+  }
+
+  private static func ratio(_ text: String) -> Double? {
     for separator in [":", "/"] {
       let sides = text.split(separator: Character(separator)).compactMap { Double($0) }
       if sides.count == 2, sides[1] != 0, sides[0] != 0 { return sides[0] / sides[1] }
     }
-    return Double(text).flatMap { $0.isFinite && $0 != 0 ? $0 : nil } ?? 1
+    return Double(text).flatMap { $0.isFinite && $0 != 0 ? $0 : nil }
   }
 
   // [D] The standard distances that symbolic constants stand for.
@@ -139,12 +149,12 @@ struct ConstraintMaker {
     element.number("priority").map { UILayoutPriority(Float(min(max($0, 0), 1000))) }
   }
 
-  private static let relations: [String: NSLayoutConstraint.Relation] = [
+  static let relations: [String: NSLayoutConstraint.Relation] = [
     "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
     "lessThanOrEqual": .lessThanOrEqual,
   ]
 
-  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+  static let attributes: [String: NSLayoutConstraint.Attribute] = [
     "leading": .leading, "trailing": .trailing, "left": .left, "right": .right, "top": .top,
     "bottom": .bottom, "width": .width, "height": .height, "centerX": .centerX,
     "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,

@@ -35,6 +35,9 @@ struct ControllerMaker {
     let coder = InterfaceCoder(base: base)
     coder.origin = origin
     prepare(coder, element)
+    if ElementKinds.controllers[element.name] == nil {
+      note(element, "<\(element.name)> is unknown; a plain view controller is used instead")
+    }
     if let made = creator?(coder) { return made }
     let type = ClassLookup.custom(element, below: base)
     if let name = element["customClass"], type == nil {

@@ -73,7 +73,7 @@ struct ItemMaker {
     return UITabBarItem()
   }
 
-  private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
+  static let systemItems: [String: UIBarButtonItem.SystemItem] = [
     "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
     "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
     "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
@@ -82,7 +82,7 @@ struct ItemMaker {
     "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
   ]
 
-  private static let systemTabs: [String: UITabBarItem.SystemItem] = [
+  static let systemTabs: [String: UITabBarItem.SystemItem] = [
     "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
     "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
     "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,

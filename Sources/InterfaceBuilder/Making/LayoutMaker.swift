@@ -55,7 +55,7 @@ struct LayoutMaker {
     }
   }
 
-  private static let references: [String: UICollectionViewFlowLayout.SectionInsetReference] = [
+  static let references: [String: UICollectionViewFlowLayout.SectionInsetReference] = [
     "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
     "layoutMargins": .fromLayoutMargins,
   ]

@@ -6,6 +6,11 @@ struct Relationships {
   let board: StoryboardFile
   let storyboard: UIStoryboard?
 
+  static let names: Set<String> = [
+    "rootViewController", "viewControllers", "masterViewController", "detailViewController",
+    "supplementaryViewController",
+  ]
+
   func link(_ controller: UIViewController, _ element: Element) {
     let segues = element.list("connections").filter { $0["kind"] == "relationship" }
     guard !segues.isEmpty else { return }
@@ -38,8 +43,12 @@ struct Relationships {
   }
 
   private func destination(_ segue: Element) -> UIViewController? {
-    guard let id = segue["destination"], let storyboard, let scene = board.scene(ofController: id)
-    else { return nil }
+    guard let storyboard else { return nil }
+    guard let scene = segue["destination"].flatMap(board.scene(ofController:)) else {
+      Building(board.document, in: board.bundle)
+        .note(segue, "the segue is left out: its destination is not in this storyboard")
+      return nil
+    }
     return ControllerMaker(board: board, storyboard: storyboard).make(scene)
   }
 }

@@ -67,6 +67,9 @@ final class SceneOrigin: InterfaceOrigin {
       }
       if other.name == "barButtonItem" { _ = ItemMaker(building: building).button(other) }
       if other.name == "customObject" { _ = ClassLookup.customObject(other, building) }
+      if other["sceneMemberID"] != "viewController", !ElementKinds.isSceneObject(other.name) {
+        building.note(other, "<\(other.name)> is unknown; it is left out")
+      }
     }
   }
 

@@ -18,7 +18,10 @@ struct SegueMaker {
 
   /// [W] The child is prepared and embedded before its host has loaded.
   func embed(_ element: Element, in container: UIView, of host: UIViewController) {
-    guard let scene = scene(of: element) else { return }
+    guard let scene = scene(of: element) else {
+      note(element, "its destination is not in this storyboard")
+      return
+    }
     guard !holds(scene, host) else {
       note(element, "it would embed its own scene for ever")
       return

@@ -38,7 +38,7 @@ struct SpecialParts {
 
   // MARK: Buttons
 
-  private static let states: [String: UIControl.State] = [
+  static let states: [String: UIControl.State] = [
     "normal": .normal, "highlighted": .highlighted, "selected": .selected, "disabled": .disabled,
   ]
 
@@ -84,7 +84,8 @@ struct SpecialParts {
 
   private func addSegments(to control: UISegmentedControl, from element: Element) {
     control.removeAllSegments()
-    for (index, segment) in element.list("segments").enumerated() {
+    let segments = element.list("segments").filter { $0.name == "segment" }
+    for (index, segment) in segments.enumerated() {
       if let image = building.images.image("image", of: segment) {
         control.insertSegment(with: image, at: index, animated: false)
       } else {

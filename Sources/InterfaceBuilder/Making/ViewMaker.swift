@@ -130,12 +130,12 @@ struct ViewMaker {
     return view
   }
 
-  private static let cellStyles: [String: UITableViewCell.CellStyle] = [
+  static let cellStyles: [String: UITableViewCell.CellStyle] = [
     "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
     "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
   ]
 
-  private static let buttonTypes: [String: UIButton.ButtonType] = [
+  static let buttonTypes: [String: UIButton.ButtonType] = [
     "roundedRect": .system, "system": .system, "custom": .custom, "infoLight": .infoLight,
     "infoDark": .infoDark, "contactAdd": .contactAdd, "detailDisclosure": .detailDisclosure,
     "close": .close,

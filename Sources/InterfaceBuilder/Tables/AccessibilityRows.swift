@@ -26,7 +26,7 @@ enum AccessibilityRows {
     names.reduce(into: .none) { if element.flag($1.key) == true { $0.insert($1.value) } }
   }
 
-  private static let names: [String: UIAccessibilityTraits] = [
+  static let names: [String: UIAccessibilityTraits] = [
     "button": .button, "link": .link, "image": .image, "selected": .selected,
     "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText,
     "summaryElement": .summaryElement, "notEnabled": .notEnabled,

@@ -134,7 +134,21 @@ enum ControllerRows {
       if child.key == "textColor" { attributes[.foregroundColor] = building.colors.color(child) }
       if child.key == "fontDescription" { attributes[.font] = FontReader.font(child) }
     }
+    attributes[.shadow] = shadow(element, building)
     return attributes
+  }
+
+  private static func shadow(_ element: Element, _ building: Building) -> NSShadow? {
+    let color = element.first(key: "textShadowColor").flatMap(building.colors.color)
+    let offset = element.first(key: "textShadowOffset")
+    guard color != nil || offset != nil else { return nil }
+    let shadow = NSShadow()
+    if let color { shadow.shadowColor = color }
+    shadow.shadowOffset = CGSize(
+      width: offset?.number("horizontal") ?? 0,
+      height: offset?.number("vertical") ?? 0
+    )
+    return shadow
   }
 
   static let barStyles: [String: UIBarStyle] = [
@@ -153,6 +167,12 @@ extension UITabBar {
 
 /// The words for the same styles in segues and in controllers.
 enum SegueWords {
+  static let kinds: Set<String> = [
+    "relationship", "show", "showDetail", "presentation", "popoverPresentation", "embed", "unwind",
+    "custom",
+    // Of documents before iOS 8.
+    "push", "replace", "modal", "popover",
+  ]
   static let presentations: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
     "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,

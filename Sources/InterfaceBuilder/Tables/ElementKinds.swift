@@ -109,6 +109,17 @@ extension ElementKinds {
     "collectionViewCellContentView",
   ]
 
+  /// Objects of a scene that are read elsewhere, or that stand for an object outside of it.
+  private static let others: Set<String> = [
+    "barButtonItem", "customObject", "viewControllerPlaceholder", "placeholder", "exit",
+  ]
+
+  /// Whether a scene may have such an object beside its controller.
+  static func isSceneObject(_ element: String) -> Bool {
+    isView(element) || controllers[element] != nil || recognizers[element] != nil
+      || others.contains(element)
+  }
+
   /// Whether all of an element's attributes are expected to have a row.
   static func isComplete(_ element: String) -> Bool {
     guard foreignControllers[element] == nil else { return false }
@@ -127,22 +138,23 @@ extension Building {
       let isApplied = apply(ElementKinds.attributes[name] ?? []) {
         $0.apply(object, AttributeText(raw: text), self)
       }
-      if isApplied ?? (!isComplete || SilentNames.attributes.contains(name)) { continue }
-      note(element, "<\(element.name) \(name)=\"\(text)\"> is not supported; it is ignored")
+      let isKnownWord = InnerElements.words[element.name]?[name]?.contains(text) ?? true
+      let isSilent = !isComplete || SilentNames.attributes.contains(name) && isKnownWord
+      if !(isApplied ?? isSilent) { report(name, text, of: element) }
     }
     for child in element.children where child.name != "nil" {
       configure(object, from: child, isComplete: isComplete)
+      review(child)
     }
   }
 
   private func configure(_ object: AnyObject, from child: Element, isComplete: Bool) {
     guard let key = child.key else {
-      guard isComplete, !SilentNames.children.contains(child.name) else { return }
-      return note(child, "<\(child.name)> is not supported; it is ignored")
+      if isComplete, !SilentNames.children.contains(child.name) { reportUnknown(child) }
+      return
     }
     let isApplied = apply(ElementKinds.parts[key] ?? []) { $0.apply(object, child, self) }
-    if isApplied ?? (!isComplete || SilentNames.isPart(child)) { return }
-    note(child, "<\(child.name) key=\"\(key)\"> is not supported; it is ignored")
+    if !(isApplied ?? (!isComplete || SilentNames.isPart(child))) { reportUnknown(child) }
   }
 
   /// Whether the rows for the object's class took the value; nil if there is none.

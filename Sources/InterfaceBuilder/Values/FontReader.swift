@@ -5,7 +5,8 @@ import HeadlessUIKit
 @MainActor
 enum FontReader {
   static func font(_ element: Element) -> UIFont {
-    let size = element.number("pointSize") ?? UIFont.systemFontSize
+    let purpose = element["size"].flatMap { sizes[$0] } ?? UIFont.systemFontSize
+    let size = element.number("pointSize") ?? purpose
     if let style = element["style"].flatMap({ styles[$0] }) {
       return .preferredFont(forTextStyle: style)
     }
@@ -32,12 +33,17 @@ enum FontReader {
     ("light", .light), ("thin", .thin),
   ]
 
-  private static let weights: [String: UIFont.Weight] = [
+  static let sizes: [String: CGFloat] = [
+    "system": UIFont.systemFontSize, "smallSystem": UIFont.smallSystemFontSize,
+    "label": UIFont.labelFontSize, "button": UIFont.buttonFontSize,
+  ]
+
+  static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
-  private static let styles: [String: UIFont.TextStyle] = [
+  static let styles: [String: UIFont.TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
     "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
     "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,

@@ -30,7 +30,7 @@ struct ImageFinder {
     return image?.applyingSymbolConfiguration(SymbolReader.configuration(reference))
   }
 
-  private static let modes: [String: UIImage.RenderingMode] = [
+  static let modes: [String: UIImage.RenderingMode] = [
     "template": .alwaysTemplate, "original": .alwaysOriginal,
   ]
 

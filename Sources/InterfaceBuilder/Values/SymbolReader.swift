@@ -19,11 +19,11 @@ enum SymbolReader {
     return UIImage.SymbolConfiguration(scale: scale)
   }
 
-  private static let scales: [String: UIImage.SymbolScale] = [
+  static let scales: [String: UIImage.SymbolScale] = [
     "small": .small, "medium": .medium, "large": .large, "default": .default,
   ]
 
-  private static let weights: [String: UIImage.SymbolWeight] = [
+  static let weights: [String: UIImage.SymbolWeight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
