@@ -49,10 +49,34 @@ import Testing
   @Test(arguments: [
     ("stepper", "stepValue", "0"), ("stepper", "stepValue", "-1"),
     ("pageControl", "numberOfPages", "-1"), ("pageControl", "numberOfPages", "1000000000"),
+    ("slider", "maxValue", "1e300"), ("datePicker", "countDownDuration", "1e300"),
+    ("datePicker", "countDownDuration", "-1"), ("datePicker", "countDownDuration", "86400"),
   ])
   func valuesThatNoControlTakesAreNotes(element: String, name: String, value: String) throws {
     let film = try show("<\(element) id=\"x\" \(name)=\"\(value)\"/>")
     #expect(film.faults.contains { $0.sentence.contains(name) }, "\(film.faults)")
+  }
+
+  @Test(arguments: ["1e300", "-1e300", "nan"])
+  func datesBeyondTheCalendarAreNotes(seconds: String) throws {
+    let date = "<date key=\"minimumDate\" timeIntervalSinceReferenceDate=\"\(seconds)\"/>"
+    let film = try show("<datePicker id=\"x\">\(date)</datePicker>")
+    #expect(film.faults.contains { $0.sentence.contains("key=\"minimumDate\"") })
+  }
+
+  @Test(arguments: [
+    ("boolean", "value=\"maybe\"/>"),
+    ("number", "><real key=\"value\">nan</real></userDefinedRuntimeAttribute>"),
+    ("color", "/>"), ("size", "/>"), ("range", "/>"),
+  ])
+  func runtimeAttributesWithoutAValueAreNotes(type: String, value: String) throws {
+    let film = try show(
+      "<view id=\"x\"><userDefinedRuntimeAttributes>"
+        + "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"mood\" \(value)"
+        + "</userDefinedRuntimeAttributes></view>"
+    )
+    let sentences = film.faults.map(\.sentence)
+    #expect(sentences.contains("the runtime attribute 'mood' has no value"), "\(sentences)")
   }
 
   @Test func constraintsThatUIKitRefusesAreNotes() throws {

@@ -13,16 +13,27 @@ struct RuntimeValue {
     case "boolean": value = element.flag("value") ?? child?.flag("value")
     case "string": value = element["value"] ?? child?.plainText ?? ""
     case "number":
-      value = child?.number("value") ?? child.flatMap { Double($0.text) } ?? element.number("value")
+      let text = child.flatMap { AttributeText(raw: $0.text).number }
+      value = child?.number("value") ?? text ?? element.number("value")
     case "color": value = child.flatMap(building.colors.color)
     case "image": value = (element["value"] ?? child?["name"]).flatMap(building.images.image)
     case "size": value = child?.size
     case "point": value = child?.point
     case "rect": value = child?.rect
-    case "nil": value = nil
+    case "range":
+      value = child.map {
+        NSRange(location: $0.whole("location") ?? 0, length: $0.whole("length") ?? 0)
+      }
+    case "nil":
+      value = nil
+      return
     default:
       building.note(element, "a runtime attribute of type '\(element["type"] ?? "")' is unknown")
       value = nil
+      return
+    }
+    if value == nil {
+      building.note(element, "the runtime attribute '\(element["keyPath"] ?? "")' has no value")
     }
   }
 }

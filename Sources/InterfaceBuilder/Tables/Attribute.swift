@@ -47,7 +47,7 @@ struct Attribute {
     _ name: String,
     _ path: ReferenceWritableKeyPath<Object, Float>
   ) -> Attribute {
-    value(name, at: path) { $0.number.map { Float($0) } }
+    value(name, at: path) { $0.number.map { Float($0) }.flatMap { $0.isFinite ? $0 : nil } }
   }
 
   static func double<Object>(

@@ -86,7 +86,12 @@ enum ControlRows {
       \UISegmentedControl.apportionsSegmentWidthsByContent
     ),
     .whole("minuteInterval", \UIDatePicker.minuteInterval),
-    .double("countDownDuration", \UIDatePicker.countDownDuration),
+    .custom("countDownDuration") { (picker: UIDatePicker, text, _) in
+      // [D] At most 23 hours and 59 minutes.
+      guard let seconds = text.number, (0..<86_400).contains(seconds) else { return false }
+      picker.countDownDuration = seconds
+      return true
+    },
     .choice(
       "datePickerMode",
       \UIDatePicker.datePickerMode,
@@ -170,7 +175,10 @@ extension Part {
   ) -> Part {
     custom(key) { (picker: UIDatePicker, element, _) in
       guard let seconds = element.number("timeIntervalSinceReferenceDate") else { return false }
-      set(picker, Date(timeIntervalSinceReferenceDate: seconds))
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      // A calendar has no days outside of these.
+      guard (Date.distantPast...Date.distantFuture).contains(date) else { return false }
+      set(picker, date)
       return true
     }
   }

@@ -46,6 +46,7 @@ enum InnerElements {
     "popoverArrowDirection": InnerElement(others: ["up", "down", "left", "right"]),
     "integer": InnerElement(numbers: ["value"]), "real": InnerElement(numbers: ["value"]),
     "bool": InnerElement(others: ["value"]),
+    "range": InnerElement(numbers: ["location", "length"]),
     "date": InnerElement(numbers: ["timeIntervalSinceReferenceDate"]),
     "locale": InnerElement(others: ["localeIdentifier"]),
     "string": InnerElement(others: ["base64-UTF8", "xml:space"]),
