@@ -54,6 +54,11 @@ package struct InterfaceFile {
     return ControllerMaker(board: content, storyboard: board).make(elements, in: holders)
   }
 
+  /// The tint color of the document's whole interface.
+  var tint: UIColor? {
+    document.tint.flatMap(ColorReader(resources: document.resources, bundle: bundle).color)
+  }
+
   private func localized() throws(InterfaceError) -> InterfaceDocument {
     try document.localized(InterfaceNames.language, at: url)
   }

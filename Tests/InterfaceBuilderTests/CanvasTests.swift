@@ -36,6 +36,16 @@ import Testing
     return controller
   }
 
+  @Test func aDocumentIsShownInItsTint() throws {
+    let board = Documents.storyboard([Documents.controller("a")])
+    let tint = "<color key=\"tintColor\" systemColor=\"systemPinkColor\"/></document>"
+    let text = String(decoding: board, as: UTF8.self).replacing("</document>", with: tint)
+    let file = try file(Data(text.utf8))
+    let controller = try file.controller(nil)
+    stage.show(controller, of: file)
+    #expect(controller.view.tintColor == .systemPink)
+  }
+
   // MARK: Prototypes
 
   private func cell(_ id: String, _ text: String, _ more: String = "") -> String {

@@ -169,6 +169,19 @@ private final class Detail: UIViewController {
     )
   }
 
+  @Test(arguments: [true, false])
+  func theWindowHasTheTintOfItsStoryboard(hasScene: Bool) throws {
+    let text = String(decoding: Documents.storyboard([Documents.controller("a")]), as: UTF8.self)
+    let tint = "<color key=\"tintColor\" systemColor=\"systemPinkColor\"/></document>"
+    _ = try write(Data(text.replacing("</document>", with: tint).utf8), "Tinted.storyboard")
+    let bundle = try #require(Bundle(url: folder))
+    let scene = hasScene ? SceneApp() : nil
+    stage.launch(storyboard: "Tinted", in: bundle, scene: scene)
+    stage.advance(by: 0)
+    #expect((scene?.window === stage.window) == hasScene)
+    #expect(stage.window.rootViewController?.view.tintColor == .systemPink)
+  }
+
   @Test func aSceneGetsItsStoryboardWhenItConnects() throws {
     let scene = SceneApp()
     stage.launch(storyboard: "Start", in: try startStoryboard(), delegate: App(), scene: scene)

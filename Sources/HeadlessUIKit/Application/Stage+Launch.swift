@@ -169,6 +169,8 @@ extension Stage {
   private func unseenWindow(showing root: UIViewController?) -> UIWindow {
     let window = UIWindow()
     window.rootViewController = root
+    // [I] "Global Tint" in Xcode: all views of the window inherit it.
+    if let tint = root?.origin?.windowTint { window.tintColor = tint }
     return window
   }
 

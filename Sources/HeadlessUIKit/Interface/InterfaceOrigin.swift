@@ -6,6 +6,8 @@ package protocol InterfaceOrigin: AnyObject {
   var storyboard: UIStoryboard? { get }
   /// The storyboard identifier of the controller.
   var identifier: String? { get }
+  /// The tint color of a window that the storyboard launches.
+  var windowTint: UIColor? { get }
   /// Makes the document's view for `controller`; returns false if it has none.
   func loadView(of controller: UIViewController) -> Bool
   /// Performs the segue of that name; returns false if there is none.

@@ -25,6 +25,8 @@ package struct InterfaceDocument: Sendable {
   let fonts: DocumentFonts
   let canvas: DeviceCanvas
   let initialController: String?
+  /// The tint color of its whole interface.
+  let tint: Element?
   /// The ids of all of its elements.
   let ids: Set<String>
   /// The size of its scenes on Interface Builder's canvas.
@@ -54,6 +56,7 @@ package struct InterfaceDocument: Sendable {
     self.name = name
     isStoryboard = root["type"]?.contains("Storyboard") ?? false
     initialController = root["initialViewController"]
+    tint = root.first(key: "tintColor")
     var ids: Set<String> = []
     root.collectIDs(in: &ids)
     self.ids = ids

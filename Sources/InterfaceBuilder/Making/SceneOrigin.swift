@@ -163,6 +163,9 @@ final class SceneOrigin: InterfaceOrigin {
     rows[ObjectIdentifier(table)]
   }
 
+  /// The tint color of the storyboard's whole interface.
+  var windowTint: UIColor? { board.document.tint.flatMap(building.colors.color) }
+
   /// The storyboard identifier of the controller.
   var identifier: String? { element["storyboardIdentifier"] }
 

@@ -94,7 +94,7 @@ package struct SegueTrials {
 
   private func show(_ screen: InterfaceScene) throws -> (Stage, ShownScenes) {
     let stage = makeStage()
-    try stage.prepare { stage.show(try file.controller(of: screen)) }
+    try stage.prepare { stage.show(try file.controller(of: screen), of: file) }
     return (stage, ShownScenes(on: stage))
   }
 

@@ -73,7 +73,7 @@ extension InterfaceFile {
   /// Makes the controller while the stage's clock runs, and shows it.
   @MainActor
   fileprivate func open(_ identifier: String?, on stage: Stage) throws {
-    try stage.prepare { stage.show(try controller(identifier)) }
+    try stage.prepare { stage.show(try controller(identifier), of: self) }
   }
 }
 

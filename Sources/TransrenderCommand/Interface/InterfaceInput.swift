@@ -118,7 +118,7 @@ struct InterfaceInput {
     let stage = Stage(device: device(for: screen, choice))
     choice.apply(to: stage)
     InterfaceNames.language = choice.locale?.identifier
-    try stage.prepare { stage.show(try file.controller(of: screen)) }
+    try stage.prepare { stage.show(try file.controller(of: screen), of: file) }
     var picture: Scene?
     let course = try stage.record(at: [.zero], for: .zero, into: { picture = $0.scene }) {}
     let root = stage.window.rootViewController

@@ -77,7 +77,7 @@ extension AppTrial {
         "\(segue.storyboard) has no scene '\(segue.scene)'; run `transrender try` again"
       )
     }
-    try stage.prepare { stage.show(try file.controller(of: screen)) }
+    try stage.prepare { stage.show(try file.controller(of: screen), of: file) }
     let film = try stage.record { try ShownScenes(on: stage).performSegue(segue.name) }
     return try filled(film, on: stage)
   }
