@@ -92,6 +92,43 @@ private final class Badge: UIView {
     #expect(panel.labels?.map(\.text) == ["1", "2"])
   }
 
+  /// They were stored, but not shown.
+  @Test func viewsOfCellsAndListsStandInTheirPlaces() throws {
+    func wire(_ property: String, _ id: String) -> String {
+      "<connections><outlet property=\"\(property)\" destination=\"\(id)\" id=\"o-\(id)\"/>"
+        + "</connections>"
+    }
+    let made = try Documents.objects(
+      Documents.nib(
+        """
+        <tableViewCell id="c">\(wire("accessoryView", "s"))</tableViewCell><switch id="s"/>
+        <tableView id="t">\(wire("backgroundView", "v"))</tableView><view id="v"/>
+        <collectionViewCell id="i">\(wire("selectedBackgroundView", "w"))</collectionViewCell>
+        <view id="w"/>
+        """
+      )
+    )
+    let cell = try #require(made[0] as? UITableViewCell)
+    #expect(cell.accessoryView is UISwitch && cell.accessoryView?.superview === cell)
+    let table = try #require(made[2] as? UITableView)
+    #expect(table.backgroundView === made[3] as? UIView)
+    #expect(table.backgroundView?.superview === table)
+    let item = try #require(made[4] as? UICollectionViewCell)
+    #expect(item.selectedBackgroundView?.superview === item)
+  }
+
+  @Test func aViewIsNotPutIntoItself() throws {
+    let wire = "<outlet property=\"backgroundView\" destination=\"c\" id=\"o\"/>"
+    let nib =
+      "<collectionViewCell id=\"c\"><connections>\(wire)</connections></collectionViewCell>"
+    let film = try stage.record(for: 0, fps: 1) {
+      let cell = try Documents.objects(Documents.nib(nib)).first as? UICollectionViewCell
+      #expect(cell?.backgroundView == nil)
+    }
+    let sentence = "a view cannot be its own backgroundView; it is left out"
+    #expect(film.faults.map(\.sentence) == [sentence])
+  }
+
   @Test func mapsAndWebPagesAreOfTheirClasses() throws {
     let panel = try panel(
       """

@@ -35,6 +35,9 @@ struct Connector {
 
   private func outlet(_ connection: Element, of object: AnyObject, _ element: Element) {
     guard let property = connection["property"], let value = target(connection) else { return }
+    if KnownOutlets.wouldHoldItself(property, object, value) {
+      return building.note(connection, "a view cannot be its own \(property); it is left out")
+    }
     if KnownOutlets.connect(property, of: object, to: value) { return }
     // The setter first: its observers are called, as on a device.
     if NamedValue.set(value, at: property, of: object) { return }
