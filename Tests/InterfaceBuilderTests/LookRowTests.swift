@@ -127,6 +127,42 @@ import Testing
 
   // MARK: Bars
 
+  /// Texts of several lines are children.
+  @Test func titlesMayBeChildren() throws {
+    let nib = """
+      <navigationBar id="b"><items><navigationItem id="i"><string key="title">A\nB</string>
+      <string key="prompt">P</string><string key="backButtonTitle">Back</string>
+      <barButtonItem key="rightBarButtonItem" id="r"><string key="title">Go</string>
+      </barButtonItem></navigationItem></items></navigationBar>
+      """
+    let bar: UINavigationBar = try made(nib)
+    let item = try #require(bar.items?.first)
+    #expect(item.title == "A\nB" && item.prompt == "P" && item.backButtonTitle == "Back")
+    #expect(item.rightBarButtonItem?.title == "Go")
+    let search: UISearchBar = try made(
+      "<searchBar id=\"s\"><string key=\"text\">T</string>"
+        + "<string key=\"placeholder\">H</string></searchBar>"
+    )
+    #expect(search.text == "T" && search.placeholder == "H")
+  }
+
+  @Test func imagesOfPartsMayBeReferences() throws {
+    func image(_ key: String) -> String { "<imageReference key=\"\(key)\" image=\"photo\"/>" }
+    let slider: UISlider = try made(
+      "<slider id=\"s\">\(image("minimumValueImage"))\(image("maximumValueImage"))</slider>"
+    )
+    let size = CGSize(width: 24, height: 24)
+    #expect(slider.minimumValueImage?.size == size && slider.maximumValueImage?.size == size)
+    let field: UITextField = try made(
+      "<textField id=\"f\">\(image("background"))\(image("disabledBackground"))</textField>"
+    )
+    #expect(field.background?.size == size && field.disabledBackground?.size == size)
+    let item: UIBarButtonItem = try made(
+      "<barButtonItem id=\"b\">\(image("landscapeImage"))</barButtonItem>"
+    )
+    #expect(item.landscapeImagePhone?.size == size)
+  }
+
   @Test func everyBarHasTheAppearancesOfItsStates() throws {
     func appearances(_ names: [String], _ element: String) -> String {
       names.map {

@@ -77,6 +77,21 @@ import Testing
     Unread(nib: "<view id=\"v\"><connections><wire/></connections></view>", part: "wire"),
     Unread(
       nib: """
+        <view id="v"><rect key="contentStretch" x="0" y="0" width="1" height="1"/></view>
+        """,
+      part: "rect key=\"contentStretch\""
+    ),
+    Unread(nib: "<view id=\"v\"><keyCommands/></view>", part: "keyCommands"),
+    Unread(
+      nib: "<label id=\"l\"><imageReference key=\"halo\" image=\"a\"/></label>",
+      part: "imageReference key=\"halo\""
+    ),
+    Unread(
+      nib: "<label id=\"l\"><string key=\"rhyme\">a</string></label>",
+      part: "string key=\"rhyme\""
+    ),
+    Unread(
+      nib: """
         <button id="b"><connections>
         <action selector="go" destination="-1" eventType="blink" id="a"/></connections></button>
         """,

@@ -20,8 +20,10 @@ struct ItemMaker {
       case ("barButtonItem", "leftBarButtonItem"): item.leftBarButtonItem = button(child)
       case ("barButtonItem", "rightBarButtonItem"): item.rightBarButtonItem = button(child)
       case ("barButtonItem", "backBarButtonItem"): item.backBarButtonItem = button(child)
-      case ("leftBarButtonItems", _): item.leftBarButtonItems = child.children.map(button)
-      case ("rightBarButtonItems", _): item.rightBarButtonItems = child.children.map(button)
+      case ("leftBarButtonItems", _):
+        item.leftBarButtonItems = child.all("barButtonItem").map(button)
+      case ("rightBarButtonItems", _):
+        item.rightBarButtonItems = child.all("barButtonItem").map(button)
       case (_, "titleView"):
         item.titleView = ViewMaker(building: building)
           .make(child, in: building.document.canvas.size)

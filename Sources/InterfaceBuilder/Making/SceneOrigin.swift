@@ -80,7 +80,7 @@ final class SceneOrigin: InterfaceOrigin {
       case "navigationItem": items.fill(controller.navigationItem, from: child)
       case "tabBarItem": controller.tabBarItem = items.tab(child)
       case "toolbarItems" where !child.children.isEmpty:
-        controller.toolbarItems = child.children.map(items.button)
+        controller.toolbarItems = child.all("barButtonItem").map(items.button)
       case "navigationBar":
         if let stack = controller as? UINavigationController {
           building.register(stack.navigationBar, as: child)

@@ -159,6 +159,11 @@ enum ControlRows {
       picker.locale = element["localeIdentifier"].map { Locale(identifier: $0) }
       return picker.locale != nil
     },
+    .string("text", \UISearchBar.text),
+    .string("placeholder", \UISearchBar.placeholder),
+    .string("prompt", \UISearchBar.prompt),
+    .reference("minimumValueImage", \UISlider.minimumValueImage),
+    .reference("maximumValueImage", \UISlider.maximumValueImage),
     .reference("image", \UIImageView.image),
     .reference("highlightedImage", \UIImageView.highlightedImage),
     .custom("preferredSymbolConfiguration") { (view: UIImageView, element, _) in

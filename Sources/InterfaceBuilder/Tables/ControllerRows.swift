@@ -90,7 +90,13 @@ enum ControllerRows {
   static let parts: [Part] = [
     .size("contentSize", \UIViewController.preferredContentSize),
     .size("preferredContentSize", \UIViewController.preferredContentSize),
+    .string("title", \UIViewController.title),
+    .string("title", \UINavigationItem.title),
+    .string("prompt", \UINavigationItem.prompt),
+    .string("backButtonTitle", \UINavigationItem.backButtonTitle),
+    .string("title", \UIBarItem.title),
     .reference("image", \UIBarItem.image),
+    .reference("landscapeImage", \UIBarItem.landscapeImagePhone),
     .reference("selectedImage", \UITabBarItem.selectedImage),
     .size("contentSizeForViewInPopover", \UIViewController.preferredContentSize),
     .color("barTintColor", \UINavigationBar.barTintColor),

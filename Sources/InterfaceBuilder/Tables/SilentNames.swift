@@ -29,7 +29,7 @@ enum SilentNames {
     "showsLargeContentViewer",
     "scalesLargeContentImage", "adjustsImageSizeForAccessibilityContentSizeCategory", "toolTip",
     "reversesTitleShadowWhenHighlighted", "allowsEditingTextAttributes", "dragInteractionEnabled",
-    "automaticEstimatedItemSize",
+    "automaticEstimatedItemSize", "layoutManager",
     // Only labels follow later changes of the text size.
     "adjustsFontForContentSizeCategory",
   ]
@@ -64,9 +64,7 @@ enum SilentNames {
     "subviews", "constraints", "connections", "layoutGuides", "userDefinedRuntimeAttributes",
     "variation", "prototypes", "sections", "cells", "items", "segments", "state", "toolbarItems",
     "leftBarButtonItems", "rightBarButtonItems", "viewControllers", "scopeButtonTitles",
-    "blurEffect", "vibrancyEffect", "attributedString", "buttonConfiguration", "imageReference",
-    "animations", "gestureRecognizers", "edgesForExtendedLayout", "keyCommands", "userComments",
-    "nil", "point", "rect", "string", "accessibility", "freeformSimulatedSizeMetrics",
-    "dataDetectorType", "designable",
+    "blurEffect", "vibrancyEffect", "buttonConfiguration", "animations", "gestureRecognizers",
+    "userComments", "accessibility", "freeformSimulatedSizeMetrics", "designable", "userGuides",
   ]
 }

@@ -64,6 +64,8 @@ enum TextRows {
     .color("textColor", \UITextField.textColor),
     .string("text", \UITextField.text),
     .string("placeholder", \UITextField.placeholder),
+    .reference("background", \UITextField.background),
+    .reference("disabledBackground", \UITextField.disabledBackground),
     .custom("fontDescription") { (view: UITextView, element, _) in
       view.font = FontReader.font(element)
       return true
