@@ -233,6 +233,27 @@ private final class Badge: UIView {
     #expect(sentences == ["Badge has no property 'mood' of the type color"])
   }
 
+  @Test(.evidence(.documented), arguments: [("string", "9", "YES"), ("number", "9", "1")])
+  func userDefinedAttributesAreAskedForWhatThePropertyNeeds(
+    type: String,
+    radius: String,
+    masks: String
+  ) throws {
+    func attribute(_ path: String, _ value: String) -> String {
+      let inside =
+        type == "string"
+        ? "value=\"\(value)\">" : "><real key=\"value\" value=\"\(value)\"/>"
+      return "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\" \(inside)"
+        + "</userDefinedRuntimeAttribute>"
+    }
+    let nib = """
+      <view id="v"><userDefinedRuntimeAttributes>\(attribute("layer.cornerRadius", radius))
+      \(attribute("layer.masksToBounds", masks))</userDefinedRuntimeAttributes></view>
+      """
+    let view = try #require(Documents.objects(Documents.nib(nib)).first as? UIView)
+    #expect(view.layer.cornerRadius == 9.0 && view.layer.masksToBounds)
+  }
+
   @Test func userDefinedAttributesSetStoredPropertiesAndLayers() throws {
     let value = { (key: String, type: String, inside: String) in
       "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(key)\" \(inside)"

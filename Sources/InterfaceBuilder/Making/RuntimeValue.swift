@@ -42,6 +42,24 @@ struct RuntimeValue {
 @MainActor
 enum KnownKeyPaths {
   static func set(_ value: Any, at path: String, of object: AnyObject) -> Bool {
+    forms(of: value).contains { take($0, at: path, of: object) }
+  }
+
+  /// [D] Key-value coding asks a text or a number for the kind of value that the property has.
+  private static func forms(of value: Any) -> [Any] {
+    switch value {
+    case let text as String:
+      var forms: [Any] = [text]
+      if let number = AttributeText(raw: text).number { forms.append(number) }
+      if let flag = AttributeText(raw: text).flag { forms.append(flag) }
+      return forms
+    case let number as Double: return [number, number != 0]
+    case let flag as Bool: return [flag, flag ? 1.0 : 0.0]
+    default: return [value]
+    }
+  }
+
+  private static func take(_ value: Any, at path: String, of object: AnyObject) -> Bool {
     guard let view = object as? UIView else { return false }
     let name = path.hasPrefix("layer.") ? String(path.dropFirst("layer.".count)) : path
     switch (name, value) {
