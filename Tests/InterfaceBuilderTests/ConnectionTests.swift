@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 import Scene
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder

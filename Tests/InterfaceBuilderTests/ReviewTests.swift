@@ -143,7 +143,7 @@ import Testing
     (
       "<label id=\"l\"><fontDescription key=\"fontDescription\" name=\"Nowhere\" pointSize=\"9\"/>"
         + "</label>",
-      "no font is called Nowhere; the system's is used instead"
+      "no font here is called Nowhere; the system's is used instead"
     ),
   ])
   func whatIsNotThereIsReportedOnce(nib: String, note: String) throws {

@@ -41,14 +41,16 @@ extension Building {
     note(child, "<\(child.name)\(key)> is not supported; it is ignored")
   }
 
-  /// The system's own fonts have names that start with a dot.
+  /// The system's own fonts have names that start with a dot; a missing file of a font that the
+  /// document lists is reported already.
   private func reviewFont(_ element: Element) {
     guard ["font", "fontDescription"].contains(element.name), let name = element["name"],
-      !name.hasPrefix("."), UIFont(name: name, size: UIFont.systemFontSize) == nil
+      !name.hasPrefix("."), !document.fonts.files.contains(where: { $0.fonts.contains(name) }),
+      UIFont(name: name, size: UIFont.systemFontSize) == nil
     else { return }
     note(
       element,
-      "no font is called \(name); the system's is used instead",
+      "no font here is called \(name); the system's is used instead",
       remedy: "add its file to the project, and to UIAppFonts in Info.plist"
     )
   }
