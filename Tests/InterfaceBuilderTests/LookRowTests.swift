@@ -59,6 +59,20 @@ import Testing
     #expect(background.backgroundInsets == insets)
   }
 
+  @Test func aDatePickerMayHaveTheCurrentDate() throws {
+    func date(_ current: String) throws -> Date {
+      let picker: UIDatePicker = try made(
+        """
+        <datePicker useCurrentDate="\(current)" id="d">
+        <date key="date" timeIntervalSinceReferenceDate="86400"/></datePicker>
+        """
+      )
+      return picker.date
+    }
+    #expect(try date("YES") == UIDatePicker().date)
+    #expect(try date("NO") == Date(timeIntervalSinceReferenceDate: 86_400))
+  }
+
   // MARK: Cells and tables
 
   @Test func anEtchedSeparatorIsNoFault() throws {

@@ -196,6 +196,30 @@ import Testing
     #expect(film.faults.map(\.sentence) == [left])
   }
 
+  @Test func controllersInsideOfOthersAreReported() throws {
+    let tabs = """
+      <tabBarController id="a" sceneMemberID="viewController"><viewControllers>
+      <viewController id="b"/></viewControllers></tabBarController>
+      """
+    #expect(
+      try notes(ofScenes: [tabs]) == ["<viewControllers> is not supported; it is ignored"]
+    )
+  }
+
+  @Test func anUnwindSegueWithoutAnActionIsReported() throws {
+    let unwind = """
+      <connections><segue destination="x" kind="unwind" identifier="back" id="s"/></connections>
+      """
+    let scene = Documents.controller("a", "", unwind) + "<exit id=\"x\" sceneMemberID=\"exit\"/>"
+    let film = try stage.record(for: 0, fps: 1) {
+      let board = try Documents.board(Documents.storyboard([scene]))
+      try #require(board.instantiateInitialViewController())
+        .performSegue(withIdentifier: "back", sender: nil)
+    }
+    let left = "the segue is left out: it names no action to unwind to"
+    #expect(film.faults.map(\.sentence).contains(left))
+  }
+
   @Test func anEmbedSegueToAViewIsReported() throws {
     let box = """
       <subviews><containerView id="box"><connections>

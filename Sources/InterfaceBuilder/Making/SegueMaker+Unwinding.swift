@@ -5,7 +5,9 @@ extension SegueMaker {
   private typealias Way = (action: Selector, destination: UIViewController)
 
   func unwind(_ element: Element, from source: UIViewController, _ sender: Any?) {
-    guard let name = element["unwindAction"] else { return }
+    guard let name = element["unwindAction"] else {
+      return note(element, "it names no action to unwind to")
+    }
     let known = way(name, from: source, sender)
     guard let way = known ?? assumedWay(name, for: element, from: source, sender: sender) else {
       // [D] Rule segue.unwind: without a destination UIKit silently drops the segue; here a note

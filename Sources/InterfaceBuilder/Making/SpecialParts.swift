@@ -30,10 +30,15 @@ struct SpecialParts {
 
   /// What depends on other attributes that have been set.
   func finish(_ view: UIView, from element: Element) {
-    guard let label = view as? UILabel, let size = element.number("minimumFontSize"),
-      label.font.pointSize > 0
-    else { return }
-    label.minimumScaleFactor = min(size / label.font.pointSize, 1)
+    switch view {
+    case let label as UILabel:
+      guard let size = element.number("minimumFontSize"), label.font.pointSize > 0 else { return }
+      label.minimumScaleFactor = min(size / label.font.pointSize, 1)
+    // [I] The date in the document is the canvas's only.
+    case let picker as UIDatePicker where element.flag("useCurrentDate") == true:
+      picker.date = UIDatePicker().date
+    default: break
+    }
   }
 
   // MARK: Buttons

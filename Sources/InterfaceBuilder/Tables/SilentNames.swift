@@ -8,7 +8,7 @@ enum SilentNames {
     "catalog", "systemItem", "selectedSegmentIndex", "transitionStyle", "navigationOrientation",
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "configurationType",
     "minimumFontSize", "allowDoubleColumnStyle", "hasAttributedTitle",
-    "useStoryboardIdentifierAsRestorationIdentifier",
+    "useStoryboardIdentifierAsRestorationIdentifier", "useCurrentDate",
   ]
 
   /// Only Interface Builder itself uses these, or UIKit ignores them today.
@@ -63,7 +63,7 @@ enum SilentNames {
   static let children: Set<String> = [
     "subviews", "constraints", "connections", "layoutGuides", "userDefinedRuntimeAttributes",
     "variation", "prototypes", "sections", "cells", "items", "segments", "state", "toolbarItems",
-    "leftBarButtonItems", "rightBarButtonItems", "viewControllers", "scopeButtonTitles",
+    "leftBarButtonItems", "rightBarButtonItems", "scopeButtonTitles",
     "blurEffect", "vibrancyEffect", "buttonConfiguration", "animations", "gestureRecognizers",
     "userComments", "accessibility", "freeformSimulatedSizeMetrics", "designable", "userGuides",
   ]
