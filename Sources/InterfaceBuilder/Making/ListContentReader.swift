@@ -18,7 +18,7 @@ struct ListContentReader {
     content.secondaryAttributedText = attributed("secondaryAttributedText", of: element)
     content.image = building.images.image("image", of: element)
     for (name, path) in Self.distances {
-      if let distance = element.number(name) { content[keyPath: path] = distance }
+      if let distance = element.number(name) { content[keyPath: path] = CGFloat(distance) }
     }
     if let isRow = element.flag("prefersSideBySideTextAndSecondaryText") {
       content.prefersSideBySideTextAndSecondaryText = isRow

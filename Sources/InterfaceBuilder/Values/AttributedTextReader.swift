@@ -80,7 +80,7 @@ struct AttributedTextReader {
     }
     if let factor = element.number("hyphenationFactor") { style.hyphenationFactor = Float(factor) }
     for (name, path) in Self.distances {
-      if let distance = element.number(name) { style[keyPath: path] = distance }
+      if let distance = element.number(name) { style[keyPath: path] = CGFloat(distance) }
     }
     return style
   }
