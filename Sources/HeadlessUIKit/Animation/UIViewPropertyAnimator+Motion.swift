@@ -19,8 +19,19 @@ extension UIViewPropertyAnimator {
   /// Whether it goes on along another curve, which began at the values that were shown then.
   var isRetimed: Bool { timing.output != AnimatorTiming.Span(from: 0, to: 1) }
 
+  /// Whether it was reversed after it went on along another curve, which leads to the other end.
+  private var leadsAway: Bool { isRetimed && timing.output.to != target }
+
+  /// Where on the current curve its run ends: another curve is followed to its own end.
+  private var goal: Double { isRetimed ? 1 : target }
+
   /// The remaining seconds at the current pace.
-  var remaining: TimeInterval { abs(target - curvePosition) * span }
+  ///
+  /// [I] Back from what is shown it takes its share of the time.
+  var remaining: TimeInterval {
+    guard leadsAway else { return abs(goal - curvePosition) * span }
+    return abs(target - timing.progress(at: core.now)) * duration
+  }
 
   /// Runs the pending blocks, whose changes become driven animations.
   func activate(at position: Double) {
@@ -79,17 +90,25 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Runs from `position` to the target on the current curve, in the remaining time or in `time`.
-  func run(from position: Double, over time: TimeInterval?, after delay: TimeInterval = 0) {
+  /// Runs from where it is to the target, in the remaining time or in `time`.
+  ///
+  /// [I] Another curve leads no further back than to where it began, so that a new one has to.
+  func proceed(over time: TimeInterval?, after delay: TimeInterval = 0) {
+    guard leadsAway else { return run(from: curvePosition, over: time, after: delay) }
+    retime(parameters, over: time ?? remaining, after: delay)
+  }
+
+  /// Runs from `position` on the current curve.
+  private func run(from position: Double, over time: TimeInterval?, after delay: TimeInterval) {
     let wasScrubbed = isScrubbed
     isScrubbed = false
     if wasScrubbed {
       timing = .still(at: position, curve(\.dx))
       span = duration
     }
-    let length = Instant(seconds: time ?? abs(target - position) * span)
+    let length = Instant(seconds: time ?? abs(goal - position) * span)
     let start = core.now + Instant(seconds: delay)
-    timing.input = AnimatorTiming.Span(from: position, to: target)
+    timing.input = AnimatorTiming.Span(from: position, to: goal)
     (timing.start, timing.duration) = (start, length)
     for animation in drivenAnimations {
       var own = animation.timing
@@ -105,12 +124,17 @@ extension UIViewPropertyAnimator {
   }
 
   /// [D] From the values on screen to the target, along another curve.
-  func retime(_ parameters: any UITimingCurveProvider, over time: TimeInterval) {
+  func retime(
+    _ parameters: any UITimingCurveProvider,
+    over time: TimeInterval,
+    after delay: TimeInterval = 0
+  ) {
     isScrubbed = false
     let length = Instant(seconds: time)
+    let start = core.now + Instant(seconds: delay)
     func timing(from progress: Double, _ axis: DrivenAnimation.Axis) -> AnimatorTiming {
       AnimatorTiming(
-        start: core.now,
+        start: start,
         duration: length,
         input: AnimatorTiming.Span(from: 0, to: 1),
         output: AnimatorTiming.Span(from: progress, to: target),

@@ -11,7 +11,7 @@ extension UIViewPropertyAnimator {
       self.delay = delay
       activate(at: isReversed ? 1 : 0)
     }
-    run(from: curvePosition, over: nil, after: delay)
+    proceed(over: nil, after: delay)
   }
 
   func pause() {
@@ -81,7 +81,7 @@ extension UIViewPropertyAnimator {
     }
     let time = factor > 0 ? Double(factor) * duration : remaining
     guard let parameters else {
-      run(from: curvePosition, over: time)
+      proceed(over: time)
       return
     }
     retime(parameters, over: parameters.length(asked: time))
@@ -98,12 +98,7 @@ extension UIViewPropertyAnimator {
     record(block, window: position + Double(delayFactor) * (1 - position))
   }
 
-  func reverse() {
-    guard isRetimed else { return run(from: timing.position(at: core.now), over: nil) }
-    // [I] Back from what is shown in its share of the time: the curve leads no further back than to
-    // where it began.
-    retime(parameters, over: abs(target - timing.progress(at: core.now)) * duration)
-  }
+  func reverse() { proceed(over: nil) }
 
   /// [D] Some properties are not to be set while the animator is active.
   func mayChange(_ property: String) -> Bool {

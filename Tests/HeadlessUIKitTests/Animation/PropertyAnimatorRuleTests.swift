@@ -181,6 +181,55 @@ import Testing
     #expect(scene.y == 0 && scene.view.center.y == 0 && log.positions == [.start])
   }
 
+  /// It once ran back along the other curve, to where that had begun.
+  @Test(.rule("animator.reversed", .documented))
+  func `paused while it goes back along another curve it starts again in that direction`() {
+    let (scene, log) = (Scenery(), Box())
+    let animator = animator(scene, 1, .linear, log)
+    animator.startAnimation()
+    scene.advance(to: 0.6)
+    animator.pauseAnimation()
+    animator.isReversed = true
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .linear),
+      durationFactor: 0.5
+    )
+    scene.advance(to: 0.85)
+    #expect(isNear(scene.y, 30))
+    animator.pauseAnimation()
+    scene.advance(to: 1)
+    #expect(isNear(scene.y, 30))
+    animator.startAnimation()
+    scene.advance(to: 1.125)
+    #expect(isNear(scene.y, 15))
+    scene.advance(to: 1.25)
+    #expect(scene.y == 0 && scene.view.center.y == 0 && log.positions == [.start])
+  }
+
+  @Test(.rule("animator.reversed", .documented), arguments: [false, true])
+  func `reversed while paused on another curve it goes back all the way`(continues: Bool) {
+    let (scene, log) = (Scenery(), Box())
+    let animator = animator(scene, 1, .linear, log)
+    animator.fractionComplete = 0.4
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .linear),
+      durationFactor: 1
+    )
+    scene.advance(to: 0.5)
+    #expect(isNear(scene.y, 70))
+    animator.pauseAnimation()
+    animator.isReversed = true
+    if continues {
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    } else {
+      animator.startAnimation()
+    }
+    scene.advance(to: 0.85)
+    #expect(isNear(scene.y, 35))
+    scene.advance(to: 1.2)
+    #expect(scene.y == 0 && scene.view.center.y == 0 && log.positions == [.start])
+  }
+
   @Test(.rule("animator.continue", .documented))
   func `continue with a factor of the original duration`() {
     let scene = Scenery()
