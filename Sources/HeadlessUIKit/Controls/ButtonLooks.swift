@@ -9,6 +9,18 @@ struct ButtonLooks {
   var images = StateTable<UIImage>()
   var backgrounds = StateTable<UIImage>()
   var symbols = StateTable<UIImage.SymbolConfiguration>()
+
+  /// [D] An attributed title comes before a plain one.
+  func title(for state: UIControl.State) -> AttributedString? {
+    attributedTitles[state].map { AttributedString($0) }
+      ?? titles[state].map { AttributedString($0) }
+  }
+
+  /// What is set for that state itself.
+  func ownTitle(for state: UIControl.State) -> AttributedString? {
+    attributedTitles.own(state).map { AttributedString($0) }
+      ?? titles.own(state).map { AttributedString($0) }
+  }
 }
 
 /// [D] A state without a value uses the normal state's.

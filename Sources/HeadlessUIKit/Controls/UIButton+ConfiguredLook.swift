@@ -26,7 +26,7 @@ extension UIButton {
     configuredParts = parts
     let color = configuration.foregroundColor(state, configuredTint)
     show(
-      ownTitle ?? configuration.attributedTitle ?? looks.titles[state].map { AttributedString($0) },
+      ownTitle ?? configuration.attributedTitle ?? looks.title(for: state),
       in: label,
       look: (font(configuration.buttonSize.textStyle), color),
       transformer: configuration.titleTextAttributesTransformer
@@ -75,7 +75,7 @@ extension UIButton {
 
   /// What is set for the state alone comes before the configuration.
   private var ownTitle: AttributedString? {
-    state == .normal ? nil : looks.titles.own(state).map { AttributedString($0) }
+    state == .normal ? nil : looks.ownTitle(for: state)
   }
   private var ownImage: UIImage? { state == .normal ? nil : looks.images.own(state) }
 

@@ -139,10 +139,11 @@ open class UIButton: UIControl {
   // [W] The title and image of the normal state are those of a configuration, too.
   open func setTitle(_ title: String?, for state: State) {
     change(\.titles, for: state, to: title)
-    if state == .normal { configuration?.title = title }
+    if state == .normal { configuration?.attributedTitle = looks.title(for: .normal) }
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(\.attributedTitles, for: state, to: title)
+    if state == .normal { configuration?.attributedTitle = looks.title(for: .normal) }
   }
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(\.colors, for: state, to: color)

@@ -109,6 +109,36 @@ import Testing
     #expect(button.imageView?.image?.size == CGSize(width: 9, height: 7))
   }
 
+  /// Apple's engineers name this as the way to another font.
+  @Test(.evidence(.documented)) func attributedTitlesSetByStateAreShown() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Button"
+    let button = UIButton(configuration: configuration)
+    let font = UIFont.systemFont(ofSize: 40)
+    let title = NSAttributedString(string: "Go", attributes: [.font: font])
+    button.setAttributedTitle(title, for: .normal)
+    let shown = button.titleLabel?.attributedText
+    #expect(shown?.string == "Go" && button.configuration?.title == "Go")
+    #expect(shown?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
+    button.setTitle("Plain", for: .normal)
+    #expect(button.titleLabel?.text == "Go")
+    button.setAttributedTitle(NSAttributedString(string: "Gone"), for: .selected)
+    #expect(button.titleLabel?.text == "Go")
+    button.isSelected = true
+    #expect(button.titleLabel?.text == "Gone" && button.configuration?.title == "Go")
+    button.isSelected = false
+    button.setAttributedTitle(nil, for: .normal)
+    #expect(button.titleLabel?.text == "Plain" && button.configuration?.title == "Plain")
+  }
+
+  @Test(.evidence(.documented)) func aConfigurationWithoutATitleShowsTheAttributedOne() {
+    let button = UIButton(type: .system)
+    button.setTitle("Plain", for: .normal)
+    button.setAttributedTitle(NSAttributedString(string: "Go"), for: .normal)
+    button.configuration = .plain()
+    #expect(button.titleLabel?.text == "Go" && button.configuration?.title == nil)
+  }
+
   @Test(.evidence(.documented)) func aDestructiveButtonIsRed() throws {
     var configuration = UIButton.Configuration.filled()
     (configuration.title, configuration.subtitle) = ("Delete", "Everything")
