@@ -1,22 +1,7 @@
 public import Foundation
 
 extension UITextField: EditedText {
-  public var markedTextRange: UITextRange? { nil }
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  public var endOfDocument: UITextPosition { UITextPosition(ownText.length) }
-
-  public func text(in range: UITextRange) -> String? { string(in: range) }
-  public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
-    stretch(from: start, to: end)
-  }
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    offsetPosition(position, by: offset)
-  }
-  public func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
-    end.offset - start.offset
-  }
-  /// [M] Replacing text by code asks nobody, and targets do not hear of it.
-  public func replace(_ range: UITextRange, withText text: String) {
+  func exchange(_ range: UITextRange, for text: String) {
     put(text, in: self.range(range))
     post(Self.textDidChangeNotification)
   }

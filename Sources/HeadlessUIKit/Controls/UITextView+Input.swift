@@ -2,24 +2,6 @@ public import Foundation
 
 extension UITextView: EditedText {
   var ownText: NSMutableAttributedString { stack.storage }
-  public var markedTextRange: UITextRange? { nil }
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  public var endOfDocument: UITextPosition { UITextPosition(ownText.length) }
-
-  public func text(in range: UITextRange) -> String? { string(in: range) }
-  public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
-    stretch(from: start, to: end)
-  }
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    offsetPosition(position, by: offset)
-  }
-  public func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
-    end.offset - start.offset
-  }
-  /// [W] Replacing text by code does not ask the delegate.
-  public func replace(_ range: UITextRange, withText text: String) {
-    change(self.range(range), text)
-  }
 
   func change(_ range: NSRange, _ text: String) {
     if !text.isEmpty { clearsOnInsertion = false }

@@ -176,8 +176,57 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     UITextSelectionRect.all(rects(of: range))
   }
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(to: point) }
   open func scrollRangeToVisible(_ range: NSRange) { show(range) }
+
+  // MARK: Positions
+
+  open var markedTextRange: UITextRange? { nil }
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { UITextPosition(ownText.length) }
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+  open func text(in range: UITextRange) -> String? { string(in: range) }
+  /// [W] Replacing text by code does not ask the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    change(self.range(range), text)
+  }
+  open func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+    stretch(from: start, to: end)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    offsetPosition(position, by: offset)
+  }
+  open func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? {
+    neighbor(of: position, in: direction, offset: offset)
+  }
+  open func position(
+    within range: UITextRange,
+    farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? {
+    farthest(in: range, direction)
+  }
+  open func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
+    end.offset - start.offset
+  }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.order(to: other)
+  }
+  open func characterRange(
+    byExtending position: UITextPosition,
+    in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    stretch(from: position, towards: direction)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearest(to: point, in: range)
+  }
+
+  // MARK: Layout
 
   open override var isScrollEnabled: Bool {
     get { super.isScrollEnabled }

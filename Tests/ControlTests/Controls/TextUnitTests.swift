@@ -143,4 +143,43 @@ import Testing
     #expect(field.position(from: field.beginningOfDocument, in: .down, offset: 1) == nil)
     #expect(field.compare(field.beginningOfDocument, to: field.endOfDocument) == .orderedAscending)
   }
+
+  private final class ShortField: UITextField {
+    override var endOfDocument: UITextPosition {
+      position(from: beginningOfDocument, offset: 3) ?? super.endOfDocument
+    }
+    override func replace(_ range: UITextRange, withText text: String) {
+      super.replace(range, withText: text.uppercased())
+    }
+  }
+
+  private final class ShortView: UITextView {
+    override var endOfDocument: UITextPosition {
+      position(from: beginningOfDocument, offset: 3) ?? super.endOfDocument
+    }
+    override func replace(_ range: UITextRange, withText text: String) {
+      super.replace(range, withText: text.uppercased())
+    }
+  }
+
+  @Test func subclassesDecideWhereTheirTextEndsAndHowItIsReplaced() throws {
+    let field = bench.add(ShortField(), CGRect(x: 0, y: 0, width: 300, height: 40))
+    field.text = "one two"
+    try expectSubclassDecides(field)
+    let view = bench.add(ShortView(), CGRect(x: 0, y: 0, width: 300, height: 40))
+    view.text = "one two"
+    try expectSubclassDecides(view)
+  }
+
+  private func expectSubclassDecides(_ input: any EditedText) throws {
+    let document = input.tokenizer.rangeEnclosingPosition(
+      input.beginningOfDocument,
+      with: .document,
+      inDirection: .storage(.forward)
+    )
+    let range = try #require(document)
+    #expect(input.text(in: range) == "one")
+    input.replace(range, withText: "six")
+    #expect(input.ownText.string == "SIX two")
+  }
 }
