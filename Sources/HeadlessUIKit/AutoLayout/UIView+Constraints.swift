@@ -3,13 +3,6 @@ import Geometry
 import Timeline
 
 extension UIView {
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
   func setPriority(
     _ priority: UILayoutPriority,
     at path: ReferenceWritableKeyPath<LayoutState, [UILayoutPriority]>,
@@ -46,11 +39,6 @@ extension UIView {
       self?.layoutState.updatesInNextFrame = false
       self?.layoutRoot.setNeedsLayout()
     }
-  }
-
-  public var hasAmbiguousLayout: Bool {
-    guard let engine = layoutEngineIfAny, let item = layoutStateIfAny?.item else { return false }
-    return engine.isAmbiguous(item)
   }
 
   /// [D] Switches to another solution; without ambiguity nothing happens.

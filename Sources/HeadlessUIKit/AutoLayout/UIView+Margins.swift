@@ -114,12 +114,3 @@ enum OwnMargins {
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
-
-extension UIView {
-  /// The layout direction of a view without a superview, from the app's language.
-  public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
-    -> UIUserInterfaceLayoutDirection
-  {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
-  }
-}

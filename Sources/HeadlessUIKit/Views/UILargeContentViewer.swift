@@ -14,7 +14,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
 }
 
 /// The large content of a view.
-private final class LargeContent {
+final class LargeContent {
   var isShown = false
   var title: String?
   var image: UIImage?
@@ -23,28 +23,7 @@ private final class LargeContent {
 }
 
 extension UIView: UILargeContentViewerItem {
-  private var largeContent: LargeContent { companion(made: LargeContent()) }
-
-  public var showsLargeContentViewer: Bool {
-    get { largeContent.isShown }
-    set { largeContent.isShown = newValue }
-  }
-  public var largeContentTitle: String? {
-    get { largeContent.title }
-    set { largeContent.title = newValue }
-  }
-  public var largeContentImage: UIImage? {
-    get { largeContent.image }
-    set { largeContent.image = newValue }
-  }
-  public var scalesLargeContentImage: Bool {
-    get { largeContent.scalesImage }
-    set { largeContent.scalesImage = newValue }
-  }
-  public var largeContentImageInsets: UIEdgeInsets {
-    get { largeContent.imageInsets }
-    set { largeContent.imageInsets = newValue }
-  }
+  var largeContent: LargeContent { companion(made: LargeContent()) }
 }
 
 /// Offers the items of a view to be shown enlarged; never asks for one.

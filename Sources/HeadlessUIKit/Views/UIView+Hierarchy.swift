@@ -10,11 +10,6 @@ enum SiblingPosition {
 }
 
 extension UIView {
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
-
   /// Raises an exception for an index without a subview.
   func hasSubviews(at indices: Int...) -> Bool {
     guard let wrong = indices.first(where: { !subviewList.indices.contains($0) }) else {

@@ -239,6 +239,10 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open func bringSubviewToFront(_ view: UIView) { reorder(view, .front) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, .back) }
   open func removeFromSuperview() { leaveSuperview() }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superviewReference).contains { $0 === view }
   }
@@ -290,6 +294,16 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.add(to: self) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.uninstall() }
+  }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  open var hasAmbiguousLayout: Bool {
+    guard let engine = layoutEngineIfAny, let item = layoutStateIfAny?.item else { return false }
+    return engine.isAmbiguous(item)
   }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutStateIfAny?.hugging[axis.rawValue] ?? .defaultLow
@@ -478,6 +492,35 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// The layout direction of a view without a superview, from the app's language.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Large content
+
+  open var showsLargeContentViewer: Bool {
+    get { largeContent.isShown }
+    set { largeContent.isShown = newValue }
+  }
+  open var largeContentTitle: String? {
+    get { largeContent.title }
+    set { largeContent.title = newValue }
+  }
+  open var largeContentImage: UIImage? {
+    get { largeContent.image }
+    set { largeContent.image = newValue }
+  }
+  open var scalesLargeContentImage: Bool {
+    get { largeContent.scalesImage }
+    set { largeContent.scalesImage = newValue }
+  }
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent.imageInsets }
+    set { largeContent.imageInsets = newValue }
   }
 
   // MARK: Snapshots

@@ -1,0 +1,54 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Members that only few classes override: the framework asks them, and not those of UIKit.
+@MainActor
+@Suite struct OverriddenMemberTests {
+  private final class Box: UIView {
+    let hidden = UIView()
+    var added = 0
+
+    override func viewWithTag(_ tag: Int) -> UIView? {
+      tag == 7 ? hidden : super.viewWithTag(tag)
+    }
+    override func addConstraints(_ constraints: [NSLayoutConstraint]) {
+      added += constraints.count
+      super.addConstraints(constraints)
+    }
+    override var showsLargeContentViewer: Bool {
+      get { true }
+      set {}
+    }
+    override var largeContentTitle: String? {
+      get { "Box" }
+      set {}
+    }
+    override class func userInterfaceLayoutDirection(
+      for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { .rightToLeft }
+  }
+
+  @Test func aViewFindsWhatItsSubviewsKnow() {
+    let (parent, box) = (UIView(), Box())
+    parent.addSubview(box)
+    #expect(parent.viewWithTag(7) === box.hidden)
+    box.tag = 3
+    #expect(parent.viewWithTag(3) === box)
+  }
+
+  @Test func viewsDecideOverTheirConstraints() {
+    let box = Box()
+    box.addConstraints([box.widthAnchor.constraint(equalToConstant: 10)])
+    #expect(box.added == 1 && box.constraints.count == 1)
+  }
+
+  @Test func viewsDecideWhatIsShownEnlarged() {
+    let item: any UILargeContentViewerItem = Box()
+    #expect(item.showsLargeContentViewer && item.largeContentTitle == "Box")
+    let kind: UIView.Type = Box.self
+    #expect(kind.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
+  }
+}
