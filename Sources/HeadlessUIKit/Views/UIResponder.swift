@@ -157,6 +157,10 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
   open var textInputContextIdentifier: String? { nil }
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
+  open var inputAssistantItem: UITextInputAssistantItem {
+    companion(made: UITextInputAssistantItem())
+  }
+
   /// VoiceOver's escape gesture; returns whether it was handled.
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityActivate() -> Bool { false }

@@ -45,6 +45,19 @@ import Testing
     #expect(box.added == 1 && box.constraints.count == 1)
   }
 
+  @Test func respondersHaveShortcutsOfTheirOwn() {
+    final class Field: UITextField {
+      let shortcuts = UITextInputAssistantItem()
+      override var inputAssistantItem: UITextInputAssistantItem { shortcuts }
+    }
+    let field = Field()
+    let responder: UIResponder = field
+    #expect(responder.inputAssistantItem === field.shortcuts)
+    let group = UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
+    responder.inputAssistantItem.trailingBarButtonGroups = [group]
+    #expect(field.shortcuts.trailingBarButtonGroups == [group])
+  }
+
   @Test func viewsDecideWhatIsShownEnlarged() {
     let item: any UILargeContentViewerItem = Box()
     #expect(item.showsLargeContentViewer && item.largeContentTitle == "Box")

@@ -4,16 +4,14 @@
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   open var allowsHidingShortcuts = true  // [D]
-  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  var leadingGroups: [any ShortcutGroup] = []
+  var trailingGroups: [any ShortcutGroup] = []
 
   public override init() {
     super.init()
   }
 }
 
-extension UIResponder {
-  public var inputAssistantItem: UITextInputAssistantItem {
-    companion(made: UITextInputAssistantItem())
-  }
-}
+/// A group of shortcuts: buttons of bars.
+@MainActor
+protocol ShortcutGroup: AnyObject {}
