@@ -21,20 +21,7 @@ public protocol UIViewControllerPreviewingDelegate: AnyObject {
   )
 }
 
-extension UIViewController {
-  @discardableResult
-  public func registerForPreviewing(
-    with delegate: any UIViewControllerPreviewingDelegate,
-    sourceView: UIView
-  ) -> any UIViewControllerPreviewing {
-    PreviewingRegistration(delegate, sourceView)
-  }
-  public func unregisterForPreviewing(
-    withContext previewing: any UIViewControllerPreviewing
-  ) {}
-}
-
-private final class PreviewingRegistration: UIViewControllerPreviewing {
+final class PreviewingRegistration: UIViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
   let delegate: any UIViewControllerPreviewingDelegate
   let sourceView: UIView

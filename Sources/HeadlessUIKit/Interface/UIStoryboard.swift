@@ -80,9 +80,3 @@ open class UIStoryboard: NSObject {
     }
   }
 }
-
-extension UIViewController {
-  /// [D] Nil for controllers that were made in code.
-  public var storyboard: UIStoryboard? { origin?.storyboard }
-
-}

@@ -15,10 +15,7 @@ final class EdgeGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  public var topLayoutGuide: any UILayoutSupport { edgeGuide("top") }
-  public var bottomLayoutGuide: any UILayoutSupport { edgeGuide("bottom") }
-
-  private func edgeGuide(_ name: String) -> EdgeGuide {
+  func edgeGuide(_ name: String) -> EdgeGuide {
     let identifier = "UIViewController.\(name)LayoutGuide"
     let view: UIView = self.view
     let known = view.layoutGuides.first { $0.identifier == identifier } as? EdgeGuide

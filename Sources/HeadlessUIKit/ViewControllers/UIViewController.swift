@@ -57,6 +57,8 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
     origin = coder.interface?.origin
   }
 
+  /// [D] Nil for controllers that were made in code.
+  open var storyboard: UIStoryboard? { origin?.storyboard }
   open var nibName: String? { nib.name }
   /// [M] That of the app, if none was named.
   open var nibBundle: Bundle? { nib.bundle ?? .main }
@@ -111,6 +113,8 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   ) {}
   /// [D] Called instead of the root view's own method, which it calls.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  open var topLayoutGuide: any UILayoutSupport { edgeGuide("top") }
+  open var bottomLayoutGuide: any UILayoutSupport { edgeGuide("bottom") }
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
   /// [D] The system's minimum margins of the root view.
@@ -327,6 +331,14 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
 
   /// [D] iOS 9; never asked, because a stage's screen feels no force.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate,
+    sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    PreviewingRegistration(delegate, sourceView)
+  }
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 
   // MARK: Extensions
 

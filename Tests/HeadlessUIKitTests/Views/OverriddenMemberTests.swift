@@ -64,4 +64,40 @@ import Testing
     let kind: UIView.Type = Box.self
     #expect(kind.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
   }
+
+  private final class Screen: UIViewController, UIViewControllerPreviewingDelegate {
+    final class Edge: UILayoutGuide, UILayoutSupport {
+      let length: CGFloat = 44
+    }
+
+    let board = UIStoryboard(name: "Own", bundle: nil)
+    var previewed: [UIView] = []
+
+    override var storyboard: UIStoryboard? { board }
+    override var topLayoutGuide: any UILayoutSupport { Edge() }
+    override func registerForPreviewing(
+      with delegate: any UIViewControllerPreviewingDelegate,
+      sourceView: UIView
+    ) -> any UIViewControllerPreviewing {
+      previewed.append(sourceView)
+      return super.registerForPreviewing(with: delegate, sourceView: sourceView)
+    }
+    func previewingContext(
+      _ previewingContext: any UIViewControllerPreviewing,
+      viewControllerForLocation location: CGPoint
+    ) -> UIViewController? { nil }
+    func previewingContext(
+      _ previewingContext: any UIViewControllerPreviewing,
+      commit viewControllerToCommit: UIViewController
+    ) {}
+  }
+
+  @Test func controllersHaveStoryboardsAndGuidesOfTheirOwn() {
+    let (screen, view) = (Screen(), UIView())
+    let controller: UIViewController = screen
+    #expect(controller.storyboard === screen.board)
+    #expect(controller.topLayoutGuide.length == 44)
+    controller.registerForPreviewing(with: screen, sourceView: view)
+    #expect(screen.previewed == [view])
+  }
 }
