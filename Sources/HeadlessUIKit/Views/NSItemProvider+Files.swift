@@ -15,10 +15,9 @@ extension NSItemProvider {
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
   /// [D] Answers with a copy that is deleted when the handler returns.
-  @discardableResult
-  public func loadFileRepresentation(
-    forTypeIdentifier typeIdentifier: String,
-    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  func loadCopy(
+    _ typeIdentifier: String,
+    _ completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
     let name = copyName(typeIdentifier)
     return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
@@ -38,10 +37,9 @@ extension NSItemProvider {
   }
 
   /// [D] Answers with the file itself, if it was made of one, and otherwise with a copy.
-  @discardableResult
-  public func loadInPlaceFileRepresentation(
-    forTypeIdentifier typeIdentifier: String,
-    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  func loadInPlace(
+    _ typeIdentifier: String,
+    _ completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress {
     guard let file, hasItemConformingToTypeIdentifier(typeIdentifier) else {
       return loadFileRepresentation(forTypeIdentifier: typeIdentifier) {
@@ -57,12 +55,7 @@ extension NSItemProvider {
   }
 
   /// Answers in a later turn of the main queue.
-  public func loadItem(
-    forTypeIdentifier typeIdentifier: String,
-    options: [AnyHashable: Any]? = nil,
-    completionHandler: CompletionHandler? = nil
-  ) {
-    guard let completionHandler else { return }
+  func handOver(_ typeIdentifier: String, _ completionHandler: @escaping CompletionHandler) {
     guard let item = ownItem, hasItemConformingToTypeIdentifier(typeIdentifier) else {
       loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
         completionHandler(data.map { $0 as NSData }, error)

@@ -200,6 +200,26 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return progress
   }
 
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress { loadCopy(typeIdentifier, completionHandler) }
+
+  @discardableResult
+  open func loadInPlaceFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress { loadInPlace(typeIdentifier, completionHandler) }
+
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String,
+    options: [AnyHashable: Any]? = nil,
+    completionHandler: CompletionHandler? = nil
+  ) {
+    if let completionHandler { handOver(typeIdentifier, completionHandler) }
+  }
+
   /// What an item is handed over as: the object, the file's address, or data. [I]
   var ownItem: (any NSSecureCoding)? {
     file.map { $0 as NSURL } ?? (isItem ? object as? any NSSecureCoding : nil)

@@ -194,6 +194,34 @@ import Testing
     #expect(read.files == [nil] && read.faults == [true])
   }
 
+  private final class MovedFile: NSItemProvider, @unchecked Sendable {
+    override func loadFileRepresentation(
+      forTypeIdentifier typeIdentifier: String,
+      completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+      completionHandler(URL(filePath: "/elsewhere/note.txt"), nil)
+      return Progress()
+    }
+    override func loadItem(
+      forTypeIdentifier typeIdentifier: String,
+      options: [AnyHashable: Any]? = nil,
+      completionHandler: NSItemProvider.CompletionHandler? = nil
+    ) {
+      completionHandler?(NSURL(fileURLWithPath: "/elsewhere"), nil)
+    }
+  }
+
+  @Test func aSubclassDecidesWhereItsFilesAre() {
+    let (provider, read): (NSItemProvider, Read) = (MovedFile(), Read())
+    provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.text") { url, isInPlace, _ in
+      if !isInPlace { read.files.append(url) }
+    }
+    provider.loadItem(forTypeIdentifier: "public.text") { item, _ in
+      read.files.append((item as? NSURL).map { $0 as URL })
+    }
+    #expect(read.files.map { $0?.path } == ["/elsewhere/note.txt", "/elsewhere"])
+  }
+
   @Test func thereIsNoProviderOfAFileThatIsNotThere() {
     #expect(NSItemProvider(contentsOf: URL(filePath: "/nowhere/at/all.txt")) == nil)
   }

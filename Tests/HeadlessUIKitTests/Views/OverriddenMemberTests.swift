@@ -1,8 +1,6 @@
 import Foundation
-import Geometry
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Members that only few classes override: the framework asks them, and not those of UIKit.
 @MainActor
