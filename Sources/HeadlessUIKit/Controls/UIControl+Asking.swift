@@ -1,7 +1,4 @@
 extension UIControl {
-  /// Performs the action of a touch.
-  public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
-
   /// Calls the closure for every receiver, until it sets its last argument.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void

@@ -115,6 +115,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
   open func sendAction(_ action: UIAction) { action.perform(self) }
+  /// Performs the action of a touch.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

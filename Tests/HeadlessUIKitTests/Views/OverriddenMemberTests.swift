@@ -98,4 +98,50 @@ import Testing
     controller.registerForPreviewing(with: screen, sourceView: view)
     #expect(screen.previewed == [view])
   }
+
+  @Test func tabBarControllersDecideHowTheirBarIsHidden() {
+    final class Tabs: UITabBarController {
+      var asked: [Bool] = []
+      override func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        asked.append(hidden)
+        super.setTabBarHidden(hidden, animated: animated)
+      }
+    }
+    let own = Tabs()
+    let controller: UITabBarController = own
+    controller.isTabBarHidden = true
+    #expect(own.asked == [true] && controller.isTabBarHidden)
+  }
+
+  @Test func controlsDecideWhatTheirActionIs() {
+    final class Dial: UIControl {
+      var turns = 0
+      override func performPrimaryAction() {
+        turns += 1
+        super.performPrimaryAction()
+      }
+    }
+    let dial = Dial()
+    let control: UIControl = dial
+    var heard = 0
+    control.addAction(UIAction { _ in heard += 1 }, for: .primaryActionTriggered)
+    control.performPrimaryAction()
+    #expect(dial.turns == 1 && heard == 1)
+  }
+
+  @Test func listsDecideWhereTheirHeadersAre() {
+    final class List: UICollectionView {
+      override func layoutAttributesForSupplementaryElement(
+        ofKind kind: String,
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? { UICollectionViewLayoutAttributes() }
+    }
+    let list: UICollectionView = List(
+      frame: CGRect(x: 0, y: 0, width: 10, height: 10),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    let header = UICollectionView.elementKindSectionHeader
+    let path = IndexPath(item: 0, section: 0)
+    #expect(list.layoutAttributesForSupplementaryElement(ofKind: header, at: path) != nil)
+  }
 }

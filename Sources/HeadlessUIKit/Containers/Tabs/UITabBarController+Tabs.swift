@@ -6,27 +6,14 @@ extension UITabBarController {
     case automatic, tabBar, tabSidebar
   }
 
-  public var tabs: [UITab] {
-    get { tabList.tabs }
-    set { setTabs(newValue, animated: false) }
-  }
-
-  public func setTabs(_ tabs: [UITab], animated: Bool) {
+  func setTabList(_ tabs: [UITab]) {
     for old in tabList.tabs { old.owner = nil }
     tabList.tabs = tabs
     for tab in tabs { tab.owner = self }
     tabsMayHaveChanged()
   }
 
-  /// [D] One of the tabs or of their descendants.
-  ///
-  /// Selecting by code does not call the delegate.
-  public var selectedTab: UITab? {
-    get { tab(of: selectedViewController)?.innermostSelected }
-    set { if let newValue { select(newValue) } }
-  }
-
-  private func select(_ tab: UITab) {
+  func choose(tab: UITab) {
     var root = tab
     while let group = root.parent {
       group.selectedChild = root
@@ -35,23 +22,7 @@ extension UITabBarController {
     if let controller = root.viewController { selectedViewController = controller }
   }
 
-  public func tab(forIdentifier identifier: String) -> UITab? {
-    tabs.tab(forIdentifier: identifier)
-  }
-
-  /// [D] Sidebars are for wide screens only; a stage always shows the bar.
-  public var mode: Mode {
-    get { tabList.mode }
-    set { tabList.mode = newValue }
-  }
-
-  public var isTabBarHidden: Bool {
-    get { tabList.isBarHidden }
-    set { setTabBarHidden(newValue, animated: false) }
-  }
-
-  /// [D] iOS 18: the screens also use the area of the bar.
-  public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+  func hideBar(_ hidden: Bool, animated: Bool) {
     guard hidden != tabList.isBarHidden else { return }
     tabList.isBarHidden = hidden
     guard isViewLoaded else { return }

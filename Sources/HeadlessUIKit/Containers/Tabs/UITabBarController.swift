@@ -54,6 +54,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { chooseIndex(newValue) }
   }
   open var tabBar: UITabBar { bar }
+  open var tabs: [UITab] {
+    get { tabList.tabs }
+    set { setTabs(newValue, animated: false) }
+  }
+  open func setTabs(_ tabs: [UITab], animated: Bool) { setTabList(tabs) }
+  /// [D] One of the tabs or of their descendants.
+  ///
+  /// Selecting by code does not call the delegate.
+  open var selectedTab: UITab? {
+    get { tab(of: selectedViewController)?.innermostSelected }
+    set { if let newValue { choose(tab: newValue) } }
+  }
+  open func tab(forIdentifier identifier: String) -> UITab? { tabs.tab(forIdentifier: identifier) }
+  /// [D] Sidebars are for wide screens only; a stage always shows the bar.
+  open var mode: Mode {
+    get { tabList.mode }
+    set { tabList.mode = newValue }
+  }
+  open var isTabBarHidden: Bool {
+    get { tabList.isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  /// [D] iOS 18: the screens also use the area of the bar.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
   open var moreNavigationController: UINavigationController { moreStack }
   var moreStack: MoreStack {
     if let more { return more }
