@@ -33,53 +33,7 @@ extension UIApplication {
     "UIApplicationBackgroundRefreshStatusDidChangeNotification"
   )
 
-  // MARK: Work in the background
-
-  public func beginBackgroundTask(
-    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier {
-    beginBackgroundTask(withName: nil, expirationHandler: handler)
-  }
-
-  /// [D] A unique number; background time never expires on a stage.
-  public func beginBackgroundTask(
-    withName taskName: String?,
-    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier {
-    backgroundTasks += 1
-    stage?.core.log("UIApplication", .system(.beginBackgroundTask(name: taskName ?? "")))
-    return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
-  }
-
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-    stage?.core.log("UIApplication", .system(.endBackgroundTask(identifier.rawValue)))
-  }
-
-  // MARK: What a stage has no buttons for
-
-  public func beginReceivingRemoteControlEvents() {}
-  public func endReceivingRemoteControlEvents() {}
-
-  // MARK: What a stage has no servers for
-
-  public func registerForRemoteNotifications() { leaveOut("registerForRemoteNotifications()") }
-  public func unregisterForRemoteNotifications() {}
-  public var isRegisteredForRemoteNotifications: Bool { false }
-  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
-    leaveOut("setMinimumBackgroundFetchInterval(_:)")
-  }
-  public var supportsAlternateIcons: Bool { true }
-
-  /// [D] The completion is called later; the alert that the system shows is left out.
-  public func setAlternateIconName(
-    _ alternateIconName: String?,
-    completionHandler: (((any Error)?) -> Void)? = nil
-  ) {
-    self.alternateIconName = alternateIconName
-    stage?.core.queue.later { completionHandler?(nil) }
-  }
-
-  private func leaveOut(_ name: String) {
+  func leaveOut(_ name: String) {
     StageCore.ambient.warnOnce(
       "UIApplication",
       "\(name) does nothing here: a stage has no servers and never runs in the background",

@@ -156,8 +156,8 @@ open class UIApplication: UIResponder {
   var mainMenu: UIMenu?
   var needsMainMenu = false
 
-  var backgroundTasks = 0
-  open internal(set) var alternateIconName: String?
+  private var backgroundTasks = 0
+  open private(set) var alternateIconName: String?
   open var shortcutItems: [UIApplicationShortcutItem]?
 
   private var ignoring = 0
@@ -183,5 +183,51 @@ open class UIApplication: UIResponder {
   func performer(of action: Selector, near view: UIResponder?, sender: Any?) -> Any? {
     stage?.firstResponder?.target(forAction: action, withSender: sender)
       ?? view?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Work in the background
+
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// [D] A unique number; background time never expires on a stage.
+  open func beginBackgroundTask(
+    withName taskName: String?,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTasks += 1
+    stage?.core.log("UIApplication", .system(.beginBackgroundTask(name: taskName ?? "")))
+    return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
+  }
+
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    stage?.core.log("UIApplication", .system(.endBackgroundTask(identifier.rawValue)))
+  }
+
+  // MARK: What a stage has no buttons for
+
+  open func beginReceivingRemoteControlEvents() {}
+  open func endReceivingRemoteControlEvents() {}
+
+  // MARK: What a stage has no servers for
+
+  open func registerForRemoteNotifications() { leaveOut("registerForRemoteNotifications()") }
+  open func unregisterForRemoteNotifications() {}
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+    leaveOut("setMinimumBackgroundFetchInterval(_:)")
+  }
+  open var supportsAlternateIcons: Bool { true }
+
+  /// [D] The completion is called later; the alert that the system shows is left out.
+  open func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    stage?.core.queue.later { completionHandler?(nil) }
   }
 }

@@ -144,4 +144,21 @@ import Testing
     let path = IndexPath(item: 0, section: 0)
     #expect(list.layoutAttributesForSupplementaryElement(ofKind: header, at: path) != nil)
   }
+
+  @Test func appsDecideHowTheyRegister() {
+    final class App: UIApplication {
+      var registered = false
+      override func registerForRemoteNotifications() { registered = true }
+      override var supportsAlternateIcons: Bool { false }
+      override func beginBackgroundTask(
+        withName taskName: String?,
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+      ) -> UIBackgroundTaskIdentifier { .invalid }
+    }
+    let own = App()
+    let app: UIApplication = own
+    app.registerForRemoteNotifications()
+    #expect(own.registered && !app.supportsAlternateIcons)
+    #expect(app.beginBackgroundTask() == .invalid)
+  }
 }
