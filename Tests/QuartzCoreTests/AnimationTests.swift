@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Timeline
 import VirtualTime
@@ -53,6 +54,21 @@ import VirtualTime
     #expect(listener.lines.isEmpty)
     screen.advance(to: 4)
     #expect(listener.lines == ["start 1.0", "stop 1.3 true"])
+  }
+
+  @Test(.evidence(.reported)) func `a time offset does not shorten an animation`() {
+    let layer = screen.makeLayer(CALayer())
+    let listener = Listener(screen.core)
+    let animation = slide(to: 100, in: 2)
+    animation.timeOffset = 0.5
+    animation.delegate = listener
+    layer.add(animation, forKey: nil)
+    screen.advance(to: 1)
+    #expect(layer.presentation()?.position.x == 75)
+    screen.advance(to: 1.75)
+    #expect(layer.presentation()?.position.x == 12.5)
+    screen.advance(to: 3)
+    #expect(listener.lines == ["start 0.0", "stop 2.0 true"])
   }
 
   /// `bounds.insetBy` of small bounds is null, whose origin is infinite.

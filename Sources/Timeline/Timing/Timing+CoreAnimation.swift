@@ -27,11 +27,16 @@ extension Timing {
     case .duration(let span):
       iterations = duration == .zero || duration.isForever ? 1 : span.seconds / duration.seconds
     }
+    // [W] An offset does not shorten it: at the end it loops to what lies before the offset.
+    let loops =
+      speed > 0 && timeOffset > .zero && !timeOffset.isForever && duration > .zero
+      && !duration.isForever
     return Timing(
       begin: begin,
       duration: duration,
       speed: speed,
-      offset: timeOffset,
+      offset: loops ? .zero : timeOffset,
+      iterationStart: loops ? timeOffset.seconds / duration.seconds : 0,
       iterations: iterations,
       direction: autoreverses ? .alternate : .normal,
       fill: fill,

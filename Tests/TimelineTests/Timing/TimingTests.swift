@@ -49,6 +49,26 @@ import Timeline
     }
   }
 
+  /// C, D, E, A, B instead of A, B, C, D, E.
+  @Test func anOffsetLoopsAnAnimation() {
+    func expect(_ timing: Timing, _ time: Double, _ value: Double) {
+      expectClose(timing.progress(at: .s(time))?.value ?? .nan, value, within: 1e-12)
+    }
+    let once = Timing.coreAnimation(duration: .s(2), timeOffset: .s(0.5))
+    for (time, value) in [(0.0, 0.25), (1, 0.75), (1.5, 0), (1.75, 0.125)] {
+      expect(once, time, value)
+    }
+    #expect(once.progress(at: .s(2.1)) == nil)
+    let fast = Timing.coreAnimation(duration: .s(2), speed: 2, timeOffset: .s(0.5), fill: .both)
+    for (time, value) in [(-1.0, 0.25), (0.5, 0.75), (0.875, 0.125), (3, 0.25)] {
+      expect(fast, time, value)
+    }
+    let bounce = Timing.coreAnimation(duration: .s(1), timeOffset: .s(1.5), autoreverses: true)
+    for (time, value) in [(0.0, 0.5), (0.25, 0.25), (0.75, 0.25), (1.75, 0.75)] {
+      expect(bounce, time, value)
+    }
+  }
+
   @Test func velocityCountsSecondsOfTheParent() {
     let timing = Timing(duration: .s(2), speed: 3, curve: .easeInEaseOut)
     let time = 0.3
