@@ -26,12 +26,15 @@ package final class LayerCore: StagePart {
 
   package var nextEnd: Instant? { animations.nextEnd }
   package var nextDue: Instant? {
-    [animations.nextEnd, animations.nextRedraw, displayLinks.compactMap(\.nextTick).min()]
-      .compactMap(\.self).min()
+    [
+      animations.nextStart, animations.nextEnd, animations.nextRedraw,
+      displayLinks.compactMap(\.nextTick).min(),
+    ].compactMap(\.self).min()
   }
   package var isWaiting: Bool { animations.nextEnd != nil || !displayLinks.isEmpty }
 
   package func runDue(on core: StageCore) {
+    animations.tellStarts(at: core.now)
     animations.finish(at: core.now, core)
     animations.redraw(at: core.now)
     for link in displayLinks where link.nextTick.map({ $0 <= core.now }) ?? false {

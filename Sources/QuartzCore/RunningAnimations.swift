@@ -79,6 +79,17 @@ package final class RunningAnimations {
     return entries.lazy.map(\.end).filter { !$0.isForever }.min()
   }
 
+  /// The start of the next animation whose delegate is to hear of it.
+  var nextStart: Instant? {
+    refreshEnds()
+    return entries.lazy.compactMap(\.startDue).min()
+  }
+
+  func tellStarts(at now: Instant) {
+    refreshEnds()
+    for entry in entries { entry.tellStart(at: now) }
+  }
+
   /// Removes animations that have finished, the oldest first.
   package func finish(at now: Instant, _ core: StageCore) {
     refreshEnds()

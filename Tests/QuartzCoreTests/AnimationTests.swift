@@ -56,6 +56,40 @@ import VirtualTime
     #expect(listener.lines == ["start 1.0", "stop 1.3 true"])
   }
 
+  @Test(.evidence(.documented)) func `a delegate hears of a later start when it comes`() {
+    let layer = screen.makeLayer(CALayer())
+    let (kept, taken) = (Listener(screen.core), Listener(screen.core))
+    for (listener, key) in [(kept, "kept"), (taken, "taken")] {
+      let animation = slide(to: 10, in: 0.5)
+      animation.beginTime = 1
+      animation.delegate = listener
+      layer.add(animation, forKey: key)
+    }
+    screen.advance(to: 0.5)
+    #expect(kept.lines.isEmpty)
+    layer.removeAnimation(forKey: "taken")
+    screen.advance(to: 3)
+    #expect(kept.lines == ["start 1.0", "stop 1.5 true"])
+    #expect(taken.lines == ["stop 0.5 false"])
+  }
+
+  /// The layer's clock is stopped before the animation begins, and runs on a second later.
+  @Test(.evidence(.documented)) func `a stopped clock delays the start`() {
+    let layer = screen.makeLayer(CALayer())
+    let listener = Listener(screen.core)
+    let animation = slide(to: 10, in: 0.5)
+    animation.beginTime = 1
+    animation.delegate = listener
+    layer.add(animation, forKey: nil)
+    screen.advance(to: 0.5)
+    (layer.speed, layer.timeOffset) = (0, 0.5)
+    screen.advance(to: 1.5)
+    #expect(listener.lines.isEmpty)
+    (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0.5, 1.5)
+    screen.advance(to: 4)
+    #expect(listener.lines == ["start 2.0", "stop 2.5 true"])
+  }
+
   @Test(.evidence(.reported)) func `a time offset does not shorten an animation`() {
     let layer = screen.makeLayer(CALayer())
     let listener = Listener(screen.core)

@@ -20,6 +20,9 @@ package final class AnimationEntry {
   private var localEnd = Instant.forever
   /// On the stage's clock; `forever` if it does not end by itself.
   package private(set) var end = Instant.forever
+  /// When its delegate hears that it has started, on the stage's clock; nil if that is done.
+  private(set) var startDue: Instant?
+  private var awaitsStart = false
   private var isStopped = false
   var wasOnScreen = false
 
@@ -58,7 +61,9 @@ package final class AnimationEntry {
       )
     }
     followRide()
-    animation.delegate?.animationDidStart(animation)
+    // [D] The delegate hears of the beginning of the active time, which may be later.
+    awaitsStart = begin > local && animation.delegate != nil
+    if !awaitsStart { animation.delegate?.animationDidStart(animation) }
   }
 
   private func split(_ courses: [PathCourse]) {
@@ -79,7 +84,17 @@ package final class AnimationEntry {
     updateEnd()
   }
 
+  func tellStart(at now: Instant) {
+    guard let due = startDue, due <= now else { return }
+    (awaitsStart, startDue) = (false, nil)
+    animation.delegate?.animationDidStart(animation)
+  }
+
+  /// Computes when it starts and ends, on the stage's clock.
   func updateEnd() {
+    startDue =
+      awaitsStart
+      ? begin.flatMap { layer?.stageTimeIfRunning($0.seconds) }.map { Instant(seconds: $0) } : nil
     guard !localEnd.isForever, let layer else {
       end = .forever
       return
@@ -91,6 +106,7 @@ package final class AnimationEntry {
   package func stop(finished: Bool, _ core: StageCore) {
     guard !isStopped else { return }
     isStopped = true
+    (awaitsStart, startDue) = (false, nil)
     if let delegate = animation.delegate {
       let animation = animation
       core.queue.later { delegate.animationDidStop(animation, finished: finished) }
