@@ -105,6 +105,27 @@ import VirtualTime
     #expect(listener.lines == ["start 0.0", "stop 2.0 true"])
   }
 
+  /// Much published code, such as a button's ripple, fills only the group.
+  @Test(.evidence(.reported)) func `a group that fills holds what ends with it`() throws {
+    let (whole, early) = (slide(to: 100, in: 0), CABasicAnimation(keyPath: "opacity"))
+    (early.fromValue, early.toValue, early.duration) = (0, 0.5, 0.5)
+    let group = CAAnimationGroup()
+    (group.animations, group.duration) = ([whole, early], 1)
+    (group.fillMode, group.isRemovedOnCompletion) = (.forwards, false)
+    let layer = screen.makeLayer(CALayer())
+    layer.add(group, forKey: nil)
+    screen.advance(to: 2)
+    let shown = try #require(layer.presentation())
+    #expect(shown.position.x == 100 && shown.opacity == 1)
+    layer.removeAllAnimations()
+    group.autoreverses = true
+    layer.add(group, forKey: nil)
+    screen.advance(to: 3)
+    #expect(layer.presentation()?.position.x == 100, "where it turns round")
+    screen.advance(to: 5)
+    #expect(layer.presentation()?.position.x == 0)
+  }
+
   /// `bounds.insetBy` of small bounds is null, whose origin is infinite.
   @Test func `nothing lies between a place and nowhere`() {
     let layer = screen.makeLayer(CALayer())

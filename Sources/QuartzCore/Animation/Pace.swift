@@ -14,13 +14,16 @@ package enum Pace {
     case .animator(let timing):
       return (timing.progress(at: time), 0, false)
     case .timings(let timings):
-      var time = time
-      for outer in timings.dropLast() {
-        guard let progress = outer.progress(at: time) else { return nil }
-        time = outer.duration.scaled(by: progress.value)
+      guard let outermost = timings.first, var progress = outermost.progress(at: time) else {
+        return nil
       }
-      guard let inner = timings.last, let progress = inner.progress(at: time) else { return nil }
-      return (progress.value, progress.iteration, inner.direction == .alternate)
+      for (outer, inner) in zip(timings, timings.dropFirst()) {
+        let local = outer.duration.scaled(by: progress.value)
+        let member = progress.value == 1 ? inner.held(at: local) : inner
+        guard let own = member.progress(at: local) else { return nil }
+        progress = own
+      }
+      return (progress.value, progress.iteration, timings.last?.direction == .alternate)
     }
   }
 
@@ -37,5 +40,15 @@ package enum Pace {
     case .timings(let timings): .timings(timings + [timing])
     case .animator: self
     }
+  }
+}
+
+extension Timing {
+  /// [W] A group holds what ends with it as long as it is in effect itself, whatever that fills.
+  fileprivate func held(at time: Instant) -> Timing {
+    guard speed > 0, clock.local(at: time) == endTime else { return self }
+    var timing = self
+    timing.fill = fill == .backwards || fill == .both ? .both : .forwards
+    return timing
   }
 }
