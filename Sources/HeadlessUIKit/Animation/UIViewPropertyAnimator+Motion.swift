@@ -102,10 +102,7 @@ extension UIViewPropertyAnimator {
   private func run(from position: Double, over time: TimeInterval?, after delay: TimeInterval) {
     let wasScrubbed = isScrubbed
     isScrubbed = false
-    if wasScrubbed {
-      timing = .still(at: position, curve(\.dx))
-      span = duration
-    }
+    if wasScrubbed { timing = .still(at: position, curve(\.dx)) }
     let length = Instant(seconds: time ?? abs(goal - position) * span)
     let start = core.now + Instant(seconds: delay)
     timing.input = AnimatorTiming.Span(from: position, to: goal)

@@ -27,6 +27,7 @@ extension UIViewPropertyAnimator {
     guard isNotStopped("setFractionComplete:"), mayInterrupt("setFractionComplete:") else { return }
     if state == .inactive { activate(at: isReversed ? 1 : 0) }
     isScrubbed = true
+    span = duration
     let share = Double(min(max(fraction, 0), 1))
     let position = isReversed ? 1 - share : share
     pause(.still(at: position, scrubsLinearly ? .linear : curve(\.dx)))
@@ -41,6 +42,7 @@ extension UIViewPropertyAnimator {
         animation.freeze()
         animation.leave()
       }
+      timing = timing.stopped(at: core.now)
       isRunning = false
       core.animations.remove(self)
       state = .stopped

@@ -121,6 +121,40 @@ import Testing
     #expect(scene.view.layer.animationKeys() == nil)
   }
 
+  /// It once ran on to 1.
+  @Test(.rule("animator.stop", .documented))
+  func `a stopped animator keeps its fraction`() {
+    let scene = Scenery()
+    let animator = animator(scene)
+    animator.startAnimation()
+    scene.advance(to: 0.3)
+    animator.stopAnimation(false)
+    scene.advance(to: 0.8)
+    #expect(isNear(animator.fractionComplete, 0.3))
+    animator.finishAnimation(at: .current)
+    scene.stage.advance(by: 0)
+  }
+
+  /// What is left of it once took a share of the time of the other curve.
+  @Test(.rule("animator.fraction", .documented))
+  func `scrubbed on another curve it has its own duration again`() {
+    let scene = Scenery()
+    let animator = animator(scene)
+    animator.startAnimation()
+    animator.pauseAnimation()
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .linear),
+      durationFactor: 0.2
+    )
+    scene.advance(to: 0.1)
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    scene.advance(to: 0.35)
+    #expect(isNear(scene.y, 75))
+    scene.advance(to: 0.6)
+    #expect(scene.y == 100 && animator.state == .inactive)
+  }
+
   @Test(
     .rule("animator.stop", .documented),
     arguments: [
