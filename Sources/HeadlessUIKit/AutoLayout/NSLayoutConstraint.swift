@@ -4,12 +4,12 @@
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide of the left side.
-  public private(set) weak var firstItem: AnyObject?
-  public private(set) weak var secondItem: AnyObject?
-  public private(set) var firstAttribute: Attribute
-  public private(set) var secondAttribute: Attribute
-  public private(set) var relation: Relation
-  public private(set) var multiplier: CGFloat
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
+  open private(set) var firstAttribute: Attribute
+  open private(set) var secondAttribute: Attribute
+  open private(set) var relation: Relation
+  open private(set) var multiplier: CGFloat
   open var identifier: String?
   open var shouldBeArchived = false
 

@@ -7,7 +7,7 @@ open class UIInputView: UIView {
     case `default`, keyboard
   }
 
-  public let inputViewStyle: Style
+  open private(set) var inputViewStyle: Style
   open var allowsSelfSizing = false
 
   public init(frame: CGRect, inputViewStyle: Style) {

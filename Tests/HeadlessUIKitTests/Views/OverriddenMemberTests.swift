@@ -161,4 +161,25 @@ import Testing
     #expect(own.registered && !app.supportsAlternateIcons)
     #expect(app.beginBackgroundTask() == .invalid)
   }
+
+  @Test func valuesOfTheSystemAreMadeForTests() {
+    final class Move: UICollectionViewUpdateItem {
+      override var updateAction: UICollectionViewUpdateItem.Action { .move }
+      override var indexPathBeforeUpdate: IndexPath? { IndexPath(item: 1, section: 0) }
+    }
+    final class Card: UIPrintPaper {
+      override var paperSize: CGSize { CGSize(width: 252, height: 144) }
+    }
+    final class Keys: UIInputView {
+      override var inputViewStyle: UIInputView.Style { .keyboard }
+    }
+    final class Line: NSLayoutConstraint {
+      override var multiplier: CGFloat { 2 }
+    }
+    let (item, paper): (UICollectionViewUpdateItem, UIPrintPaper) = (Move(), Card())
+    #expect(item.updateAction == .move && item.indexPathBeforeUpdate?.item == 1)
+    #expect(item.indexPathAfterUpdate == nil && paper.paperSize.width == 252)
+    let (view, constraint): (UIInputView, NSLayoutConstraint) = (Keys(), Line())
+    #expect(view.inputViewStyle == .keyboard && constraint.multiplier == 2)
+  }
 }

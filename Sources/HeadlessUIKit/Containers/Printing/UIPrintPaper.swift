@@ -3,8 +3,13 @@
 /// A sheet of paper, in points.
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
-  public let paperSize: CGSize
-  public let printableRect: CGRect
+  // Variables, since subclasses cannot override constants.
+  open private(set) var paperSize = CGSize.zero
+  open private(set) var printableRect = CGRect.zero
+
+  public override init() {
+    super.init()
+  }
 
   init(size: CGSize) {
     paperSize = size
