@@ -157,7 +157,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
   open var textInputContextIdentifier: String? { nil }
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
-  open var inputAssistantItem: UITextInputAssistantItem {
+  open dynamic var inputAssistantItem: UITextInputAssistantItem {
     companion(made: UITextInputAssistantItem())
   }
 

@@ -14,6 +14,7 @@ enum ReplaceableMembers {
     "description": ["UIResponder"],
     "hitTest(_:with:)": ["UIView"],
     "inputAccessoryView": ["UIResponder", "UISearchBar", "UITextField", "UITextView"],
+    "inputAssistantItem": ["UIResponder"],
     "inputView": ["UIInputViewController", "UIResponder", "UITextField", "UITextView"],
     "intrinsicContentSize": [
       "UIActivityIndicatorView", "UIButton", "UIColorWell", "UIDatePicker", "UIImageView",

@@ -45,6 +45,22 @@ import Testing
     #expect(complaints(about: text).isEmpty)
   }
 
+  /// How apps hide the shortcuts above the keyboard of an iPad.
+  @Test func theShortcutsOfAllFieldsAreReplaced() {
+    let text = """
+      import UIKit
+      extension UITextField {
+        open override var inputAssistantItem: UITextInputAssistantItem { super.inputAssistantItem }
+      }
+      """
+    #expect(
+      ported(text).contains(
+        "; extension UIResponder { @_dynamicReplacement(for: inputAssistantItem) var"
+      )
+    )
+    #expect(complaints(about: text).isEmpty)
+  }
+
   @Test func severalExtensionsShareOneReplacementSubclassesFirst() throws {
     let hit = "override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { nil }"
     let text =
