@@ -382,6 +382,10 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     stage.deferredEdgesMayHaveChanged()
   }
+  // Never asked: a phone has no pointer.
+  open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
   open dynamic var shouldAutorotate: Bool { true }
   /// [D] All except upside down on phones.
   open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {

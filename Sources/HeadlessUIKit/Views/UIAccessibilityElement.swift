@@ -64,6 +64,11 @@ struct AccessibilityProperties {
   var frame: CGRect?
   var activationPoint: CGPoint?
   var attributedLabel: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var attributedValue: NSAttributedString?
+  var containerType = UIAccessibilityContainerType.none
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var respondsToUser: Bool?
   var language: String?
   var path: UIBezierPath?
   var inputLabels: [String]?

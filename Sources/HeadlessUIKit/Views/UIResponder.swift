@@ -161,6 +161,9 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
     companion(made: UITextInputAssistantItem())
   }
 
+  /// Never asked: gestures of three fingers edit nothing here.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
   /// VoiceOver's escape gesture; returns whether it was handled.
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityActivate() -> Bool { false }
@@ -168,6 +171,10 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
   open func accessibilityDecrement() {}
   open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  // Never called: there is no VoiceOver whose cursor would come here.
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
 
   open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isImplemented(by: self)
@@ -259,6 +266,27 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { spoken?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { (spoken[orNew: ()].attributedLabel, accessibilityLabel) = (newValue, newValue?.string) }
+  }
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { spoken?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { (spoken[orNew: ()].attributedHint, accessibilityHint) = (newValue, newValue?.string) }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { spoken?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { (spoken[orNew: ()].attributedValue, accessibilityValue) = (newValue, newValue?.string) }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { spoken?.containerType ?? .none }
+    set { spoken[orNew: ()].containerType = newValue }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { spoken?.navigationStyle ?? .automatic }
+    set { spoken[orNew: ()].navigationStyle = newValue }
+  }
+  /// [I] Without another answer an element responds if it is one.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { spoken?.respondsToUser ?? isAccessibilityElement }
+    set { spoken[orNew: ()].respondsToUser = newValue }
   }
   open var accessibilityLanguage: String? {
     get { spoken?.language }

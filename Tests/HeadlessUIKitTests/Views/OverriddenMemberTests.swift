@@ -182,4 +182,38 @@ import Testing
     let (view, constraint): (UIInputView, NSLayoutConstraint) = (Keys(), Line())
     #expect(view.inputViewStyle == .keyboard && constraint.multiplier == 2)
   }
+
+  @Test func respondersAreDescribedInTheirOwnWay() {
+    final class Row: UIView {
+      override var accessibilityContainerType: UIAccessibilityContainerType {
+        get { .list }
+        set {}
+      }
+      override var editingInteractionConfiguration: UIEditingInteractionConfiguration { .none }
+      override func accessibilityElementIsFocused() -> Bool { true }
+    }
+    let (row, plain): (UIView, UIView) = (Row(), UIView())
+    #expect(row.accessibilityContainerType == .list && plain.accessibilityContainerType == .none)
+    #expect(row.editingInteractionConfiguration == .none)
+    #expect(plain.editingInteractionConfiguration == .default)
+    #expect(row.accessibilityElementIsFocused() && !plain.accessibilityElementIsFocused())
+    plain.accessibilityValue = "half"
+    #expect(plain.accessibilityAttributedValue?.string == "half")
+    plain.accessibilityAttributedHint = NSAttributedString(string: "Opens")
+    #expect(plain.accessibilityHint == "Opens")
+    plain.accessibilityNavigationStyle = .combined
+    plain.isAccessibilityElement = true
+    #expect(plain.accessibilityRespondsToUserInteraction)
+    plain.accessibilityRespondsToUserInteraction = false
+    #expect(!plain.accessibilityRespondsToUserInteraction)
+    #expect(plain.accessibilityNavigationStyle == .combined)
+  }
+
+  @Test func controllersMayWantThePointer() {
+    final class Game: UIViewController {
+      override var prefersPointerLocked: Bool { true }
+    }
+    let screen: UIViewController = Game()
+    #expect(screen.prefersPointerLocked && screen.childViewControllerForPointerLock == nil)
+  }
 }
