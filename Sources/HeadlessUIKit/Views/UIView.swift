@@ -270,6 +270,8 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
   open func draw(_ rect: CGRect) {}
+  /// [D] A view that was decoded may have another one take its place.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
   /// A method of a root class can also be sent to classes in Objective-C.

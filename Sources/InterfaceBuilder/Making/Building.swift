@@ -90,6 +90,21 @@ final class Building {
 
   func keep(_ rows: StaticRows, of table: UITableView) { staticTables.append((table, rows)) }
 
+  /// Outlets, constraints and segues refer to the new view instead of the old one.
+  func replace(_ old: UIView, by new: UIView) {
+    for (id, object) in objects where object === old { objects[id] = new }
+    for index in made.indices where made[index].object === old { made[index].object = new }
+    for index in constraints.indices where constraints[index].owner === old {
+      constraints[index].owner = new
+    }
+    for index in embeds.indices where embeds[index].container === old {
+      embeds[index].container = new
+    }
+    for index in fixedFrames.indices where fixedFrames[index].view === old {
+      fixedFrames[index].view = new
+    }
+  }
+
   /// Reports a part of the document that is left out, once, with its position.
   func note(_ element: Element, _ sentence: String, remedy: String = "") {
     StageCore.ambient.warnOnce(

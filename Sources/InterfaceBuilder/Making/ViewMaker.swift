@@ -38,7 +38,15 @@ struct ViewMaker {
     keepSize(of: view, element)
     if let prototypes = view as? UITableView { addPrototypes(to: prototypes, from: element) }
     if let prototypes = view as? UICollectionView { addPrototypes(to: prototypes, from: element) }
-    return view
+    return awakened(view, from: element, by: coder)
+  }
+
+  /// [W] Such as one from a nib of its own, which has the same class.
+  private func awakened(_ view: UIView, from element: Element, by coder: NSCoder) -> UIView {
+    guard let other = view.awakeAfter(using: coder) as? UIView, other !== view else { return view }
+    building.replace(view, by: other)
+    for guide in element.all("viewLayoutGuide") { alias(guide, of: other) }
+    return other
   }
 
   /// The unknown class of a plain view may have an intrinsic size.
