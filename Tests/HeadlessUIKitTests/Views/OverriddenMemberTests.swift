@@ -164,10 +164,12 @@ import Testing
 
   @Test func valuesOfTheSystemAreMadeForTests() {
     final class Move: UICollectionViewUpdateItem {
+      override init() { super.init() }
       override var updateAction: UICollectionViewUpdateItem.Action { .move }
       override var indexPathBeforeUpdate: IndexPath? { IndexPath(item: 1, section: 0) }
     }
     final class Card: UIPrintPaper {
+      override init() { super.init() }
       override var paperSize: CGSize { CGSize(width: 252, height: 144) }
     }
     final class Keys: UIInputView {
