@@ -276,7 +276,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
     set { (spoken[orNew: ()].attributedValue, accessibilityValue) = (newValue, newValue?.string) }
   }
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { spoken?.containerType ?? .none }
+    get { spoken?.containerType ?? UIAccessibilityContainerType.none }
     set { spoken[orNew: ()].containerType = newValue }
   }
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
