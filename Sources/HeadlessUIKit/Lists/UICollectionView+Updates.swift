@@ -76,7 +76,7 @@ extension UICollectionView {
     shown = [:]
     for (key, view) in before {
       guard key.kind == Self.cellKind else {
-        if let new = newKey(key, changes) { shown[new] = view } else { recycle(view, key) }
+        if let new = newKey(key, changes) { shown[new] = view } else { leaving.append((view, key)) }
         continue
       }
       if !changes.reloads(key.path), let new = changes.newPath(key.path) {
@@ -104,8 +104,9 @@ extension UICollectionView {
     known: Set<CollectionKey>,
     completion: @escaping (Bool) -> Void
   ) {
+    let departures = leaving.compactMap { departure(of: $0.view, $0.key) }
     let finish = { (finished: Bool) in
-      for (view, key) in leaving {
+      for (view, key, _) in departures {
         view.alpha = 1
         view.transform = .identity
         self.recycle(view, key)
@@ -113,7 +114,7 @@ extension UICollectionView {
       completion(finished)
     }
     let move = {
-      for (view, key) in leaving { self.leave(view, key) }
+      for departure in departures { self.leave(departure) }
       self.layOutItems()
       for (key, view) in self.shownInOrder where !known.contains(key) { self.arrive(view, key) }
       self.collectionViewLayout.finalizeCollectionViewUpdates()
@@ -127,22 +128,75 @@ extension UICollectionView {
     UIView.animate(withDuration: Self.updateDuration, animations: move, completion: finish)
   }
 
-  private func leave(_ view: UICollectionReusableView, _ key: CollectionKey) {
-    let last = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: key.path)
-    if let last { apply(last, to: view) } else { view.alpha = 0 }
+  private typealias Departure = (
+    view: UICollectionReusableView, key: CollectionKey, last: UICollectionViewLayoutAttributes?
+  )
+
+  /// [I] What is no item is gone at once, unless the layout says where it goes.
+  private func departure(
+    of view: UICollectionReusableView,
+    _ key: CollectionKey
+  ) -> Departure? {
+    let last = lastAttributes(of: view, key)
+    guard key.kind == Self.cellKind || last != nil else {
+      recycle(view, key)
+      return nil
+    }
+    return (view, key, last)
   }
 
-  /// Animates from the layout's initial attributes, or else from transparent, to the final ones.
+  private func leave(_ departure: Departure) {
+    guard let last = departure.last else { return departure.view.alpha = 0 }
+    apply(last, to: departure.view)
+  }
+
+  /// Animates from the layout's initial attributes to the final ones; items without any appear from
+  /// transparent, other views at once.
   private func arrive(_ view: UICollectionReusableView, _ key: CollectionKey) {
-    guard let end = collectionViewLayout.layoutAttributesForItem(at: key.path),
-      key.kind == Self.cellKind
-    else { return }
-    let first = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: key.path)
+    let first = firstAttributes(of: view, key)
+    guard key.kind == Self.cellKind || first != nil, let end = attributes(of: view, key) else {
+      return
+    }
     UIView.performWithoutAnimation {
       if let first { apply(first, to: view) } else { view.alpha = 0 }
     }
     view.placement = nil
     apply(end, to: view)
+  }
+
+  // MARK: Attributes by kind
+
+  private func attributes(
+    of view: UICollectionReusableView,
+    _ key: CollectionKey
+  ) -> UICollectionViewLayoutAttributes? {
+    let layout = collectionViewLayout
+    if key.kind == Self.cellKind { return layout.layoutAttributesForItem(at: key.path) }
+    return view.isDecoration
+      ? layout.layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
+      : layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
+  }
+
+  private func firstAttributes(
+    of view: UICollectionReusableView,
+    _ key: CollectionKey
+  ) -> UICollectionViewLayoutAttributes? {
+    let (layout, kind, path) = (collectionViewLayout, key.kind, key.path)
+    if kind == Self.cellKind { return layout.initialLayoutAttributesForAppearingItem(at: path) }
+    return view.isDecoration
+      ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+      : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+  }
+
+  private func lastAttributes(
+    of view: UICollectionReusableView,
+    _ key: CollectionKey
+  ) -> UICollectionViewLayoutAttributes? {
+    let (layout, kind, path) = (collectionViewLayout, key.kind, key.path)
+    if kind == Self.cellKind { return layout.finalLayoutAttributesForDisappearingItem(at: path) }
+    return view.isDecoration
+      ? layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+      : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
   }
 
   // MARK: Selection
