@@ -19,7 +19,7 @@ open class UIDatePicker: UIControl {
     calendar: Calendar(identifier: .gregorian),
     step: 1
   )
-  private lazy var source = DateWheelDataSource(self, reel)
+  private lazy var source = DateWheelDataSource(reel)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -104,11 +104,12 @@ open class UIDatePicker: UIControl {
     timeLabel.text = "Time"
     timeLabel.font = .systemFont(ofSize: 17)
     fields.tapped = { [weak self] in self?.reportMissing("what a field of a date picker opens") }
+    source.stopped = { [weak self] in self?.wheelsStopped() }
     for part in [picker, fields, timeLabel] { addSubview(part) }
     settingsChanged()
   }
 
-  /// [D] A field opens a calendar or wheels, and the name of a calendar's month opens wheels.
+  /// [D] A field opens a calendar or wheels.
   private func reportMissing(_ part: String) {
     layer.core.warnOnce(
       "UIDatePicker",
@@ -210,9 +211,9 @@ open class UIDatePicker: UIControl {
 
   private func addCalendar() {
     let view = CalendarMonthView(monthOfDate, marks)
-    view.dayChosen = { [weak self] in self?.dayChosen($0) }
-    view.titleTapped = { [weak self] in
-      self?.reportMissing("what the name of a calendar's month opens")
+    view.dayChosen = { [weak self] month, day in
+      guard let self else { return }
+      choose(month.moving(ownDate, toDay: day))
     }
     addSubview(view)
     month = view
@@ -223,7 +224,7 @@ open class UIDatePicker: UIControl {
   }
   private var marks: CalendarMonthView.Marks {
     CalendarMonthView.Marks(
-      chosen: ownDate,
+      chosen: [ownDate],
       today: Date(timeIntervalSinceReferenceDate: layer.core.now.seconds),
       earliest: limits.earliest,
       latest: limits.latest
@@ -238,7 +239,7 @@ open class UIDatePicker: UIControl {
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
-    if showsCalendar { month?.show(monthOfDate, marks) }
+    if showsCalendar { month?.show(monthOfDate, marks, animated: animated && window != nil) }
   }
 
   private func turnWheels(animated: Bool) {
@@ -247,16 +248,11 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Called when a wheel was moved by a finger.
-  func wheelsStopped() {
+  /// A finger has turned a wheel.
+  private func wheelsStopped() {
     let rows = (0..<reel.wheels.count).map { picker.selectedRow(inComponent: $0) }
     guard let chosen = reel.date(at: rows, from: ownDate) else { return }
     choose(chosen)
-  }
-
-  private func dayChosen(_ day: Int) {
-    guard let month else { return }
-    choose(month.month.moving(ownDate, toDay: day))
   }
 
   private func choose(_ chosen: Date) {

@@ -300,14 +300,11 @@ import Testing
     #expect(month.days[0].look == CalendarDay.Look(isChosen: true, isToday: true))
   }
 
-  @Test(arguments: [
-    (CGPoint(x: 280, y: 100 + 352), "what a field of a date picker opens is not drawn"),
-    (CGPoint(x: 40, y: 122), "what the name of a calendar's month opens is not drawn"),
-  ])
-  func whatATapWouldOpenIsReported(point: CGPoint, sentence: String) throws {
+  @Test func whatAFieldWouldOpenIsReported() throws {
     let stage = Stage(device: .iPhone15)
     let picker = try inline(on: stage, .dateAndTime)
-    let film = try stage.record { stage.tap(at: point) }
+    let film = try stage.record { stage.tap(at: CGPoint(x: 280, y: 100 + 352)) }
+    let sentence = "what a field of a date picker opens is not drawn"
     #expect(film.faults.contains { $0.sentence == sentence })
     #expect(picker.date == date("2024-01-31T21:10:00Z"))
   }

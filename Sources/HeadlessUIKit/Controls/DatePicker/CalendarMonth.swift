@@ -63,6 +63,16 @@ struct CalendarMonth: Hashable {
     return (calendar.dateComponents([.day], from: start, to: day).day ?? 0) + 1
   }
 
+  /// Its name with its year.
+  var name: String {
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.locale = calendar.locale
+    formatter.setLocalizedDateFormatFromTemplate("yMMMM")
+    return formatter.string(from: start)
+  }
+
   /// The texts above the columns.
   var weekdays: [String] {
     // [W] Capital abbreviations: "SUN", "MON".

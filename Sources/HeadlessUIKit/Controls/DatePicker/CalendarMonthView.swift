@@ -1,12 +1,12 @@
 import Foundation
 import Geometry
 
-/// A month to choose a day from, with its name and buttons for its neighbours.
+/// A month to choose a day from, with its name, buttons for its neighbours, and wheels for others.
 @MainActor
 final class CalendarMonthView: UIView {
   /// What is marked in whichever month is shown.
   struct Marks: Hashable {
-    var chosen: Date
+    var chosen: [Date] = []
     var today: Date
     var earliest: Date?
     var latest: Date?
@@ -27,43 +27,72 @@ final class CalendarMonthView: UIView {
     width: Measure.width,
     height: Measure.header + Measure.weekdays + Measure.row * CGFloat(CalendarMonth.mostRows)
   )
+  private static let wheelsDuration: TimeInterval = 0.25  // [I] Numbers.md
 
-  private(set) var month: CalendarMonth
   private var marks: Marks
+  let pager: CalendarPager
   private let title = UIButton(type: .custom)
   private let titleMark = UIImageView()
   private let back = UIButton(type: .system)
   private let forward = UIButton(type: .system)
   private var weekdays: [UILabel] = []
-  private(set) var days: [CalendarDay] = []
-  var dayChosen: ((Int) -> Void)?
-  var titleTapped: (() -> Void)?
+  /// Made when the month's name is first tapped.
+  private(set) var wheels: MonthWheels?
+  private(set) var showsWheels = false
+  /// The month whose name is shown.
+  private var named: CalendarMonth?
+
+  var dayChosen: (CalendarMonth, Int) -> Void = { _, _ in }
+  /// Called when the user has turned to another month.
+  var monthTurned: () -> Void = {}
 
   init(_ month: CalendarMonth, _ marks: Marks) {
-    (self.month, self.marks) = (month, marks)
+    self.marks = marks
+    pager = CalendarPager(month)
     super.init(frame: CGRect(origin: .zero, size: Self.size))
     assemble()
-    showMonth()
+    show(month, marks, animated: false)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ month: CalendarMonth, _ marks: Marks) {
-    let isNew = month != self.month
-    (self.month, self.marks) = (month, marks)
-    if isNew { showMonth() } else { showMarks() }
+  /// The month that is shown, or that is coming.
+  var month: CalendarMonth { pager.page.month }
+  var days: [CalendarDay] { pager.page.days }
+
+  func show(_ month: CalendarMonth, _ marks: Marks, animated: Bool) {
+    self.marks = marks
+    pager.hasMonth = { [weak self] in self?.hasMonth($0) ?? true }
+    for page in pager.shownPages { mark(page) }
+    if animated, !showsWheels { pager.turn(to: month) } else { pager.show(month) }
+    monthChanged(animated: animated)
+  }
+
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      let parts: [UIView?] = [title, titleMark, back, forward, pager, wheels]
+      for part in parts { part?.semanticContentAttribute = semanticContentAttribute }
+      setNeedsLayout()
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showState()
   }
 
   private func assemble() {
     title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-    title.setTitleColor(.label, for: .normal)
-    title.addAction(UIAction { [weak self] _ in self?.titleTapped?() }, for: .touchUpInside)
+    title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
     let bold = UIImage.SymbolConfiguration(pointSize: Measure.mark, weight: .bold)
     titleMark.image = UIImage(systemName: "chevron.forward", withConfiguration: bold)
     titleMark.contentMode = .center
     prepare(back, "chevron.backward", "Previous Month", months: -1)
     prepare(forward, "chevron.forward", "Next Month", months: 1)
-    for part in [title, titleMark, back, forward] { addSubview(part) }
+    for part in [title, titleMark, back, forward, pager] { addSubview(part) }
+    pager.willShow = { [weak self] in self?.prepare($0) }
+    pager.pageTurned = { [weak self] in self?.userTurned() }
+    prepare(pager.page)
   }
 
   private func prepare(_ button: UIButton, _ symbol: String, _ name: String, months: Int) {
@@ -72,32 +101,35 @@ final class CalendarMonthView: UIView {
     button.accessibilityLabel = name
     let turn = UIAction { [weak self] _ in
       guard let self else { return }
-      show(month.month(after: months), marks)
+      pager.turn(to: month.month(after: months))
+      userTurned()
     }
     button.addAction(turn, for: .touchUpInside)
   }
 
+  private func userTurned() {
+    monthChanged(animated: false)
+    monthTurned()
+  }
+
   // MARK: Content
 
-  private func showMonth() {
-    title.setTitle(name, for: .normal)
-    for view in weekdays + days { view.removeFromSuperview() }
-    weekdays = month.weekdays.map(makeWeekday)
-    let numbers = NumberFormatter()
-    numbers.locale = month.calendar.locale
-    days = (0..<month.dayCount).map { makeDay($0 + 1, numbers) }
-    for view in weekdays + days { addSubview(view) }
-    showMarks()
+  private func monthChanged(animated: Bool) {
+    back.isEnabled = marks.earliest.map { $0 < month.start } ?? true
+    forward.isEnabled = marks.latest.map { $0 >= month.month(after: 1).start } ?? true
+    wheels?.show(month, animated: animated)
+    guard named != month else { return }
+    if named?.calendar != month.calendar { showWeekdays() }
+    named = month
+    title.setTitle(month.name, for: .normal)
     setNeedsLayout()
   }
 
-  private var name: String {
-    let formatter = DateFormatter()
-    formatter.calendar = month.calendar
-    formatter.timeZone = month.calendar.timeZone
-    formatter.locale = month.calendar.locale
-    formatter.setLocalizedDateFormatFromTemplate("yMMMM")
-    return formatter.string(from: month.start)
+  private func showWeekdays() {
+    for view in weekdays { view.removeFromSuperview() }
+    weekdays = month.weekdays.map(makeWeekday)
+    for view in weekdays { addSubview(view) }
+    showState()
   }
 
   private func makeWeekday(_ text: String) -> UILabel {
@@ -110,26 +142,82 @@ final class CalendarMonthView: UIView {
     return label
   }
 
-  private func makeDay(_ number: Int, _ numbers: NumberFormatter) -> CalendarDay {
-    let text = numbers.string(from: number as NSNumber) ?? "\(number)"
-    let day = CalendarDay(number, text: text, look: CalendarDay.Look())
-    day.addAction(UIAction { [weak self] _ in self?.dayChosen?(number) }, for: .touchUpInside)
-    return day
+  private func prepare(_ page: CalendarPage) {
+    let month = page.month
+    for day in page.days {
+      let number = day.day
+      let choose = UIAction { [weak self] _ in self?.dayChosen(month, number) }
+      day.addAction(choose, for: .touchUpInside)
+    }
+    mark(page)
   }
 
-  private func showMarks() {
-    let chosen = month.day(of: marks.chosen)
-    let today = month.day(of: marks.today)
-    let allowed = month.days(from: marks.earliest, to: marks.latest)
-    for day in days {
+  private func mark(_ page: CalendarPage) {
+    let chosen = Set(marks.chosen.compactMap { page.month.day(of: $0) })
+    let today = page.month.day(of: marks.today)
+    let allowed = page.month.days(from: marks.earliest, to: marks.latest)
+    for day in page.days {
       day.look = CalendarDay.Look(
-        isChosen: day.day == chosen,
+        isChosen: chosen.contains(day.day),
         isToday: day.day == today,
         isAllowed: allowed.contains(day.day)
       )
     }
-    back.isEnabled = marks.earliest.map { $0 < month.start } ?? true
-    forward.isEnabled = marks.latest.map { $0 >= month.month(after: 1).start } ?? true
+  }
+
+  private func hasMonth(_ month: CalendarMonth) -> Bool {
+    let isEarly = marks.earliest.map { $0 >= month.month(after: 1).start } ?? false
+    let isLate = marks.latest.map { $0 < month.start } ?? false
+    return !isEarly && !isLate
+  }
+
+  // MARK: Wheels
+
+  private func toggleWheels() {
+    layoutIfNeeded()
+    showsWheels.toggle()
+    if wheels == nil { addWheels() }
+    UIView.animate(withDuration: Self.wheelsDuration) { self.showState() }
+  }
+
+  private func addWheels() {
+    let made = MonthWheels(month)
+    made.alpha = 0
+    made.semanticContentAttribute = semanticContentAttribute
+    made.monthChosen = { [weak self] in self?.wheelsChose($0) }
+    wheels = made
+    addSubview(made)
+    UIView.performWithoutAnimation {
+      setNeedsLayout()
+      layoutIfNeeded()
+      made.show(month, animated: false)
+    }
+  }
+
+  /// [I] The wheels turn to another month and leave the date alone; they go back to the limits.
+  private func wheelsChose(_ chosen: CalendarMonth) {
+    let calendar = chosen.calendar
+    var month = chosen
+    if let earliest = marks.earliest, !hasMonth(chosen), chosen.start < earliest {
+      month = CalendarMonth(containing: earliest, calendar: calendar)
+    } else if let latest = marks.latest, !hasMonth(chosen) {
+      month = CalendarMonth(containing: latest, calendar: calendar)
+    }
+    let isOther = month != self.month
+    pager.show(month)
+    monthChanged(animated: true)
+    if isOther { monthTurned() }
+  }
+
+  /// Days and the buttons for neighbours are seen, or the wheels in their place.
+  private func showState() {
+    let alpha: CGFloat = showsWheels ? 0 : 1
+    let days: [UIView] = weekdays
+    for view in days + [pager, back, forward] { view.alpha = alpha }
+    wheels?.alpha = 1 - alpha
+    title.setTitleColor(showsWheels ? tintColor : .label, for: .normal)
+    let quarter: CGFloat = isRightToLeft ? -.pi / 2 : .pi / 2
+    titleMark.transform = showsWheels ? CGAffineTransform(rotationAngle: quarter) : .identity
   }
 
   // MARK: Layout
@@ -143,12 +231,14 @@ final class CalendarMonthView: UIView {
       place(label, CGRect(x: x, y: Measure.header, width: width, height: Measure.weekdays))
     }
     let top = Measure.header + Measure.weekdays
-    let height = max(0, bounds.height - top) / CGFloat(CalendarMonth.mostRows)
-    for day in days {
-      let x = CGFloat(month.column(ofDay: day.day)) * width
-      let y = top + CGFloat(month.row(ofDay: day.day)) * height
-      place(day, CGRect(x: x, y: y, width: width, height: height))
-    }
+    let height = max(0, bounds.height - top)
+    pager.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    wheels?.frame = CGRect(
+      x: 0,
+      y: Measure.header,
+      width: bounds.width,
+      height: max(0, bounds.height - Measure.header)
+    )
   }
 
   private func layOutHeader() {
@@ -165,7 +255,10 @@ final class CalendarMonthView: UIView {
 
   /// `frame` counts from the leading edge.
   private func place(_ view: UIView, _ frame: CGRect) {
-    view.frame =
+    let frame =
       isRightToLeft ? frame.offsetBy(dx: bounds.width - frame.maxX - frame.minX, dy: 0) : frame
+    guard !view.transform.isIdentity else { return view.frame = frame }
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import Geometry
 
-/// The data source of a date picker's wheels.
+/// The data source of wheels of dates.
 @MainActor
 final class DateWheelDataSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-  private unowned let owner: UIDatePicker
+  /// Called when a finger has turned a wheel.
+  var stopped: () -> Void = {}
   private var widths: [CGFloat] = []
   var wheels: DatePickerWheels {
     didSet { widths = [] }
@@ -14,8 +15,8 @@ final class DateWheelDataSource: NSObject, UIPickerViewDataSource, UIPickerViewD
   private static let padding: CGFloat = 16
   private static let font = UIFont.systemFont(ofSize: UIPickerView.fontSize)
 
-  init(_ owner: UIDatePicker, _ wheels: DatePickerWheels) {
-    (self.owner, self.wheels) = (owner, wheels)
+  init(_ wheels: DatePickerWheels) {
+    self.wheels = wheels
   }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels.wheels.count }
@@ -48,7 +49,7 @@ final class DateWheelDataSource: NSObject, UIPickerViewDataSource, UIPickerViewD
     return widths[component] * min(1, room / widths.reduce(0, +))
   }
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-    owner.wheelsStopped()
+    stopped()
   }
 
   private func width(_ component: Int) -> CGFloat {
