@@ -1,16 +1,14 @@
 import Foundation
 import Geometry
 
-/// The card of an open menu: rows on material, with a shadow.
-final class MenuCard: UIView {
+/// The card of an open menu: rows on material.
+final class MenuCard: MaterialCard {
   // [I] Measured on pictures of iOS 16 and 17.
   static let width: CGFloat = 250
-  private static let radius: CGFloat = 13
   private static let gap: CGFloat = 8
   private static let titleHeight: CGFloat = 32
   private static let titlePadding: CGFloat = 8
 
-  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let scroller = UIScrollView()
   private var parts: [(view: UIView, height: CGFloat)] = []
   private let choose: (MenuChoice) -> Void
@@ -18,19 +16,10 @@ final class MenuCard: UIView {
   init(choosing choose: @escaping (MenuChoice) -> Void) {
     self.choose = choose
     super.init(frame: .zero)
-    layer.shadowOpacity = 0.2  // [I]
-    layer.shadowRadius = 32  // [I]
-    layer.shadowOffset = .zero
-    material.layer.cornerRadius = Self.radius
-    material.layer.cornerCurve = .continuous
-    material.clipsToBounds = true
-    material.frame = bounds
-    material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(material)
-    scroller.frame = material.contentView.bounds
+    scroller.frame = contentView.bounds
     scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scroller.contentInsetAdjustmentBehavior = .never
-    material.contentView.addSubview(scroller)
+    contentView.addSubview(scroller)
   }
 
   required init?(coder: NSCoder) { nil }

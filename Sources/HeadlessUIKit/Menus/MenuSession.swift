@@ -25,12 +25,6 @@ final class MenuSession: NSObject {
     var willCommit: (MenuAnimator) -> Void = { _ in }
   }
 
-  // [I] Springs that look like the system's; nothing is published.
-  private static let openDuration = 0.45
-  private static let openDamping: CGFloat = 0.8
-  private static let closeDuration = 0.3
-  private static let startScale: CGFloat = 0.2
-
   private let opening: Opening
   private var menu: UIMenu?
   /// The menu that was opened, of which a submenu may be shown.
@@ -95,13 +89,8 @@ final class MenuSession: NSObject {
       window.addSubview(overlay)
       prepare(in: overlay)
     }
-    UIView.animate(
-      withDuration: Self.openDuration,
-      delay: 0,
-      usingSpringWithDamping: Self.openDamping,
-      initialSpringVelocity: 0,
-      options: .allowUserInteraction,
-      animations: { [self] in
+    CardMotion.open(
+      { [self] in
         arrive()
         animator.animate()
       },
@@ -158,8 +147,7 @@ final class MenuSession: NSObject {
   }
 
   private func arrive() {
-    card.alpha = 1
-    card.transform = .identity
+    CardMotion.unfold(card)
     if opening.preview != nil { backdrop.effect = UIBlurEffect(style: .systemUltraThinMaterial) }
     lifted?.isRaised = true
     if let lifted, let frame = placement?.preview { lifted.stand(in: frame) }
@@ -168,17 +156,7 @@ final class MenuSession: NSObject {
   /// The menu as small as at its start, at the point that it grows from.
   private func leave() {
     guard let placement else { return }
-    let scale = Self.startScale
-    let (size, anchor) = (placement.menu.size, placement.anchor)
-    card.alpha = 0
-    card.transform = CGAffineTransform(
-      a: scale,
-      b: 0,
-      c: 0,
-      d: scale,
-      tx: (anchor.x - 0.5) * size.width * (1 - scale),
-      ty: (anchor.y - 0.5) * size.height * (1 - scale)
-    )
+    CardMotion.shrink(card, size: placement.menu.size, to: placement.anchor)
   }
 
   // MARK: Choosing
@@ -267,7 +245,7 @@ final class MenuSession: NSObject {
     readMenu()
     guard let entries else { return }
     UIView.performWithoutAnimation { card.show(entries) }
-    UIView.animate(withDuration: Self.closeDuration) { [self] in
+    UIView.animate(withDuration: CardMotion.closeDuration) { [self] in
       lay()
       card.layoutIfNeeded()
     }
@@ -287,13 +265,8 @@ final class MenuSession: NSObject {
     overlay.isUserInteractionEnabled = false
     goal?.conceal(true, besides: opening.preview)
     if pops { lifted?.conceal(false) }
-    UIView.animate(
-      withDuration: Self.closeDuration,
-      delay: 0,
-      usingSpringWithDamping: 1,
-      initialSpringVelocity: 0,
-      options: [],
-      animations: { [self] in
+    CardMotion.close(
+      { [self] in
         leave()
         backdrop.effect = nil
         if pops { lifted?.pop(over: overlay) } else { lifted?.land(on: goal, in: overlay) }
