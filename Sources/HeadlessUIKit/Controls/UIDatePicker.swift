@@ -14,6 +14,8 @@ open class UIDatePicker: UIControl {
   /// Made when the inline style is first used.
   private(set) var month: CalendarMonthView?
   private let timeLabel = UILabel()
+  /// What a field has opened.
+  private(set) weak var editor: DateEditorController?
   private var reel = DatePickerWheels(
     mode: .dateAndTime,
     calendar: Calendar(identifier: .gregorian),
@@ -98,24 +100,72 @@ open class UIDatePicker: UIControl {
     if showsCalendar { layOutCalendar() } else { layOutFields() }
   }
   override var tapIsPrimary: Bool { false }
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      fields.semanticContentAttribute = semanticContentAttribute
+      month?.semanticContentAttribute = semanticContentAttribute
+      setNeedsLayout()
+    }
+  }
+  /// [I] A disabled picker is fainter, as other controls are, and none of its parts can be used.
+  override func stateChanged() {
+    super.stateChanged()
+    alpha = isEnabled ? 1 : 0.5
+    let parts: [UIView?] = [picker, fields, month]
+    for part in parts { part?.isUserInteractionEnabled = isEnabled }
+  }
+  /// [I] A picker that leaves its window closes what its field has opened.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { editor?.presentingViewController?.dismiss(animated: false) }
+  }
 
   private func assemble() {
     calendar = Calendar(identifier: .gregorian)
     timeLabel.text = "Time"
     timeLabel.font = .systemFont(ofSize: 17)
-    fields.tapped = { [weak self] in self?.reportMissing("what a field of a date picker opens") }
+    fields.tapped = { [weak self] in self?.openEditor(of: $0) }
     source.stopped = { [weak self] in self?.wheelsStopped() }
     for part in [picker, fields, timeLabel] { addSubview(part) }
     settingsChanged()
   }
 
-  /// [D] A field opens a calendar or wheels.
-  private func reportMissing(_ part: String) {
-    layer.core.warnOnce(
-      "UIDatePicker",
-      "\(part) is not drawn",
-      remedy: "set preferredDatePickerStyle to .wheels, or set the date in code"
-    )
+  // MARK: What fields open
+
+  /// [D] Editing occurs in an overlay: a calendar for a date, wheels for anything else.
+  private func openEditor(of field: UIButton) {
+    guard editor == nil else { return }
+    guard let presenter = nearestController ?? window?.rootViewController else {
+      return layer.core.warnOnce(
+        "UIDatePicker",
+        "a date picker in no view controller cannot present what its fields open",
+        remedy: "add the picker to the view of a controller"
+      )
+    }
+    let opened = DateEditorController(self, beside: field, mode: mode(of: field))
+    editor = opened
+    presenter.present(opened, animated: true)
+    // UIKit refuses to present twice, and says so.
+    if opened.presentingViewController == nil { editor = nil }
+  }
+
+  private func mode(of field: UIButton) -> Mode {
+    if showsCalendar { return .time }
+    guard datePickerMode == .dateAndTime else { return datePickerMode }
+    return field === fields.fields.first ? .date : .time
+  }
+
+  func editorChose(_ date: Date) { choose(date) }
+  /// [W] Editing begins when the overlay opens and ends when it has closed.
+  func editorOpened(beside field: UIButton?) {
+    fields.openField = field
+    sendActions(for: .editingDidBegin)
+  }
+  func editorWillClose() { fields.openField = nil }
+  func editorClosed() {
+    fields.openField = nil
+    editor = nil
+    sendActions(for: .editingDidEnd)
   }
 
   // MARK: Layout
@@ -192,6 +242,7 @@ open class UIDatePicker: UIControl {
     reel = DatePickerWheels(mode: datePickerMode, calendar: calendar, step: step)
     source.wheels = reel
     ownDate = clamped(ownDate)
+    editor?.takeSettings(of: self)
     showParts()
     show(animated: false)
     invalidateIntrinsicContentSize()
@@ -215,6 +266,8 @@ open class UIDatePicker: UIControl {
       guard let self else { return }
       choose(month.moving(ownDate, toDay: day))
     }
+    view.semanticContentAttribute = semanticContentAttribute
+    view.isUserInteractionEnabled = isEnabled
     addSubview(view)
     month = view
   }
@@ -232,6 +285,7 @@ open class UIDatePicker: UIControl {
   }
 
   private func show(animated: Bool) {
+    editor?.show(ownDate, animated: animated)
     guard datePickerStyle != .wheels else { return turnWheels(animated: animated) }
     let texts = showsCalendar ? [reel.time(of: ownDate)] : reel.texts(of: ownDate)
     if texts != fields.texts {
@@ -242,8 +296,10 @@ open class UIDatePicker: UIControl {
     if showsCalendar { month?.show(monthOfDate, marks, animated: animated && window != nil) }
   }
 
+  /// Wheels that show their row already, and may still be moving, are left alone.
   private func turnWheels(animated: Bool) {
-    for (component, row) in reel.rows(of: ownDate).enumerated() {
+    for (component, row) in reel.rows(of: ownDate).enumerated()
+    where row != picker.selectedRow(inComponent: component) {
       picker.selectRow(row, inComponent: component, animated: animated)
     }
   }

@@ -299,13 +299,4 @@ import Testing
     picker.date = date("2001-01-01T09:00:00Z")
     #expect(month.days[0].look == CalendarDay.Look(isChosen: true, isToday: true))
   }
-
-  @Test func whatAFieldWouldOpenIsReported() throws {
-    let stage = Stage(device: .iPhone15)
-    let picker = try inline(on: stage, .dateAndTime)
-    let film = try stage.record { stage.tap(at: CGPoint(x: 280, y: 100 + 352)) }
-    let sentence = "what a field of a date picker opens is not drawn"
-    #expect(film.faults.contains { $0.sentence == sentence })
-    #expect(picker.date == date("2024-01-31T21:10:00Z"))
-  }
 }

@@ -10,7 +10,11 @@ final class DateFields: UIView {
   private static let padding: CGFloat = 12  // [I]
 
   private(set) var fields: [UIButton] = []
-  var tapped: (() -> Void)?
+  var tapped: (UIButton) -> Void = { _ in }
+  /// The field whose calendar or wheels are open: its text has the tint colour.
+  weak var openField: UIButton? {
+    didSet { showColors() }
+  }
 
   /// From the leading edge.
   var texts: [String] = [] {
@@ -29,22 +33,40 @@ final class DateFields: UIView {
     field.backgroundColor = .tertiarySystemFill
     field.layer.cornerRadius = 8
     field.titleLabel?.font = .systemFont(ofSize: 17)
-    field.setTitleColor(.label, for: .normal)
     field.contentEdgeInsets = UIEdgeInsets(
       top: 0,
       left: Self.padding,
       bottom: 0,
       right: Self.padding
     )
-    field.addAction(UIAction { [weak self] _ in self?.tapped?() }, for: .touchUpInside)
+    let tapped = UIAction { [weak self, weak field] _ in
+      if let field { self?.tapped(field) }
+    }
+    field.addAction(tapped, for: .touchUpInside)
     addSubview(field)
     fields.append(field)
+    showColors()
+  }
+
+  private func showColors() {
+    for field in fields {
+      field.setTitleColor(field === openField ? tintColor : .label, for: .normal)
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
   }
 
   override var intrinsicContentSize: CGSize {
     let gaps = Self.gap * CGFloat(max(0, fields.count - 1))
     let width = fields.reduce(gaps) { $0 + $1.intrinsicContentSize.width }
     return CGSize(width: width, height: Self.height)
+  }
+
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { setNeedsLayout() }
   }
 
   /// Fields are narrower if there is no room.
