@@ -69,7 +69,7 @@ struct DatePickerWheels {
     case .month: calendar.standaloneMonthSymbols[row]
     case .year: "\(row + 1)"
     case .hour: usesHalves ? "\((row + 11) % 12 + 1)" : String(format: "%02d", row)
-    case .hours: "\(row) hours"
+    case .hours: row == 1 ? "1 hour" : "\(row) hours"
     case .half: row == 0 ? calendar.amSymbol : calendar.pmSymbol
     case .minute: String(format: mode == .countDownTimer ? "%d min" : "%02d", row * step)
     case .wholeDate: dayFormatter.string(from: day(row))
@@ -125,6 +125,20 @@ struct DatePickerWheels {
     let last = calendar.range(of: .day, in: .month, for: first)?.count ?? day
     parts.day = min(day, last)
     return calendar.date(from: parts)
+  }
+
+  /// Between the rows of a wheel of minutes, in seconds.
+  var interval: TimeInterval { TimeInterval(60 * step) }
+
+  /// [I] The last multiple of the interval, as the wheels show it.
+  ///
+  /// An interval of a minute leaves seconds alone, and so do wheels without minutes.
+  func rounded(_ date: Date) -> Date {
+    guard step > 1, wheels.contains(.minute),
+      let hour = calendar.dateInterval(of: .hour, for: date)?.start
+    else { return date }
+    let steps = (date.timeIntervalSince(hour) / interval).rounded(.down)
+    return hour.addingTimeInterval(steps * interval)
   }
 
   /// The texts of a compact picker's fields.

@@ -15,7 +15,7 @@ open class UIDatePicker: UIControl {
   private(set) var month: CalendarMonthView?
   private let timeLabel = UILabel()
   /// What a field has opened.
-  private(set) weak var editor: DateEditorController?
+  weak var editor: DateEditorController?
   private var reel = DatePickerWheels(
     mode: .dateAndTime,
     calendar: Calendar(identifier: .gregorian),
@@ -36,7 +36,7 @@ open class UIDatePicker: UIControl {
   }
 
   open var datePickerMode = Mode.dateAndTime {
-    didSet { settingsChanged() }
+    didSet { styleChanged() }
   }
   open var locale: Locale? {
     didSet { settingsChanged() }
@@ -58,23 +58,29 @@ open class UIDatePicker: UIControl {
   open var minuteInterval = 1 {
     didSet { settingsChanged() }
   }
-  open var roundsToMinuteInterval = true
-  open var countDownDuration: TimeInterval {
-    get { date.timeIntervalSince(reel.calendar.startOfDay(for: date)) }
-    set { date = reel.calendar.startOfDay(for: date).addingTimeInterval(newValue) }
-  }
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+  /// [D] Whether dates are always multiples of the minute interval; otherwise it is ignored.
+  open var roundsToMinuteInterval = true {
     didSet { settingsChanged() }
   }
-  /// [D] Automatic is compact if there is a date to select.
-  open var datePickerStyle: UIDatePickerStyle {
-    if datePickerMode == .countDownTimer { return .wheels }
-    switch preferredDatePickerStyle {
-    case .wheels: return .wheels
-    // [I] There is no calendar of months alone.
-    case .inline: return datePickerMode == .yearAndMonth ? .compact : .inline
-    case .automatic, .compact: return .compact
+  /// [D] At most 23:59:59.
+  open var countDownDuration: TimeInterval {
+    get { date.timeIntervalSince(reel.calendar.startOfDay(for: date)) }
+    set {
+      let duration = min(max(0, newValue), Self.longestCountDown)
+      date = reel.calendar.startOfDay(for: date).addingTimeInterval(duration)
     }
+  }
+  private static let longestCountDown: TimeInterval = 86_399  // [D]
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { styleChanged() }
+  }
+  /// [D] Automatic is compact if there is a date to select; some modes have wheels only.
+  open var datePickerStyle: UIDatePickerStyle {
+    switch datePickerMode {
+    case .countDownTimer, .yearAndMonth: return .wheels
+    case .time, .date, .dateAndTime: break
+    }
+    return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
   // [I] Not the current time, so that every run shows the same.
   private var ownDate = Date(timeIntervalSinceReferenceDate: 0)
@@ -83,7 +89,7 @@ open class UIDatePicker: UIControl {
     set { setDate(newValue, animated: false) }
   }
   open func setDate(_ date: Date, animated: Bool) {
-    ownDate = clamped(date)
+    ownDate = allowed(date)
     show(animated: animated)
   }
 
@@ -130,47 +136,9 @@ open class UIDatePicker: UIControl {
     settingsChanged()
   }
 
-  // MARK: What fields open
-
-  /// [D] Editing occurs in an overlay: a calendar for a date, wheels for anything else.
-  private func openEditor(of field: UIButton) {
-    guard editor == nil else { return }
-    guard let presenter = nearestController ?? window?.rootViewController else {
-      return layer.core.warnOnce(
-        "UIDatePicker",
-        "a date picker in no view controller cannot present what its fields open",
-        remedy: "add the picker to the view of a controller"
-      )
-    }
-    let opened = DateEditorController(self, beside: field, mode: mode(of: field))
-    editor = opened
-    presenter.present(opened, animated: true)
-    // UIKit refuses to present twice, and says so.
-    if opened.presentingViewController == nil { editor = nil }
-  }
-
-  private func mode(of field: UIButton) -> Mode {
-    if showsCalendar { return .time }
-    guard datePickerMode == .dateAndTime else { return datePickerMode }
-    return field === fields.fields.first ? .date : .time
-  }
-
-  func editorChose(_ date: Date) { choose(date) }
-  /// [W] Editing begins when the overlay opens and ends when it has closed.
-  func editorOpened(beside field: UIButton?) {
-    fields.openField = field
-    sendActions(for: .editingDidBegin)
-  }
-  func editorWillClose() { fields.openField = nil }
-  func editorClosed() {
-    fields.openField = nil
-    editor = nil
-    sendActions(for: .editingDidEnd)
-  }
-
   // MARK: Layout
 
-  private var showsCalendar: Bool { datePickerStyle == .inline && datePickerMode != .time }
+  var showsCalendar: Bool { datePickerStyle == .inline && datePickerMode != .time }
   private var showsTimeRow: Bool { showsCalendar && datePickerMode == .dateAndTime }
   private var timeRowHeight: CGFloat { showsTimeRow ? 44 : 0 }  // [I]
 
@@ -233,6 +201,28 @@ open class UIDatePicker: UIControl {
     return latest.map { min($0, late) } ?? late
   }
 
+  /// Within the limits and rounded down; [I] at a limit between two steps, the next one inside.
+  private func allowed(_ date: Date) -> Date {
+    let inside = clamped(date)
+    guard roundsToMinuteInterval else { return inside }
+    let rounded = reel.rounded(inside)
+    guard let earliest = limits.earliest, rounded < earliest else { return rounded }
+    return clamped(rounded.addingTimeInterval(reel.interval))
+  }
+
+  private func styleChanged() {
+    let isDrawn = preferredDatePickerStyle == .automatic || preferredDatePickerStyle == .wheels
+    // [D] UIKit raises an exception.
+    if datePickerMode == .yearAndMonth, !isDrawn {
+      layer.core.raise(
+        "UIDatePicker",
+        "a date picker of months and years has wheels only",
+        remedy: "set preferredDatePickerStyle to .wheels or .automatic"
+      )
+    }
+    settingsChanged()
+  }
+
   private func settingsChanged() {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
@@ -241,7 +231,7 @@ open class UIDatePicker: UIControl {
     let step = isDivisor ? minuteInterval : 1
     reel = DatePickerWheels(mode: datePickerMode, calendar: calendar, step: step)
     source.wheels = reel
-    ownDate = clamped(ownDate)
+    ownDate = allowed(ownDate)
     editor?.takeSettings(of: self)
     showParts()
     show(animated: false)
@@ -308,14 +298,18 @@ open class UIDatePicker: UIControl {
   private func wheelsStopped() {
     let rows = (0..<reel.wheels.count).map { picker.selectedRow(inComponent: $0) }
     guard let chosen = reel.date(at: rows, from: ownDate) else { return }
-    choose(chosen)
+    // [W] Nobody chooses a countdown of nothing: the minutes go on to the first that there are.
+    let isNothing =
+      datePickerMode == .countDownTimer && chosen == reel.calendar.startOfDay(for: chosen)
+    choose(isNothing ? chosen.addingTimeInterval(reel.interval) : chosen)
   }
 
-  private func choose(_ chosen: Date) {
-    let date = clamped(chosen)
+  /// The user has chosen a date.
+  func choose(_ chosen: Date) {
+    let date = allowed(chosen)
     let isNew = date != ownDate
     ownDate = date
-    show(animated: date != chosen)
+    show(animated: true)
     if isNew { sendActions(for: .valueChanged) }
   }
 }

@@ -101,6 +101,68 @@ import Testing
     #expect(shown(picker) == ["December", "1", "2023"])
   }
 
+  @Test(.evidence(.documented)) func datesAreMultiplesOfTheInterval() {
+    let picker = UIDatePicker()
+    picker.minuteInterval = 15
+    picker.date = date("2024-01-31T21:10:42Z")
+    #expect(picker.date == date("2024-01-31T21:00:00Z"))
+    picker.minimumDate = date("2024-01-31T21:10:00Z")
+    #expect(picker.date == date("2024-01-31T21:15:00Z"))
+    picker.maximumDate = date("2024-01-31T21:12:00Z")
+    #expect(picker.date == picker.maximumDate)
+    (picker.minimumDate, picker.maximumDate) = (nil, nil)
+    picker.roundsToMinuteInterval = false
+    picker.date = date("2024-01-31T21:10:42Z")
+    #expect(picker.date == date("2024-01-31T21:10:42Z"))
+    picker.roundsToMinuteInterval = true
+    #expect(picker.date == date("2024-01-31T21:00:00Z"))
+    picker.datePickerMode = .date
+    picker.date = date("2024-01-31T21:10:42Z")
+    #expect(picker.date == date("2024-01-31T21:10:42Z"))
+  }
+
+  @Test(.evidence(.documented), arguments: [(-60.0, 0.0), (4500, 4500), (100_000, 86_399)])
+  func aCountdownIsShorterThanADay(asked: TimeInterval, kept: TimeInterval) {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = asked
+    #expect(picker.countDownDuration == kept)
+  }
+
+  @Test(.evidence(.reported)) func nobodyChoosesACountdownOfNothing() {
+    let stage = Stage(device: .iPhone15)
+    let picker = picker(on: stage, .countDownTimer)
+    picker.countDownDuration = 120
+    #expect(shown(picker) == ["0 hours", "2 min"])
+    stage.advance(by: 0)
+    let wheel = picker.picker.wheels[1]
+    let middle = wheel.convert(CGPoint(x: 10, y: wheel.bounds.midY), to: nil)
+    stage.drag(
+      along: [middle, CGPoint(x: middle.x, y: middle.y + 74)],
+      duration: 0.3,
+      pause: 0.3
+    )
+    stage.advance(by: 2)
+    #expect(picker.countDownDuration == 60)
+    #expect(shown(picker) == ["0 hours", "1 min"])
+  }
+
+  @Test(.evidence(.documented)) func someModesHaveWheelsOnly() {
+    let stage = Stage(device: .iPhone15)
+    let picker = picker(on: stage, .yearAndMonth)
+    picker.preferredDatePickerStyle = .automatic
+    #expect(picker.datePickerStyle == .wheels)
+    #expect(shown(picker) == ["January", "2024"])
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { picker.preferredDatePickerStyle = .inline }
+    }
+    #expect(picker.datePickerStyle == .wheels)
+    picker.datePickerMode = .countDownTimer
+    #expect(picker.datePickerStyle == .wheels)
+    picker.datePickerMode = .date
+    #expect(picker.datePickerStyle == .inline)
+  }
+
   @Test func wheelsAreAsWideAsTheirTitlesAndStandTogether() throws {
     let stage = Stage(device: .iPhone15)
     let picker = picker(on: stage, .dateAndTime)

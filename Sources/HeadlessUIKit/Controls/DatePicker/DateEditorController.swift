@@ -57,8 +57,8 @@ final class DateEditorController: UIViewController {
     editor.timeZone = owner.timeZone
     editor.minimumDate = owner.minimumDate
     editor.maximumDate = owner.maximumDate
-    editor.minuteInterval = owner.minuteInterval
     editor.roundsToMinuteInterval = owner.roundsToMinuteInterval
+    editor.minuteInterval = owner.minuteInterval
     editor.tintColor = owner.tintColor
     editor.semanticContentAttribute = owner.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     let style = owner.traitCollection.userInterfaceStyle
@@ -70,7 +70,7 @@ final class DateEditorController: UIViewController {
     if editor.date != date { editor.setDate(date, animated: animated) }
   }
 
-  private func chosen() { owner?.editorChose(editor.date) }
+  private func chosen() { owner?.choose(editor.date) }
 
   func opened() { owner?.editorOpened(beside: field) }
   func willClose() { owner?.editorWillClose() }
