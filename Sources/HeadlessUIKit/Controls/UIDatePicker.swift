@@ -113,6 +113,12 @@ open class UIDatePicker: UIControl {
       setNeedsLayout()
     }
   }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    timeLabel.font = CalendarFont(traits: traitCollection).font(ofSize: 17)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
   /// [I] A disabled picker is fainter, as other controls are, and none of its parts can be used.
   override func stateChanged() {
     super.stateChanged()
@@ -129,7 +135,7 @@ open class UIDatePicker: UIControl {
   private func assemble() {
     calendar = Calendar(identifier: .gregorian)
     timeLabel.text = "Time"
-    timeLabel.font = .systemFont(ofSize: 17)
+    timeLabel.font = CalendarFont(traits: traitCollection).font(ofSize: 17)
     fields.tapped = { [weak self] in self?.openEditor(of: $0) }
     source.stopped = { [weak self] in self?.wheelsStopped() }
     for part in [picker, fields, timeLabel] { addSubview(part) }

@@ -361,4 +361,27 @@ import Testing
     picker.date = date("2001-01-01T09:00:00Z")
     #expect(month.days[0].look == CalendarDay.Look(isChosen: true, isToday: true))
   }
+
+  // MARK: Text size
+
+  @Test func fieldsAndDaysFollowTheTextSizeButNotThatOfAccessibility() throws {
+    let stage = Stage(device: .iPhone15)
+    let fields = compact(.date)
+    fields.frame = CGRect(x: 20, y: 500, width: 353, height: 44)
+    stage.window.addSubview(fields)
+    let calendar = try inline(on: stage, .date)
+    let day = try #require(calendar.month?.days.first)
+    func sizes() -> [CGFloat] {
+      stage.advance(by: 0)
+      let field = fields.fields.fields[0].titleLabel?.font.pointSize ?? 0
+      let number = labels(below: day).first?.font.pointSize ?? 0
+      return [field, fields.intrinsicContentSize.height, number]
+    }
+    #expect(sizes() == [17, 34, 20])
+    stage.textSize = .extraExtraExtraLarge
+    let largest = sizes()
+    #expect(zip(largest, [17, 34, 20] as [CGFloat]).allSatisfy { $0 > 1.2 * $1 })
+    stage.textSize = .accessibilityExtraExtraExtraLarge
+    #expect(sizes() == largest)
+  }
 }

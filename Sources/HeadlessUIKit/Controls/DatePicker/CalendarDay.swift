@@ -19,6 +19,10 @@ final class CalendarDay: UIControl {
     didSet { if look != oldValue { apply() } }
   }
 
+  var design = UIFontDescriptor.SystemDesign.default {
+    didSet { if design != oldValue { apply() } }
+  }
+
   init(_ day: Int, text: String, look: Look) {
     (self.day, self.look) = (day, look)
     super.init(frame: .zero)
@@ -49,12 +53,18 @@ final class CalendarDay: UIControl {
     apply()
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    apply()
+  }
+
   private func apply() {
     isEnabled = look.isAllowed
     accessibilityTraits = look.isChosen ? [.button, .selected] : .button
     disc.isHidden = !look.isChosen
     disc.backgroundColor = look.isToday ? tintColor : tintColor.withAlphaComponent(0.12)
-    label.font = .systemFont(ofSize: 20, weight: look.isChosen ? .semibold : .regular)
+    label.font = CalendarFont(traits: traitCollection, design: design)
+      .font(ofSize: 20, weight: look.isChosen ? .semibold : .regular)
     label.textColor = textColor
   }
 

@@ -81,8 +81,24 @@ final class CalendarMonthView: UIView {
     showState()
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showFonts()
+  }
+
+  var design = UIFontDescriptor.SystemDesign.default {
+    didSet { showFonts() }
+  }
+
+  private func showFonts() {
+    let fonts = CalendarFont(traits: traitCollection, design: design)
+    title.titleLabel?.font = fonts.font(ofSize: 17, weight: .semibold)
+    for label in weekdays { label.font = fonts.font(ofSize: 13, weight: .semibold) }
+    for day in pager.shownPages.flatMap(\.days) { day.design = design }
+    setNeedsLayout()
+  }
+
   private func assemble() {
-    title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
     let bold = UIImage.SymbolConfiguration(pointSize: Measure.mark, weight: .bold)
     titleMark.image = UIImage(systemName: "chevron.forward", withConfiguration: bold)
@@ -129,13 +145,13 @@ final class CalendarMonthView: UIView {
     for view in weekdays { view.removeFromSuperview() }
     weekdays = month.weekdays.map(makeWeekday)
     for view in weekdays { addSubview(view) }
+    showFonts()
     showState()
   }
 
   private func makeWeekday(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text
-    label.font = .systemFont(ofSize: 13, weight: .semibold)
     label.textColor = .tertiaryLabel
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
@@ -146,6 +162,7 @@ final class CalendarMonthView: UIView {
     let month = page.month
     for day in page.days {
       let number = day.day
+      day.design = design
       let choose = UIAction { [weak self] _ in self?.dayChosen(month, number) }
       day.addAction(choose, for: .touchUpInside)
     }

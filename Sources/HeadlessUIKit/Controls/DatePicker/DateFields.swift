@@ -32,7 +32,7 @@ final class DateFields: UIView {
     let field = UIButton(type: .custom)
     field.backgroundColor = .tertiarySystemFill
     field.layer.cornerRadius = 8
-    field.titleLabel?.font = .systemFont(ofSize: 17)
+    field.titleLabel?.font = fonts.font(ofSize: 17)
     field.contentEdgeInsets = UIEdgeInsets(
       top: 0,
       left: Self.padding,
@@ -46,6 +46,14 @@ final class DateFields: UIView {
     addSubview(field)
     fields.append(field)
     showColors()
+  }
+
+  private var fonts: CalendarFont { CalendarFont(traits: traitCollection) }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    for field in fields { field.titleLabel?.font = fonts.font(ofSize: 17) }
+    setNeedsLayout()
   }
 
   private func showColors() {
@@ -62,7 +70,7 @@ final class DateFields: UIView {
   override var intrinsicContentSize: CGSize {
     let gaps = Self.gap * CGFloat(max(0, fields.count - 1))
     let width = fields.reduce(gaps) { $0 + $1.intrinsicContentSize.width }
-    return CGSize(width: width, height: Self.height)
+    return CGSize(width: width, height: fonts.length(Self.height))
   }
 
   override var semanticContentAttribute: UISemanticContentAttribute {
