@@ -16,7 +16,7 @@ enum UIKitClasses {
     "UINavigationBar": "UIView", "UITabBar": "UIView", "UIToolbar": "UIView",
     "UISearchBar": "UIView", "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView",
     "UIPickerView": "UIView", "UIVisualEffectView": "UIView", "WKWebView": "UIView",
-    "MKMapView": "UIView",
+    "MKMapView": "UIView", "UICalendarView": "UIView",
     "UIButton": "UIControl", "UISwitch": "UIControl", "UISlider": "UIControl",
     "UITextField": "UIControl", "UISegmentedControl": "UIControl", "UIStepper": "UIControl",
     "UIPageControl": "UIControl", "UIDatePicker": "UIControl", "UIRefreshControl": "UIControl",

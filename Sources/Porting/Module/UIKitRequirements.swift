@@ -53,6 +53,8 @@ enum UIKitRequirements {
 
   /// Requirements without a result.
   static let silent = """
+    dateSelection(_:didSelectDate:) multiDateSelection(_:didDeselectDate:)
+    multiDateSelection(_:didSelectDate:) week(ofYearSelection:didSelectWeekOfYear:)
     copy(_:) cut(_:) delete(_:) paste(_:) paste(itemProviders:) select(_:) selectAll(_:)
     actionSheet(_:clickedButtonAt:) actionSheet(_:didDismissWithButtonIndex:)
     actionSheet(_:willDismissWithButtonIndex:) actionSheetCancel(_:)
@@ -67,6 +69,7 @@ enum UIKitRequirements {
     applicationDidBecomeActive(_:) applicationDidEnterBackground(_:)
     applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:)
     applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)
+    calendarView(_:didChangeVisibleDateComponentsFrom:)
     cancelInteractiveTransition() collectionView(_:cancelPrefetchingForItemsAt:)
     collectionView(_:didBeginMultipleSelectionInteractionAt:) collectionView(_:didDeselectItemAt:)
     collectionView(_:didEndDisplaying:forItemAt:)
@@ -229,6 +232,8 @@ enum UIKitRequirements {
     """
 
   static let answering = """
+    dateSelection(_:canSelectDate:) multiDateSelection(_:canDeselectDate:)
+    multiDateSelection(_:canSelectDate:) week(ofYearSelection:canSelectWeekOfYear:)
     action(for:) command(for:propertyList:) menu(for:)
     activityViewController(_:dataTypeIdentifierForActivityType:)
     activityViewController(_:itemForActivityType:) activityViewController(_:subjectForActivityType:)
@@ -360,6 +365,7 @@ enum UIKitRequirements {
     action(for:forKey:) activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
     animationController(forDismissed:) animationController(forPresented:presenting:source:)
     application(_:viewControllerWithRestorationIdentifierPath:coder:)
+    calendarView(_:decorationFor:)
     collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
     collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
     collectionView(_:contextMenuConfigurationForItemAt:point:)

@@ -14,6 +14,12 @@ final class CalendarDay: UIControl {
 
   private let disc = UIView()
   private let label = UILabel()
+  private var decoration: UICalendarView.Decoration?
+  private var decorationView: UIView?
+  /// The height below the number, where a decoration stands.
+  var shelf: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
   let day: Int
   var look: Look {
     didSet { if look != oldValue { apply() } }
@@ -42,11 +48,53 @@ final class CalendarDay: UIControl {
   override var answersTaps: Bool { true }
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = min(Self.side, bounds.width, bounds.height)
+    let height = max(0, bounds.height - shelf)
+    let side = min(Self.side, bounds.width, height)
     disc.bounds.size = CGSize(width: side, height: side)
-    disc.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    disc.center = CGPoint(x: bounds.midX, y: height / 2)
     disc.layer.cornerRadius = side / 2
-    label.frame = bounds
+    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    let size = decorationView?.bounds.size ?? .zero
+    decorationView?.bounds.size = CGSize(
+      width: min(size.width, bounds.width),
+      height: min(size.height, shelf)
+    )
+    decorationView?.center = CGPoint(x: bounds.midX, y: height + shelf / 2)
+  }
+
+  /// A new decoration fades in over the old one.
+  func show(_ new: UICalendarView.Decoration?, fading duration: TimeInterval) {
+    guard new !== decoration else { return }
+    decoration = new
+    let (old, view) = (decorationView, new?.view(replacing: decorationView))
+    decorationView = view
+    if let view { addDecoration(view) }
+    guard duration > 0 else {
+      old?.removeFromSuperview()
+      return
+    }
+    layoutIfNeeded()
+    UIView.performWithoutAnimation { view?.alpha = 0 }
+    UIView.animate(
+      withDuration: duration,
+      animations: {
+        view?.alpha = 1
+        old?.alpha = 0
+      },
+      completion: { _ in
+        old?.removeFromSuperview()
+        old?.alpha = 1
+      }
+    )
+  }
+
+  /// [D] It is clipped, and hears of no touches.
+  private func addDecoration(_ view: UIView) {
+    if view.bounds.isEmpty { view.bounds.size = view.systemLayoutSizeFitting(.zero) }
+    view.clipsToBounds = true
+    view.isUserInteractionEnabled = false
+    addSubview(view)
+    setNeedsLayout()
   }
   override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -43,8 +43,18 @@ final class CalendarMonthView: UIView {
   private var named: CalendarMonth?
 
   var dayChosen: (CalendarMonth, Int) -> Void = { _, _ in }
-  /// Called when the user has turned to another month.
-  var monthTurned: () -> Void = {}
+  /// Called with the former month when the user has turned to another one.
+  var monthTurned: (CalendarMonth) -> Void = { _ in }
+  /// Whether a day within the limits can be chosen.
+  var isAllowed: (CalendarMonth, Int) -> Bool = { _, _ in true } {
+    didSet { for page in pager.shownPages { mark(page) } }
+  }
+  /// What stands below a day.
+  var decoration: (CalendarMonth, Int) -> UICalendarView.Decoration? = { _, _ in nil }
+  /// The height below each number, for decorations.
+  var shelf: CGFloat = 0 {
+    didSet { for day in pager.shownPages.flatMap(\.days) { day.shelf = shelf } }
+  }
 
   init(_ month: CalendarMonth, _ marks: Marks) {
     self.marks = marks
@@ -124,8 +134,9 @@ final class CalendarMonthView: UIView {
   }
 
   private func userTurned() {
+    let former = named
     monthChanged(animated: false)
-    monthTurned()
+    if let former, former != month { monthTurned(former) }
   }
 
   // MARK: Content
@@ -163,6 +174,8 @@ final class CalendarMonthView: UIView {
     for day in page.days {
       let number = day.day
       day.design = design
+      day.shelf = shelf
+      day.show(decoration(month, number), fading: 0)
       let choose = UIAction { [weak self] _ in self?.dayChosen(month, number) }
       day.addAction(choose, for: .touchUpInside)
     }
@@ -177,7 +190,7 @@ final class CalendarMonthView: UIView {
       day.look = CalendarDay.Look(
         isChosen: chosen.contains(day.day),
         isToday: day.day == today,
-        isAllowed: allowed.contains(day.day)
+        isAllowed: allowed.contains(day.day) && isAllowed(page.month, day.day)
       )
     }
   }
@@ -220,10 +233,10 @@ final class CalendarMonthView: UIView {
     } else if let latest = marks.latest, !hasMonth(chosen) {
       month = CalendarMonth(containing: latest, calendar: calendar)
     }
-    let isOther = month != self.month
+    let former = self.month
     pager.show(month)
     monthChanged(animated: true)
-    if isOther { monthTurned() }
+    if former != month { monthTurned(former) }
   }
 
   /// Days and the buttons for neighbours are seen, or the wheels in their place.

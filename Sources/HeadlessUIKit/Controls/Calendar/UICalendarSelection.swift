@@ -1,0 +1,23 @@
+@preconcurrency public import Foundation
+
+/// What the user has selected in a calendar view.
+///
+/// [D] Calendar views are given one of its subclasses.
+@preconcurrency @MainActor
+open class UICalendarSelection: NSObject {
+  weak var view: UICalendarView?
+
+  public override init() {
+    super.init()
+  }
+
+  /// [D] Which dates can be selected may have changed.
+  open func updateSelectableDates() { view?.selectionChanged(animated: false) }
+
+  /// The first moments of the selected days.
+  func days(in view: UICalendarView) -> [Date] { [] }
+  /// Whether the day can be chosen; otherwise it is disabled.
+  func canSelect(_ day: DateComponents, in view: UICalendarView) -> Bool { true }
+  /// The user has tapped a day that can be chosen.
+  func wasTapped(_ day: DateComponents, in view: UICalendarView) {}
+}
