@@ -55,6 +55,7 @@ enum UIKitRequirements {
   static let silent = """
     dateSelection(_:didSelectDate:) multiDateSelection(_:didDeselectDate:)
     multiDateSelection(_:didSelectDate:) week(ofYearSelection:didSelectWeekOfYear:)
+    pageControlProgressVisibilityDidChange(_:) pageControlTimerProgressDidChange(_:)
     copy(_:) cut(_:) delete(_:) paste(_:) paste(itemProviders:) select(_:) selectAll(_:)
     actionSheet(_:clickedButtonAt:) actionSheet(_:didDismissWithButtonIndex:)
     actionSheet(_:willDismissWithButtonIndex:) actionSheetCancel(_:)
@@ -234,6 +235,8 @@ enum UIKitRequirements {
   static let answering = """
     dateSelection(_:canSelectDate:) multiDateSelection(_:canDeselectDate:)
     multiDateSelection(_:canSelectDate:) week(ofYearSelection:canSelectWeekOfYear:)
+    pageControlProgress(_:initialProgressForPage:)
+    pageControlTimerProgress(_:shouldAdvanceToPage:)
     action(for:) command(for:propertyList:) menu(for:)
     activityViewController(_:dataTypeIdentifierForActivityType:)
     activityViewController(_:itemForActivityType:) activityViewController(_:subjectForActivityType:)

@@ -12,11 +12,19 @@ open class UIPageControl: UIControl {
     case none, discrete, continuous
   }
 
+  /// [D] In which direction later pages' dots stand.
+  public enum Direction: Int, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+
   // [W] Dots of 7 points, 9 apart, in a strip of 37.
   private static let dot: CGFloat = 7
   private static let gap: CGFloat = 9
   private static let height: CGFloat = 37
+  // [I] How much longer the dot is that shows a progress.
+  private static let extra: CGFloat = 21
 
+  private let fill = UIView()
   private var dots: [UIImageView] = []
   private var plate: UIView?
   private var indicators: [Int: UIImage] = [:]
@@ -41,10 +49,30 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { page }
     set {
+      let old = page
       page = min(max(newValue, 0), max(0, numberOfPages - 1))
+      if page != old { progress?.pageChanged(to: page) }
       arrange()
     }
   }
+  open var direction = Direction.natural {
+    didSet {
+      invalidateIntrinsicContentSize()
+      arrange()
+    }
+  }
+  /// [D] Since iOS 17: what the current page's dot shows.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      oldValue?.control = nil
+      progress?.control = self
+      invalidateIntrinsicContentSize()
+      arrange()
+    }
+  }
+  /// [D] Not while a finger moves along the dots.
+  var showsProgress: Bool { progress != nil && interactionState != .continuous }
   open var hidesForSinglePage = false {
     didSet { arrange() }
   }
@@ -57,7 +85,15 @@ open class UIPageControl: UIControl {
   /// [D] Whether a finger that moves along the dots turns pages.
   open var allowsContinuousInteraction = true
   /// [D] How a finger is turning pages.
-  open private(set) var interactionState = InteractionState.none
+  open private(set) var interactionState = InteractionState.none {
+    didSet {
+      guard progress != nil, (interactionState == .continuous) != (oldValue == .continuous) else {
+        return
+      }
+      arrange()
+      progress?.visibilityChanged()
+    }
+  }
   /// [D] Without effect since iOS 14.
   open var defersCurrentPageDisplay = false
   open func updateCurrentPageDisplay() {}
@@ -81,9 +117,32 @@ open class UIPageControl: UIControl {
   }
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicators[page] }
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let count = CGFloat(max(0, pageCount))
-    return CGSize(width: count * Self.dot + max(0, count - 1) * Self.gap, height: Self.height)
+    let length = length(ofDots: max(0, pageCount))
+    return isVertical
+      ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
   }
+
+  private func length(ofDots count: Int) -> CGFloat {
+    let count = CGFloat(count)
+    let extra = progress == nil || count == 0 ? 0 : Self.extra
+    return count * Self.dot + max(0, count - 1) * Self.gap + extra
+  }
+
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+  /// Whether later pages are on the left or above.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+  /// Along the dots.
+  private func place(_ touch: UITouch) -> CGFloat {
+    let location = touch.location(in: self)
+    return isVertical ? location.y : location.x
+  }
+  private var middle: CGFloat { isVertical ? bounds.midY : bounds.midX }
 
   open override dynamic var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -99,17 +158,17 @@ open class UIPageControl: UIControl {
 
   @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    start = (page, touch.location(in: self).x)
+    start = (page, place(touch))
     interactionState = .discrete
     return super.beginTracking(touch, with: event)
   }
   @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let way = touch.location(in: self).x - start.x
+    let way = place(touch) - start.x
     if allowsContinuousInteraction, abs(way) > Self.slop { interactionState = .continuous }
     if interactionState == .continuous {
       let steps = Int((way / (Self.dot + Self.gap)).rounded(.towardZero))
-      turn(to: start.page + (isRightToLeft ? -steps : steps))
+      turn(to: start.page + (isReversed ? -steps : steps))
     }
     return super.continueTracking(touch, with: event)
   }
@@ -121,12 +180,18 @@ open class UIPageControl: UIControl {
     guard wasDiscrete, let touch, point(inside: touch.location(in: self), with: event) else {
       return
     }
-    let isForward = (touch.location(in: self).x > bounds.midX) != isRightToLeft
+    let isForward = (place(touch) > middle) != isReversed
     turn(to: page + (isForward ? 1 : -1))
   }
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     interactionState = .none
+  }
+
+  /// A timer turns the page as the user does; the only page begins again.
+  func advance(to next: Int) {
+    if next == page { progress?.pageChanged(to: page) }
+    turn(to: next)
   }
 
   private func turn(to next: Int) {
@@ -151,9 +216,11 @@ open class UIPageControl: UIControl {
 
   /// The pages around the current one whose dots fit.
   private var visible: Range<Int> {
-    let dotsThatFit = ((bounds.width + Self.gap) / (Self.dot + Self.gap) + 1e-6).rounded(.down)
+    let length = isVertical ? bounds.height : bounds.width
+    let extra = progress == nil ? 0 : Self.extra
+    let dotsThatFit = ((length - extra + Self.gap) / (Self.dot + Self.gap) + 1e-6).rounded(.down)
     let room = Int(min(CGFloat(dots.count), max(0, dotsThatFit)))
-    guard bounds.width > 0, room < dots.count else { return 0..<dots.count }
+    guard length > 0, room < dots.count else { return 0..<dots.count }
     let count = max(1, room)
     let first = min(max(0, page - count / 2), dots.count - count)
     return first..<(first + count)
@@ -161,19 +228,44 @@ open class UIPageControl: UIControl {
 
   private func arrange() {
     let visible = visible
-    let width = size(forNumberOfPages: visible.count).width
-    arrangePlate(width)
+    let extra = showsProgress && visible.contains(page) ? Self.extra : 0
+    let count = CGFloat(visible.count)
+    let total = count * Self.dot + max(0, count - 1) * Self.gap + extra
+    arrangePlate(total)
     for (index, dot) in dots.enumerated() {
-      let column = isRightToLeft ? visible.upperBound - 1 - index : index - visible.lowerBound
-      dot.bounds.size = CGSize(width: Self.dot, height: Self.dot)
-      dot.center = CGPoint(
-        x: bounds.midX - width / 2 + CGFloat(column) * (Self.dot + Self.gap) + Self.dot / 2,
-        y: bounds.midY
-      )
+      let length = Self.dot + (index == page ? extra : 0)
+      let start = CGFloat(index - visible.lowerBound) * (Self.dot + Self.gap)
+      let center = start + (index > page ? extra : 0) + length / 2
+      let along = middle - total / 2 + (isReversed ? total - center : center)
+      dot.bounds.size =
+        isVertical
+        ? CGSize(width: Self.dot, height: length) : CGSize(width: length, height: Self.dot)
+      dot.center =
+        isVertical
+        ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY)
       dot.isHidden = !visible.contains(index) || (hidesForSinglePage && dots.count == 1)
       dot.transform = isCut(index, visible) ? CGAffineTransform(scaleX: 0.5, y: 0.5) : .identity
       show(index, dot)
     }
+    arrangeFill()
+  }
+
+  /// The dot of the current page fills in the direction of the pages.
+  private func arrangeFill() {
+    guard let progress, showsProgress, dots.indices.contains(page) else {
+      return fill.removeFromSuperview()
+    }
+    let dot = dots[page]
+    if fill.superview !== dot { dot.addSubview(fill) }
+    dot.clipsToBounds = true
+    fill.backgroundColor = currentPageIndicatorTintColor ?? .white
+    let (size, share) = (dot.bounds.size, CGFloat(progress.currentProgress))
+    let length = (isVertical ? size.height : size.width) * share
+    let start = isReversed ? (isVertical ? size.height : size.width) - length : 0
+    fill.frame =
+      isVertical
+      ? CGRect(x: 0, y: start, width: size.width, height: length)
+      : CGRect(x: start, y: 0, width: length, height: size.height)
   }
 
   /// [I] A dot at the end is smaller if there are more behind it.
@@ -184,14 +276,16 @@ open class UIPageControl: UIControl {
   }
 
   private func show(_ index: Int, _ dot: UIImageView) {
-    let isCurrent = index == page
+    // [I] The dot that fills begins in the colour of the others, without an image.
+    let isFilling = index == page && showsProgress
+    let isCurrent = index == page && !isFilling
     // [W] White; the other pages' dots have a lower opacity.
     let color =
       isCurrent
       ? currentPageIndicatorTintColor ?? .white
       : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.35)
     let own = isCurrent ? currentIndicators[index] ?? preferredCurrentPageIndicatorImage : nil
-    let image = own ?? indicators[index] ?? preferredIndicatorImage
+    let image = isFilling ? nil : own ?? indicators[index] ?? preferredIndicatorImage
     dot.image = image?.withRenderingMode(.alwaysTemplate)
     dot.tintColor = color
     dot.backgroundColor = image == nil ? color : nil
@@ -211,12 +305,11 @@ open class UIPageControl: UIControl {
     }
     let height: CGFloat = 26  // [I]
     let sides = 2 * Self.gap
-    plate.frame = CGRect(
-      x: bounds.midX - width / 2 - sides,
-      y: bounds.midY - height / 2,
-      width: width + 2 * sides,
-      height: height
-    )
+    plate.bounds.size =
+      isVertical
+      ? CGSize(width: height, height: width + 2 * sides)
+      : CGSize(width: width + 2 * sides, height: height)
+    plate.center = CGPoint(x: bounds.midX, y: bounds.midY)
     plate.layer.cornerRadius = height / 2
   }
 }
