@@ -57,6 +57,9 @@ open class UIButton: UIControl {
   }
 
   open internal(set) var buttonType = ButtonType.custom
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// [D] Never automatic; [I] the other one is that of a Mac.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
   open var isSpringLoaded = false
 
   // [D] The raw values of UIButton.h.

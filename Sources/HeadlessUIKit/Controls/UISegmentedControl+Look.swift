@@ -44,10 +44,9 @@ extension UISegmentedControl {
     segmentsChanged()
   }
 
+  /// Its views are left to the caller.
   func remove(at index: Int) {
-    let segment = segments.remove(at: index)
-    segment.label.removeFromSuperview()
-    segment.picture.removeFromSuperview()
+    segments.remove(at: index)
     segmentWasRemoved(at: index)
     segmentsChanged()
   }
@@ -111,19 +110,35 @@ extension UISegmentedControl {
 
   func segment(at point: CGPoint) -> Int? { columns.firstIndex { $0.contains(point) } }
 
+  private func place(_ segment: Segment, _ column: CGRect) {
+    let area = column.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+    segment.label.frame = area
+    let size = segment.picture.image?.size ?? .zero
+    segment.picture.frame = CGRect(
+      x: area.midX - size.width / 2,
+      y: area.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// A new segment begins at its place; in an animation it fades in.
+  private func placeNew(_ index: Int, _ column: CGRect) {
+    segments[index].isPlaced = true
+    UIView.performWithoutAnimation {
+      place(segments[index], column)
+      segments[index].label.alpha = 0
+      segments[index].picture.alpha = 0
+    }
+  }
+
   func arrange() {
     arrangeImages(columns)
     for (index, column) in columns.enumerated() {
-      let segment = segments[index]
+      if !segments[index].isPlaced { placeNew(index, column) }
       style(index)
-      segment.label.frame = column
-      let size = segment.picture.image?.size ?? .zero
-      segment.picture.frame = CGRect(
-        x: column.midX - size.width / 2,
-        y: column.midY - size.height / 2,
-        width: size.width,
-        height: size.height
-      )
+      segments[index].picture.alpha = 1
+      place(segments[index], column)
     }
     pill.isHidden = !segments.indices.contains(selectedSegmentIndex) || hasOwnBackground
     guard !pill.isHidden else { return }

@@ -19,7 +19,10 @@ open class UISegmentedControl: UIControl {
     let label = UILabel()
     let picture = UIImageView()
     var width: CGFloat = 0
+    var offset = CGSize.zero
     var isEnabled = true
+    /// Whether it has been laid out.
+    var isPlaced = false
     var action: UIAction?
   }
 
@@ -63,10 +66,11 @@ open class UISegmentedControl: UIControl {
   }
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
-    change(animated) { self.remove(at: segment) }
+    let leaving: [UIView] = [segments[segment].label, segments[segment].picture]
+    change(animated, leaving: leaving) { self.remove(at: segment) }
   }
   open func removeAllSegments() {
-    while !segments.isEmpty { remove(at: segments.count - 1) }
+    while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
   }
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard let index = nearest(segment) else { return }
@@ -94,6 +98,15 @@ open class UISegmentedControl: UIControl {
   }
   open func widthForSegment(at segment: Int) -> CGFloat {
     nearest(segment).map { segments[$0].width } ?? 0
+  }
+  /// [D] Moves the title or the image.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard let index = nearest(segment) else { return }
+    segments[index].offset = offset
+    setNeedsLayout()
+  }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    nearest(segment).map { segments[$0].offset } ?? .zero
   }
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard let index = nearest(segment) else { return }
@@ -173,12 +186,28 @@ open class UISegmentedControl: UIControl {
 
   static let duration: TimeInterval = 0.2  // [I]
 
-  private func change(_ animated: Bool, _ body: @escaping () -> Void) {
-    guard animated, window != nil else { return body() }
-    layoutIfNeeded()
-    UIView.animate(withDuration: Self.duration) {
+  /// [D] Segments slide to their places; what is new fades in, and what is removed fades out.
+  private func change(
+    _ animated: Bool,
+    leaving: [UIView] = [],
+    _ body: @escaping () -> Void
+  ) {
+    guard animated, window != nil else {
       body()
-      self.layoutIfNeeded()
+      for view in leaving { view.removeFromSuperview() }
+      return
     }
+    layoutIfNeeded()
+    UIView.animate(
+      withDuration: Self.duration,
+      animations: {
+        body()
+        for view in leaving { view.alpha = 0 }
+        self.layoutIfNeeded()
+      },
+      completion: { _ in
+        for view in leaving { view.removeFromSuperview() }
+      }
+    )
   }
 }

@@ -58,6 +58,9 @@ open class UISlider: UIControl {
     }
   }
   open var isContinuous = true
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// [D] Never automatic; [I] the other one is that of a Mac.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Look
 

@@ -4,6 +4,10 @@ public import Geometry
 /// A switch.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
+
   // [W] Sizes of iOS 7 to 18.
   private static let size = CGSize(width: 51, height: 31)
   private static let edges = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
@@ -47,6 +51,9 @@ open class UISwitch: UIControl {
   open var onImage: UIImage?
   open var offImage: UIImage?
   open var title: String?
+  open var preferredStyle = Style.automatic
+  /// [D] Never automatic; checkboxes are those of a Mac.
+  open var style: Style { .sliding }
 
   /// [D] The size is fixed.
   open override var frame: CGRect {

@@ -73,6 +73,7 @@ import Testing
     control.progress = progress
     control.currentPage = 2
     #expect(progress.currentProgress == 0.25)
+    #expect(diary.lines.isEmpty)
   }
 
   @Test(.evidence(.documented)) func itIsHiddenWhileAFingerMovesAlongTheDots() {

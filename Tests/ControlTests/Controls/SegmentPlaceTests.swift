@@ -122,4 +122,44 @@ import Testing
     control.layoutIfNeeded()
     #expect(control.segments.allSatisfy { isNear($0.label.alpha, 0.3) })
   }
+
+  @Test func anOffsetMovesTheContentOfItsSegment() {
+    let control = control()
+    control.setContentOffset(CGSize(width: 3, height: -2), forSegmentAt: 7)
+    control.layoutIfNeeded()
+    #expect(control.contentOffsetForSegment(at: 1) == CGSize(width: 3, height: -2))
+    #expect(control.segments.map(\.label.frame.origin) == [.zero, CGPoint(x: 103, y: -2)])
+  }
+
+  /// A new title used to fly in from the corner, and a removed one was gone at once.
+  @Test func segmentsThatComeAndGoFadeInTheirPlaces() throws {
+    let control = control()
+    control.insertSegment(withTitle: "C", at: 1, animated: true)
+    let new = control.segments[1].label
+    bench.stage.advance(by: 0.1)
+    let coming = try #require(new.layer.presentation())
+    #expect(coming.opacity > 0 && coming.opacity < 1)
+    #expect(isNear(coming.frame.minX, 200 / 3, within: 0.01))
+    let old = control.segments[2].label
+    let sliding = try #require(old.layer.presentation())
+    #expect(sliding.frame.minX > 100 && sliding.frame.minX < 133)
+    bench.stage.advance(by: 1)
+    #expect(new.alpha == 1)
+    control.removeSegment(at: 1, animated: true)
+    #expect(control.numberOfSegments == 2)
+    bench.stage.advance(by: 0.1)
+    let going = try #require(new.layer.presentation())
+    #expect(going.opacity > 0 && going.opacity < 1)
+    bench.stage.advance(by: 1)
+    #expect(new.superview == nil)
+  }
+
+  @Test func stylesOfAMacAreNeverUsed() {
+    let (toggle, slider, button) = (UISwitch(), UISlider(), UIButton())
+    toggle.preferredStyle = .checkbox
+    slider.preferredBehavioralStyle = .mac
+    button.preferredBehavioralStyle = .mac
+    #expect(toggle.style == .sliding)
+    #expect(slider.behavioralStyle == .pad && button.behavioralStyle == .pad)
+  }
 }
