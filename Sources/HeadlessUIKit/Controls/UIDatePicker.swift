@@ -217,9 +217,9 @@ open class UIDatePicker: UIControl {
   }
 
   private func styleChanged() {
-    let isDrawn = preferredDatePickerStyle == .automatic || preferredDatePickerStyle == .wheels
+    let hasWheels = preferredDatePickerStyle == .automatic || preferredDatePickerStyle == .wheels
     // [D] UIKit raises an exception.
-    if datePickerMode == .yearAndMonth, !isDrawn {
+    if datePickerMode == .yearAndMonth, !hasWheels {
       layer.core.raise(
         "UIDatePicker",
         "a date picker of months and years has wheels only",

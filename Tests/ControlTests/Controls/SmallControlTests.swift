@@ -20,7 +20,7 @@ import Testing
     ("spinner", { UIActivityIndicatorView(style: .large) }), ("field", { UITextField() }),
     ("search", { UISearchBar() }), ("button", { UIButton(type: .contactAdd) }),
     ("configured", { UIButton(configuration: .filled()) }), ("picker", { UIPickerView() }),
-    ("date", { UIDatePicker() }),
+    ("date", { UIDatePicker() }), ("calendar", { UICalendarView() }),
     (
       "cell",
       {
