@@ -73,7 +73,9 @@ import VirtualTime
     let picker = UIColorPickerViewController()
     picker.delegate = listener
     picker.selectedColor = .red
-    #expect(present(picker).contains("Colors"))
+    _ = present(picker)
+    let bar = try #require(picker.view.subviews.compactMap { $0 as? UINavigationBar }.first)
+    #expect(bar.topItem?.title == "Colors")
     #expect(picker.view.subviews.contains { $0.backgroundColor == .red })
     try leave(picker)
     #expect(listener.calls == ["color"] && root.presentedViewController == nil)

@@ -1,8 +1,6 @@
 @preconcurrency public import Foundation
 
 /// A round button that shows a colour, and the sheet of colours when it is pressed.
-///
-/// Nobody chooses another colour there, so that the well sends no `valueChanged`.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
   /// The title of the sheet.
@@ -13,6 +11,7 @@ open class UIColorWell: UIControl {
 
   private let ring = CAGradientLayer()
   private let disc = UIView()
+  private let listener = ColorWellListener()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -43,6 +42,7 @@ open class UIColorWell: UIControl {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
+    listener.colorChosen = { [weak self] in self?.choose($0) }
     addAction(UIAction { [weak self] _ in self?.showColors() }, for: .touchUpInside)
   }
 
@@ -69,9 +69,27 @@ open class UIColorWell: UIControl {
 
   private func showColors() {
     let picker = UIColorPickerViewController()
+    picker.delegate = listener
     picker.title = title
     picker.supportsAlpha = supportsAlpha
     if let selectedColor { picker.selectedColor = selectedColor }
     nearestController?.present(picker, animated: true)
   }
+
+  /// [D] A colour that the user has chosen is an event.
+  private func choose(_ color: UIColor) {
+    selectedColor = color
+    sendActions(for: .valueChanged)
+  }
+}
+
+/// Hears of what is chosen on the sheet.
+private final class ColorWellListener: NSObject, UIColorPickerViewControllerDelegate {
+  var colorChosen: (UIColor) -> Void = { _ in }
+
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController,
+    didSelect color: UIColor,
+    continuously: Bool
+  ) { colorChosen(color) }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
@@ -15,45 +16,94 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
   ) {}
+  /// [I] Who does not know of this one is told by the older one.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController,
     didSelect color: UIColor,
     continuously: Bool
-  ) {}
+  ) { colorPickerViewControllerDidSelectColor(viewController) }
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// The sheet of colours, which shows the chosen one; nobody chooses another.
+/// The sheet of colours: a grid to choose from, and a slider for the opacity.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
+  // [I] Distances about as on pictures.
+  private static let margin: CGFloat = 20
+  private static let barHeight: CGFloat = 44
+
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  open var selectedColor = UIColor.black { didSet { swatch?.backgroundColor = selectedColor } }
-  open var supportsAlpha = true  // [D]
+  open var selectedColor = UIColor.black { didSet { showColor() } }
+  open var supportsAlpha = true {  // [D]
+    didSet { slider.isHidden = !supportsAlpha }
+  }
   open var supportsEyedropper = true
   open var maximumLinearExposure: CGFloat = 1
-  private var swatch: UIView?
+  private let swatch = UIView()
+  private let grid = ColorGrid()
+  private let slider = UISlider()
 
   open override dynamic func viewDidLoad() {
     super.viewDidLoad()
-    StandInSheet.add("Colors", title: title ?? "Colors", button: .close, to: self) { [weak self] in
+    view.backgroundColor = .systemBackground
+    SheetBar.add(title: title ?? "Colors", button: .close, to: self) { [weak self] in
       self?.finish()
     }
-    addSwatch()
+    slider.accessibilityLabel = "Opacity"
+    slider.isHidden = !supportsAlpha
+    slider.addAction(UIAction { [weak self] _ in self?.opacityChosen() }, for: .valueChanged)
+    grid.colorChosen = { [weak self] in self?.choose($0, continuously: $1) }
+    swatch.layer.cornerRadius = 8
+    addParts()
+    showColor()
   }
 
-  private func addSwatch() {
-    let swatch = UIView()
-    swatch.backgroundColor = selectedColor
-    swatch.layer.cornerRadius = 8
-    swatch.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(swatch)
+  private func addParts() {
+    for part in [grid, slider, swatch] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    let (safe, margin) = (view.safeAreaLayoutGuide, Self.margin)
     NSLayoutConstraint.activate([
+      grid.topAnchor.constraint(equalTo: safe.topAnchor, constant: Self.barHeight + margin),
+      grid.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: margin),
+      grid.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -margin),
+      grid.heightAnchor.constraint(
+        equalTo: grid.widthAnchor,
+        multiplier: CGFloat(ColorGrid.rows) / CGFloat(ColorGrid.columns)
+      ),
+      slider.topAnchor.constraint(equalTo: grid.bottomAnchor, constant: margin),
+      slider.leadingAnchor.constraint(equalTo: grid.leadingAnchor),
+      slider.trailingAnchor.constraint(equalTo: grid.trailingAnchor),
+      swatch.topAnchor.constraint(equalTo: slider.bottomAnchor, constant: margin),
+      swatch.leadingAnchor.constraint(equalTo: grid.leadingAnchor),
       swatch.widthAnchor.constraint(equalToConstant: 80),
       swatch.heightAnchor.constraint(equalToConstant: 80),
-      swatch.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      swatch.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -20),
     ])
-    self.swatch = swatch
+  }
+
+  private func showColor() {
+    swatch.backgroundColor = selectedColor
+    slider.value = Float(selectedColor.cgColor.alpha)
+  }
+
+  private func opacityChosen() {
+    let opacity = CGFloat(slider.value)
+    choose(selectedColor, opacity: opacity, continuously: slider.isTracking)
+  }
+
+  /// [I] A color of the grid keeps the opacity.
+  private func choose(_ color: UIColor, continuously: Bool) {
+    choose(color, opacity: selectedColor.cgColor.alpha, continuously: continuously)
+  }
+
+  private func choose(_ color: UIColor, opacity: CGFloat, continuously: Bool) {
+    selectedColor = color.withAlphaComponent(supportsAlpha ? opacity : 1)
+    delegate?.colorPickerViewController(
+      self,
+      didSelect: selectedColor,
+      continuously: continuously
+    )
   }
 
   /// [D] It dismisses itself.
