@@ -43,14 +43,7 @@ enum CardMotion {
   /// A card as small as at its start, at the point that it grows from, in units of its frame.
   static func shrink(_ card: UIView, size: CGSize, to anchor: CGPoint) {
     card.alpha = 0
-    card.transform = CGAffineTransform(
-      a: startScale,
-      b: 0,
-      c: 0,
-      d: startScale,
-      tx: (anchor.x - 0.5) * size.width * (1 - startScale),
-      ty: (anchor.y - 0.5) * size.height * (1 - startScale)
-    )
+    card.transform = CGAffineTransform(scale: startScale, about: anchor, of: size)
   }
 
   static func unfold(_ card: UIView) {

@@ -62,22 +62,8 @@ final class MenuSession: NSObject {
 
   private func readMenu() {
     entries = menu.map { menu in
-      MenuEntries(menu, deferred: deferred) { [weak self] in self?.validate($0) ?? false }
+      MenuEntries(menu, deferred: deferred) { [opening] in $0.isValid(near: opening.view) }
     }
-  }
-
-  /// [D] Who performs a command may change it first; one that nobody performs is disabled.
-  private func validate(_ command: UICommand) -> Bool {
-    guard let receiver = receiver(of: command) else { return false }
-    (receiver as? UIResponder)?.validate(command)
-    return true
-  }
-
-  /// [D] The chain is searched from the view that shows the menu, then from the first responder.
-  private func receiver(of command: UICommand) -> Any? {
-    guard let action = command.action else { return nil }
-    return opening.view.target(forAction: action, withSender: command)
-      ?? UIApplication.shared.performer(of: action, near: nil, sender: command)
   }
 
   private func open(in window: UIWindow) {
@@ -207,7 +193,7 @@ final class MenuSession: NSObject {
   }
 
   private func perform(_ leaf: any UIMenuLeaf) {
-    let target = (leaf as? UICommand).flatMap { receiver(of: $0) }
+    let target = (leaf as? UICommand)?.receiver(near: opening.view)
     root?.select(leaf, deferred)
     if leaf.attributes.contains(.keepsMenuPresented) {
       leaf.performWithSender(opening.sender, target: target)

@@ -1,0 +1,15 @@
+extension UICommand {
+  /// [D] The chain is searched from the view that shows the menu, then from the first responder.
+  func receiver(near view: UIView) -> Any? {
+    guard let action else { return nil }
+    return view.target(forAction: action, withSender: self)
+      ?? UIApplication.shared.performer(of: action, near: nil, sender: self)
+  }
+
+  /// [D] Who performs a command may change it first; returns false if nobody performs it.
+  func isValid(near view: UIView) -> Bool {
+    guard let receiver = receiver(near: view) else { return false }
+    (receiver as? UIResponder)?.validate(self)
+    return true
+  }
+}
