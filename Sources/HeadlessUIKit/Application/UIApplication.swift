@@ -176,7 +176,8 @@ open class UIApplication: UIResponder {
     guard let receiver = target ?? performer(of: action, near: near, sender: sender) else {
       return false
     }
-    return action.send(to: receiver, with: [sender, event])
+    let known = receiver is UIResponder ? action.withEditingMethod : action
+    return known.send(to: receiver, with: [sender, event])
   }
 
   /// [D] In the chain of the first responder; [W] otherwise in that of the sender's view.

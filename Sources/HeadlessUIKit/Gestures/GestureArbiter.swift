@@ -9,6 +9,8 @@ final class GestureArbiter {
   /// Recognizers that have received touches since their last reset, in order.
   private var alive: [UIGestureRecognizer] = []
   private var event = UIEvent()
+  /// Called for each finger that comes down, before anybody else hears of it.
+  var fingerCameDown: ((UITouch) -> Void)?
   private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
   // [W] Taps that follow each other within this time and distance are counted together.
@@ -22,6 +24,7 @@ final class GestureArbiter {
   /// Sends touches of several fingers with one phase at one instant.
   func send(_ touches: [UITouch], _ phase: UITouch.Phase) {
     prepare(touches, phase)
+    if phase == .began { for touch in touches { fingerCameDown?(touch) } }
     event.deliver = { [weak self] window in
       let own = touches.filter { $0.window == nil || $0.window === window }
       self?.deliver(own, phase)

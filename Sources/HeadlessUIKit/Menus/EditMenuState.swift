@@ -1,9 +1,14 @@
-import Geometry
+import Foundation
 import VirtualTime
 
-/// The edit menu of a stage, which the one controller of all stages shows and hides.
+/// The edit menu of a stage.
 final class EditMenuState: StagePart {
-  var isVisible = false
+  /// What is shown, by whomever.
+  var session: EditMenuSession?
+  /// What the controller has shown, which all stages share.
+  weak var ofController: EditMenuSession?
   var items: [UIMenuItem]?
-  var frame = CGRect.zero
+  /// What the controller's menu stands beside.
+  weak var view: UIView?
+  var target = CGRect.zero
 }

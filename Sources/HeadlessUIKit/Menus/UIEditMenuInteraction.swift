@@ -70,7 +70,7 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-/// The edit menu of iOS 16; it is not drawn.
+/// Shows an edit menu, as of iOS 16.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -88,39 +88,40 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   /// What the open menu points at.
   private var shown: UIEditMenuConfiguration?
-  private static let duration = 0.2  // [I]
+  private weak var session: EditMenuSession?
 
   /// [D] Dismisses the menu that is open; an empty one is not presented.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
-    guard hasElements(configuration) else { return }
-    shown = configuration
-    askForPlace()
-    let animator = MenuAnimator(nil)
-    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
-    run(animator)
-    StageCore.ambient.warnOnce(
-      "UIEditMenuInteraction",
-      "an edit menu was presented, which is not drawn",
-      remedy: "call the action of its item yourself"
+    guard let view else { return }
+    var opening = EditMenuSession.Opening(
+      view: view,
+      sender: self,
+      menu: { [weak self] in self?.menu(for: configuration) ?? UIMenu() },
+      target: { [weak self] in self?.target(of: configuration) ?? .zero }
     )
+    opening.arrow = configuration.preferredArrowDirection
+    opening.willOpen = { [weak self] animator in
+      guard let self else { return }
+      delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+    }
+    opening.willClose = { [weak self] animator in
+      guard let self else { return }
+      if shown === configuration { shown = nil }
+      delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+    }
+    shown = configuration
+    session = EditMenuSession.open(opening)
+    if session == nil { shown = nil }
   }
 
-  open func dismissMenu() {
-    guard let configuration = shown else { return }
-    shown = nil
-    let animator = MenuAnimator(nil)
-    delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
-    run(animator)
-  }
+  open func dismissMenu() { session?.close() }
 
   /// [D] Asks for the menu again.
-  open func reloadVisibleMenu() {
-    if let shown, !hasElements(shown) { dismissMenu() }
-  }
+  open func reloadVisibleMenu() { session?.reload() }
 
   /// [D] Asks for the rectangle again.
-  open func updateVisibleMenuPosition(animated: Bool) { askForPlace() }
+  open func updateVisibleMenuPosition(animated: Bool) { session?.updatePlace(animated: animated) }
 
   /// Where the open menu points.
   open func location(in view: UIView?) -> CGPoint {
@@ -129,53 +130,19 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 
   /// [D] Without a menu of the delegate there is one of the suggested actions.
-  private func hasElements(_ configuration: UIEditMenuConfiguration) -> Bool {
-    guard let view else { return false }
-    let suggested = view.suggestedEditing
-    let menu = delegate?.editMenuInteraction(
+  private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu {
+    let suggested = view?.suggestedEditing() ?? []
+    let own = delegate?.editMenuInteraction(
       self,
       menuFor: configuration,
       suggestedActions: suggested
     )
-    return !(menu?.children ?? suggested).isEmpty
+    return own ?? UIMenu(children: suggested)
   }
 
-  /// The menu is not drawn, so only the question matters.
-  private func askForPlace() {
-    guard let shown else { return }
-    _ = delegate?.editMenuInteraction(self, targetRectFor: shown)
-  }
-
-  private func run(_ animator: MenuAnimator) {
-    UIView.animate(withDuration: Self.duration) {
-      animator.animate()
-    } completion: { _ in
-      animator.complete()
-    }
-  }
-}
-
-extension UIView {
-  private static let editing: [(title: String, action: Selector)] = [
-    ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"),
-    ("Select", "select:"), ("Select All", "selectAll:"),
-  ]
-
-  /// [D] The standard commands that somebody in the responder chain performs, in a group; every
-  /// responder in the chain may change the menu.
-  fileprivate var suggestedEditing: [UIMenuElement] {
-    let commands = Self.editing.compactMap { title, action -> UICommand? in
-      let app = UIApplication.shared
-      guard target(forAction: action, withSender: app) != nil else { return nil }
-      return UICommand(title: title, action: action)
-    }
-    let group = UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)
-    let builder = MenuBuilder(.context, root: UIMenu(identifier: .root, children: [group]))
-    var builds: UIResponder? = self
-    while let responder = builds {
-      responder.buildMenu(with: builder)
-      builds = responder.next
-    }
-    return builder.root.children.filter { ($0 as? UIMenu)?.children.isEmpty != true }
+  /// [D] The point itself, unless the delegate gives a rectangle.
+  private func target(of configuration: UIEditMenuConfiguration) -> CGRect {
+    let given = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
+    return given.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : given
   }
 }

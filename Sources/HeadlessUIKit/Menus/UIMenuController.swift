@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// The edit menu of iOS up to 15; it is not drawn.
+/// The edit menu of iOS up to 15.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   public enum ArrowDirection: Int, Sendable {
@@ -12,12 +12,14 @@ open class UIMenuController: NSObject {
   open var arrowDirection = ArrowDirection.default
 
   private var state: EditMenuState { StageCore.ambient.part(EditMenuState.self) }
-  open var isMenuVisible: Bool { state.isVisible }
+  private var session: EditMenuSession? { state.ofController }
+  open var isMenuVisible: Bool { session?.isClosing == false }
   open var menuItems: [UIMenuItem]? {
     get { state.items }
     set { state.items = newValue }
   }
-  open var menuFrame: CGRect { state.frame }
+  /// [D] Of the menu that is shown.
+  open var menuFrame: CGRect { isMenuVisible ? session?.frame ?? .zero : .zero }
 
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
@@ -28,29 +30,61 @@ open class UIMenuController: NSObject {
 
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     let old = menuFrame
-    state.frame = targetView.convert(targetRect, to: nil)
+    (state.view, state.target) = (targetView, targetRect)
+    session?.updatePlace(animated: false)
     // [D] Posted for a menu that is visible.
     if isMenuVisible, menuFrame != old { post(Self.menuFrameDidChangeNotification) }
   }
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible != isMenuVisible else { return }
-    post(menuVisible ? Self.willShowMenuNotification : Self.willHideMenuNotification)
-    state.isVisible = menuVisible
-    // [I] The menu is not drawn, and has come or gone with the turn.
-    StageCore.ambient.queue.later { [self] in
-      post(menuVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification)
-    }
-    guard menuVisible else { return }
-    StageCore.ambient.warnOnce(
-      "UIMenuController",
-      "an edit menu was shown, which is not drawn",
-      remedy: "call the action of its item yourself"
-    )
+    if menuVisible { show(animated: animated) } else { session?.close(animated: animated) }
   }
+  /// [D] Asks again who performs what.
+  open func update() { session?.reload() }
+
   private func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }
-  open func update() {}
+
+  private func show(animated: Bool) {
+    guard let view = state.view, let stage = view.window?.stage else { return }
+    var opening = EditMenuSession.Opening(
+      view: view,
+      sender: self,
+      menu: { [weak self, weak stage] in
+        let chain = stage?.firstResponder?.suggestedEditing(with: self?.menuItems ?? []) ?? []
+        return UIMenu(children: chain)
+      },
+      target: { [state] in state.target }
+    )
+    opening.arrow = arrowDirection.ofInteraction
+    opening.isAnimated = animated
+    opening.perform = { [weak self] in self?.perform($0) }
+    opening.willOpen = { [weak self] _ in self?.post(Self.willShowMenuNotification) }
+    opening.didOpen = { [weak self] in self?.post(Self.didShowMenuNotification) }
+    opening.willClose = { [weak self] _ in self?.post(Self.willHideMenuNotification) }
+    opening.didClose = { [weak self] in self?.post(Self.didHideMenuNotification) }
+    state.ofController = EditMenuSession.open(opening)
+    if state.ofController == nil { warnOfEmptiness(stage) }
+  }
+
+  /// [W] Commands are those of the first responder's chain; without any the menu does not show.
+  private func warnOfEmptiness(_ stage: Stage) {
+    stage.core.warnOnce(
+      "UIMenuController",
+      "an edit menu without commands was not shown",
+      remedy: "call becomeFirstResponder() of a view that performs one before you show it",
+      kind: .presentation
+    )
+  }
+
+  /// [D] Who performs a command is told of the controller as its sender.
+  private func perform(_ leaf: any UIMenuLeaf) {
+    guard let action = (leaf as? UICommand)?.action else {
+      return leaf.performWithSender(self, target: nil)
+    }
+    UIApplication.shared.sendAction(action, to: nil, from: self, for: nil)
+  }
 
   public static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification"
@@ -78,5 +112,17 @@ open class UIMenuItem: NSObject {
   public init(title: String, action: Selector) {
     (self.title, self.action) = (title, action)
     super.init()
+  }
+}
+
+extension UIMenuController.ArrowDirection {
+  fileprivate var ofInteraction: UIEditMenuArrowDirection {
+    switch self {
+    case .default: .automatic
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Edit menus, which are not drawn, but tell what they do.
+/// What edit menus ask and tell.
 @MainActor
 @Suite struct EditMenuTests {
   private let stage = Stage(device: .iPhone15)
@@ -15,6 +15,7 @@ import Testing
   private let giver = Giver()
 
   private final class CopyingView: UIView {
+    override var canBecomeFirstResponder: Bool { true }
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       action == "copy:"
     }
@@ -56,17 +57,18 @@ import Testing
     let menu = UIMenuController()
     ears.listen(to: menu)
     stage.window.addSubview(view)
+    view.becomeFirstResponder()
     menu.setTargetRect(view.bounds, in: view)
     #expect(ears.heard == [])
     menu.showMenu(from: view, rect: view.bounds)
     menu.setMenuVisible(true, animated: false)
     #expect(ears.heard == ["will show"])
-    stage.advance(by: 0)
+    stage.advance(by: 1)
     #expect(ears.heard == ["will show", "did show"])
     menu.setTargetRect(view.bounds, in: view)
     menu.setTargetRect(view.bounds.insetBy(dx: 1, dy: 1), in: view)
     menu.hideMenu()
-    stage.advance(by: 0)
+    stage.advance(by: 1)
     menu.hideMenu()
     menu.setTargetRect(view.bounds, in: view)
     #expect(ears.heard == ["will show", "did show", "frame", "will hide", "did hide"])
@@ -134,15 +136,29 @@ import Testing
   @Test func eachStageHasAMenuOfItsOwn() {
     stage.window.addSubview(view)
     stage.advance(by: 0)
+    view.becomeFirstResponder()
     let menu = UIMenuController()
     menu.showMenu(from: view, rect: view.bounds)
     menu.menuItems = []
-    #expect(menu.isMenuVisible && menu.menuFrame == view.frame)
+    #expect(menu.isMenuVisible && menu.menuFrame.minY == view.frame.maxY + 8)
     let other = Stage()
     other.advance(by: 0)
     #expect(!menu.isMenuVisible && menu.menuFrame == .zero && menu.menuItems == nil)
     stage.advance(by: 0)
     #expect(menu.isMenuVisible)
+  }
+
+  /// Commands are those of the first responder's chain, so that nothing would be shown.
+  @Test(.evidence(.reported))
+  func theControllerShowsNothingWithoutAFirstResponder() {
+    stage.window.addSubview(view)
+    stage.advance(by: 0)
+    let menu = UIMenuController()
+    ears.listen(to: menu)
+    menu.showMenu(from: view, rect: view.bounds)
+    #expect(!menu.isMenuVisible && ears.heard == [] && stage.editMenu == nil)
+    #expect(stage.faults.map(\.subject) == ["UIMenuController"])
+    ears.stop()
   }
 
   @Test(.evidence(.documented))
@@ -163,7 +179,7 @@ import Testing
     interaction.updateVisibleMenuPosition(animated: false)
     interaction.dismissMenu()
     #expect(giver.take() == [])
-    #expect(stage.faults.map(\.subject) == ["UIEditMenuInteraction"])
+    #expect(stage.faults.isEmpty)
   }
 
   @Test(.evidence(.documented))

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import HeadlessUIKit
 
 extension Stage {
@@ -13,6 +15,27 @@ extension Stage {
   /// Taps the row of that title.
   func choose(_ title: String) {
     guard let row = openMenuRows.first(where: { $0.accessibilityLabel == title }) else { return }
-    tap(at: row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil))
+    tapMiddle(of: row)
+  }
+
+  private func tapMiddle(of view: UIView) {
+    tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+  }
+
+  /// The bar of the edit menu, unless it is closing.
+  var editMenu: EditMenuBar? {
+    let overlays = window.subviews.filter { $0 is EditMenuOverlay && $0.isUserInteractionEnabled }
+    return overlays.last?.subviews.first as? EditMenuBar
+  }
+
+  var editMenuTitles: [String] { editMenu?.choices.compactMap(\.accessibilityLabel) ?? [] }
+
+  /// Taps the choice of that title, or the arrow of that name.
+  func chooseInEditMenu(_ title: String) {
+    func controls(below view: UIView) -> [UIControl] {
+      (view as? UIControl).map { [$0] } ?? view.subviews.flatMap(controls)
+    }
+    let all = editMenu.map(controls) ?? []
+    if let found = all.first(where: { $0.accessibilityLabel == title }) { tapMiddle(of: found) }
   }
 }
