@@ -84,7 +84,7 @@ extension UICollectionViewDataSource {
 /// Controls a collection's selection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Never called, nor the two below: nobody opens the edit menu of an item.
+  /// [D] Whether a long press opens the edit menu of an item.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldShowMenuForItemAt indexPath: IndexPath

@@ -4,7 +4,7 @@ public import VirtualTime
 /// Controls a table's heights, headers and selection.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Never called, nor the two below: nobody opens the edit menu of a row.
+  /// [D] Whether a long press opens the edit menu of a row.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   func tableView(
     _ tableView: UITableView,

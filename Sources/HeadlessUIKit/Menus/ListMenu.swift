@@ -20,6 +20,13 @@ protocol ListWithMenus: UIView {
   func menuWillOpen(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator)
   func menuWillEnd(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator)
   func menuWillCommit(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator)
+
+  // Before iOS 13.
+
+  /// Whether the row or item there has an edit menu.
+  func hasEditMenu(at path: IndexPath) -> Bool
+  func offersEditing(_ action: Selector, at path: IndexPath) -> Bool
+  func performEditing(_ action: Selector, at path: IndexPath)
 }
 
 /// The context menu of a list: finds the row or item below the finger.
@@ -46,6 +53,27 @@ final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
     path = list?.menuPath(at: location)
     return list?.menu(at: location)
   }
+
+  // MARK: The edit menu of before iOS 13
+
+  /// [I] Asked about a press that opens no context menu.
+  var hasEditMenu: Bool {
+    guard let list, let path else { return false }
+    return list.hasEditMenu(at: path)
+  }
+
+  func showEditMenu() {
+    guard let list, let path, let cell = list.menuView(at: place) else { return }
+    let opening = EditMenuSession.Opening(
+      view: cell,
+      sender: UIMenuController.shared,
+      menu: { [weak list] in UIMenu(children: list?.editingActions(at: path) ?? []) },
+      target: { [weak cell] in cell?.bounds ?? .zero }
+    )
+    EditMenuSession.open(opening)
+  }
+
+  // MARK: The context menu
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -82,5 +110,16 @@ final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
     if let animator = animator as? MenuAnimator { list?.menuWillCommit(configuration, animator) }
+  }
+}
+
+extension ListWithMenus {
+  /// [D] The delegate is asked about each of the system's commands, and [I] of the app's own.
+  fileprivate func editingActions(at path: IndexPath) -> [UIMenuElement] {
+    let own = (UIMenuController.shared.menuItems ?? []).map { ($0.title, $0.action) }
+    let usual = UIResponder.editingCommands.map { ($0.title, $0.action) }
+    return (usual + own).filter { offersEditing($0.1, at: path) }.map { title, action in
+      UIAction(title: title) { [weak self] _ in self?.performEditing(action, at: path) }
+    }
   }
 }

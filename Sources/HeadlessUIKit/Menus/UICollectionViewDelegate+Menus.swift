@@ -183,4 +183,28 @@ extension UICollectionView: ListWithMenus {
       animator: animator
     )
   }
+
+  // MARK: Before iOS 13
+
+  func hasEditMenu(at path: IndexPath) -> Bool {
+    menuDelegate?.collectionView(self, shouldShowMenuForItemAt: path) ?? false
+  }
+
+  func offersEditing(_ action: Selector, at path: IndexPath) -> Bool {
+    menuDelegate?.collectionView(
+      self,
+      canPerformAction: action,
+      forItemAt: path,
+      withSender: UIMenuController.shared
+    ) ?? false
+  }
+
+  func performEditing(_ action: Selector, at path: IndexPath) {
+    menuDelegate?.collectionView(
+      self,
+      performAction: action,
+      forItemAt: path,
+      withSender: UIMenuController.shared
+    )
+  }
 }

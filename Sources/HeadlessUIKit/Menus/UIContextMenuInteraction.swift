@@ -46,14 +46,18 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     if isShown || (view as? UIControl)?.menuSession != nil { return false }
     let location = press.location(in: view)
     pending = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
-    return pending != nil
+    return pending != nil || (delegate as? ListMenu)?.hasEditMenu == true
   }
 
   private func pressed(_ press: UILongPressGestureRecognizer) {
     let place = press.location(in: nil)
     switch press.state {
     case .began:
-      guard let configuration = pending, let view else { return }
+      guard let view else { return }
+      guard let configuration = pending else {
+        (delegate as? ListMenu)?.showEditMenu()
+        return
+      }
       pending = nil
       open(configuration, over: view, finger: place)
     case .changed: session?.finger(at: place)

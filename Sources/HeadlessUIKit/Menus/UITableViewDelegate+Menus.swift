@@ -107,4 +107,28 @@ extension UITableView: ListWithMenus {
       animator: animator
     )
   }
+
+  // MARK: Before iOS 13
+
+  func hasEditMenu(at path: IndexPath) -> Bool {
+    tableDelegate?.tableView(self, shouldShowMenuForRowAt: path) ?? false
+  }
+
+  func offersEditing(_ action: Selector, at path: IndexPath) -> Bool {
+    tableDelegate?.tableView(
+      self,
+      canPerformAction: action,
+      forRowAt: path,
+      withSender: UIMenuController.shared
+    ) ?? false
+  }
+
+  func performEditing(_ action: Selector, at path: IndexPath) {
+    tableDelegate?.tableView(
+      self,
+      performAction: action,
+      forRowAt: path,
+      withSender: UIMenuController.shared
+    )
+  }
 }
