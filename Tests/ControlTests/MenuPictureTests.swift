@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Open menus: a button's in light, a view's with its preview in dark.
+/// Open menus: a button's in light, a view's with its preview and an edit menu in dark.
 @MainActor
 @Suite struct MenuPictureTests {
   private let stage = Stage(device: Stage.Device(width: 320, height: 480, scale: 1))
@@ -76,5 +76,20 @@ import Testing
       try stage.record { stage.press(at: card.center, duration: 1) }
       try PictureGolden.compare(stage, "context-menu")
     }
+  }
+
+  @Test func anEditMenu() throws {
+    stage.window.overrideUserInterfaceStyle = .dark
+    fill()
+    let text = UITextView(frame: CGRect(x: 20, y: 200, width: 280, height: 60))
+    text.font = .systemFont(ofSize: 17)
+    text.text = "Some words are selected"
+    text.isEditable = false
+    stage.window.addSubview(text)
+    stage.advance(by: 0)
+    let word = text.firstRect(for: UITextRange(NSRange(location: 5, length: 5)))
+    let place = text.convert(CGPoint(x: word.midX, y: word.midY), to: nil)
+    try stage.record { stage.press(at: place, duration: 1) }
+    try PictureGolden.compare(stage, "edit-menu")
   }
 }

@@ -7,9 +7,11 @@ extension EditedText where Self: UIResponder {
     switch action.name {
     // [D] Secure text cannot be copied.
     case "cut:", "copy:": selection.length > 0 && !isSecureTextEntry
-    case "delete:": selection.length > 0
+    // [W] The menus of texts have no command for it.
+    case "delete:": false
     case "paste:": UIPasteboard.general.hasStrings
-    case "select:", "selectAll:": hasText && selection.length < ownText.length
+    case "select:": hasText && selection.length == 0
+    case "selectAll:": hasText && selection.length < ownText.length
     default: nil
     }
   }
@@ -27,6 +29,16 @@ extension EditedText where Self: UIResponder {
 
   func pasteString() {
     if let string = UIPasteboard.general.string { insertText(string) }
+  }
+
+  /// [I] The word at the insertion point, or before it.
+  func selectWord() {
+    let words = isSecureTextEntry ? [] : TextUnits.words(of: ownText.string)
+    let place = selection.location
+    guard let word = words.last(where: { $0.location <= place }) ?? words.first else {
+      return selectEverything()
+    }
+    selectedTextRange = UITextRange(word)
   }
 
   func selectEverything() {

@@ -8,6 +8,7 @@ extension UITextField: EditedText {
 
   func change(_ range: NSRange, _ text: String) {
     if !text.isEmpty { clearsOnInsertion = false }
+    closeEditMenu()
     put(text, in: range)
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)

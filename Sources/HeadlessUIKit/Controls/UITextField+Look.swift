@@ -19,6 +19,8 @@ extension UITextField {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
+    wordPress.addTarget(self, action: Selector("wordPressed", UITextField.wordPressed))
+    addGestureRecognizer(wordPress)
     hint.textColor = placeholderColor
     styleHint()
     clearButton.setImage(ButtonGlyph.clear.image, for: .normal)
@@ -213,9 +215,10 @@ extension UITextField {
 
   /// [I] The caret does not blink.
   private func positionCaret(in area: CGRect) {
-    caret.isHidden = !isEditing
+    caret.isHidden = !isEditing || keptSelection.length > 0
     caret.backgroundColor = tintColor
     caret.frame = caretFrame(at: selection.location, in: area)
+    markSelection(below: label)
   }
 
   func caretFrame(at offset: Int) -> CGRect {

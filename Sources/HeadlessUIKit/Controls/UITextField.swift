@@ -21,6 +21,8 @@ open class UITextField: UIControl, UITextInputTraits {
   let hint = UILabel()
   var placeholderColor: UIColor { .placeholderText }
   let caret = UIView()
+  var selectionMark: TextSelectionMark?
+  let wordPress = TextPress()
   let clearButton = UIButton(type: .system)
   var ownText = NSMutableAttributedString(string: "")
   var ownFont: UIFont?
@@ -254,6 +256,7 @@ open class UITextField: UIControl, UITextInputTraits {
     isEditing = false
     givenTyping = nil
     setNeedsLayout()
+    closeEditMenu()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
@@ -330,7 +333,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open override func cut(_ sender: Any?) { cutSelection() }
   open override func copy(_ sender: Any?) { copySelection() }
   open override func paste(_ sender: Any?) { pasteString() }
-  open override func select(_ sender: Any?) { selectEverything() }
+  open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectEverything() }
   open override func delete(_ sender: Any?) { deletedBackward() }
 
@@ -341,6 +344,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }
+    if selectsByTaps(touch) { return showEditMenu() }
     _ = becomeFirstResponder()
     // [D] The caret goes where the user taps.
     if isFirstResponder { placeCaret(at: touch.location(in: self)) }

@@ -4,9 +4,7 @@ import Geometry
 // What a tap does to links, attachments and tagged parts, where the text is not edited.
 extension UITextView {
   func interact(at point: CGPoint) -> Bool {
-    guard !isEditable, isSelectable, let run = run(at: point), let item = UITextItem(run) else {
-      return false
-    }
+    guard let item = item(at: point) else { return false }
     let usual = usualAction(for: item)
     switch primaryAction(for: item, usual) {
     case nil: if mayInteract(with: item) { usual.perform(self) }
@@ -14,6 +12,18 @@ extension UITextView {
     case .some(nil): openMenu(of: item)
     case .some(let action?): action.perform(self)
     }
+    return true
+  }
+
+  private func item(at point: CGPoint) -> UITextItem? {
+    guard !isEditable, isSelectable else { return nil }
+    return run(at: point).flatMap { UITextItem($0) }
+  }
+
+  /// [D] A long press shows the menu of an item; returns whether there is one.
+  func openItemMenu(at point: CGPoint) -> Bool {
+    guard let item = item(at: point) else { return false }
+    openMenu(of: item)
     return true
   }
 

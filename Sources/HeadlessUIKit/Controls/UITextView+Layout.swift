@@ -8,6 +8,8 @@ extension UITextView {
     backgroundColor = .systemBackground
     caret.isUserInteractionEnabled = false
     for part in [label, caret] { addSubview(part) }
+    wordPress.addTarget(self, action: Selector("wordPressed", UITextView.wordPressed))
+    addGestureRecognizer(wordPress)
     textContainer.owner = self
     label.attachmentContainer = textContainer
     textContainer.widthTracksTextView = true  // [I]
@@ -107,9 +109,10 @@ extension UITextView {
 
   /// [I] The caret does not blink.
   private func positionCaret() {
-    caret.isHidden = !isEditing
+    caret.isHidden = !isEditing || keptSelection.length > 0
     caret.backgroundColor = tintColor
     caret.frame = caretFrame(at: NSMaxRange(keptSelection))
+    markSelection(below: label)
   }
 
   func edit(_ range: NSRange, _ text: String) {

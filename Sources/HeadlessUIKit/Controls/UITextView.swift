@@ -7,6 +7,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   // Internal members; see `UITextView+Layout.swift`.
   let label: ManagedLabel
   let caret = UIView()
+  var selectionMark: TextSelectionMark?
+  let wordPress = TextPress()
   var stack: TextStack
   var ownFont: UIFont?
   var ownColor: UIColor? = .label
@@ -91,13 +93,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
   open var isEditable = true
-  open var isSelectable = true
+  open var isSelectable = true {
+    didSet { wordPress.isEnabled = isSelectable }
+  }
+  /// Whether a finger has selected something although the text is not edited.
+  var isSelecting = false {
+    didSet { setNeedsLayout() }
+  }
   /// [D] Its text cannot be copied; only text fields obscure it.
   open var isSecureTextEntry = false
   var selection = NSRange(location: 0, length: 0) {
     didSet {
       if selection != oldValue { givenTyping = nil }
-      if isEditing { setNeedsLayout() }
+      if marksSelection { setNeedsLayout() }
     }
   }
   /// [W] The delegate hears of what code selects, too.
@@ -283,6 +291,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private func endEditing() {
     isEditing = false
     setNeedsLayout()
+    closeEditMenu()
     textDelegate?.textViewDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
   }
@@ -291,12 +300,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
     edit(insertionRange, text)
   }
   open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    offersEditing(action) ?? super.canPerformAction(action, withSender: sender)
+    // [D] Text that is not editable is only selected and copied.
+    if !isEditable, action == "cut:" || action == "paste:" { return false }
+    return offersEditing(action) ?? super.canPerformAction(action, withSender: sender)
   }
   open override func cut(_ sender: Any?) { cutSelection() }
   open override func copy(_ sender: Any?) { copySelection() }
   open override func paste(_ sender: Any?) { pasteString() }
-  open override func select(_ sender: Any?) { selectEverything() }
+  open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectEverything() }
   open override func delete(_ sender: Any?) { deletedBackward() }
   open func deleteBackward() { deletedBackward() }
@@ -305,6 +316,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     guard let touch = touches.first else { return }
     let point = touch.location(in: self)
     if interact(at: point) { return }
+    if selectsByTaps(touch) { return showEditMenu() }
+    isSelecting = false
     _ = becomeFirstResponder()
     // [W] The caret goes where the user taps.
     if isFirstResponder { placeCaret(at: point) }

@@ -1,0 +1,5 @@
+/// The long press that selects a word of a text.
+final class TextPress: UILongPressGestureRecognizer {
+  /// A clear button and other views inside of the text's view have presses of their own.
+  override var mayTakeTouches: Bool { seen.first?.view === attachedView }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Geometry
+
+extension UITextView: TextWithEditMenu {
+  var marksSelection: Bool { isEditing || isSelecting }
+
+  /// [I] Selects when the press begins, and shows the menu when the finger is lifted.
+  func wordPressed(_ press: UILongPressGestureRecognizer) {
+    switch press.state {
+    case .began: selectWord(at: press.location(in: self))
+    case .ended: if marksSelection { showEditMenu() }
+    default: break
+    }
+  }
+
+  private func selectWord(at point: CGPoint) {
+    isSelecting = false
+    // [D] A link or another item shows its own menu.
+    if openItemMenu(at: point) { return }
+    guard isEditable else {
+      isSelecting = selectUnit(at: point)
+      return
+    }
+    guard becomeFirstResponder() else { return }
+    if !selectUnit(at: point) { placeCaret(at: point) }
+  }
+
+  /// The first tap began to edit; the second one selects a word, the third one its paragraph.
+  func selectsByTaps(_ touch: UITouch) -> Bool {
+    guard isSelectable, isEditing || !isEditable, touch.tapCount > 1,
+      selectUnit(at: touch.location(in: self), taps: touch.tapCount)
+    else { return false }
+    isSelecting = !isEditing
+    return true
+  }
+}
