@@ -7,6 +7,10 @@ protocol TextWithEditMenu: UIView, EditedText {
   var selectionMark: TextSelectionMark? { get set }
   /// Whether selected text is marked.
   var marksSelection: Bool { get }
+  /// The delegate's menu; nil for the usual one.
+  func ownEditMenu(_ suggested: [UIMenuElement]) -> UIMenu?
+  func editMenuWillOpen(_ animator: MenuAnimator)
+  func editMenuWillClose(_ animator: MenuAnimator)
 }
 
 extension TextWithEditMenu {
@@ -62,6 +66,8 @@ extension TextWithEditMenu {
       guard let action = (leaf as? UICommand)?.action else { return false }
       return action == "select:" || action == "selectAll:"
     }
+    opening.willOpen = { [weak self] in self?.editMenuWillOpen($0) }
+    opening.willClose = { [weak self] in self?.editMenuWillClose($0) }
     EditMenuSession.open(opening)
   }
 
@@ -74,7 +80,8 @@ extension TextWithEditMenu {
   }
 
   private var editMenu: UIMenu {
-    UIMenu(children: suggestedEditing(with: UIMenuController.shared.menuItems ?? []))
+    let suggested = suggestedEditing(with: UIMenuController.shared.menuItems ?? [])
+    return ownEditMenu(suggested) ?? UIMenu(children: suggested)
   }
 
   /// The part of the selection that is seen, or the insertion point.

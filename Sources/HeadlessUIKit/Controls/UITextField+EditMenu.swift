@@ -4,6 +4,22 @@ import Geometry
 extension UITextField: TextWithEditMenu {
   var marksSelection: Bool { isEditing }
 
+  func ownEditMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self,
+      editMenuForCharactersIn: keptSelection,
+      suggestedActions: suggested
+    )
+  }
+
+  func editMenuWillOpen(_ animator: MenuAnimator) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  func editMenuWillClose(_ animator: MenuAnimator) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+
   /// [I] Selects when the press begins, and shows the menu when the finger is lifted.
   func wordPressed(_ press: UILongPressGestureRecognizer) {
     switch press.state {

@@ -19,6 +19,20 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// [D] Nil shows the usual menu, and an empty one shows none.
+  func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
 }
 
 extension UITextFieldDelegate {
@@ -58,6 +72,29 @@ extension UITextFieldDelegate {
   }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     standIn()?.textFieldShouldReturn(textField) ?? true
+  }
+  public func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    standIn()?.textField(
+      textField,
+      editMenuForCharactersIn: range,
+      suggestedActions: suggestedActions
+    )
+  }
+  public func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    standIn()?.textField(textField, willPresentEditMenuWith: animator)
+  }
+  public func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    standIn()?.textField(textField, willDismissEditMenuWith: animator)
   }
 
   private func standIn(_ requirement: String = #function) -> (any UITextFieldDelegate)? {

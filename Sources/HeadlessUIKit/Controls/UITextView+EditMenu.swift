@@ -4,6 +4,18 @@ import Geometry
 extension UITextView: TextWithEditMenu {
   var marksSelection: Bool { isEditing || isSelecting }
 
+  func ownEditMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
+    textDelegate?.textView(self, editMenuForTextIn: keptSelection, suggestedActions: suggested)
+  }
+
+  func editMenuWillOpen(_ animator: MenuAnimator) {
+    textDelegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  func editMenuWillClose(_ animator: MenuAnimator) {
+    textDelegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
   /// [I] Selects when the press begins, and shows the menu when the finger is lifted.
   func wordPressed(_ press: UILongPressGestureRecognizer) {
     switch press.state {

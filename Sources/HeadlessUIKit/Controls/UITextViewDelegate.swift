@@ -60,6 +60,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool
+  /// [D] Nil shows the usual menu, and an empty one shows none.
+  func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textView(
+    _ textView: UITextView,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  func textView(
+    _ textView: UITextView,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
 }
 
 extension UITextViewDelegate {
@@ -157,6 +171,25 @@ extension UITextViewDelegate {
     animator: any UIContextMenuInteractionAnimating
   ) {
     standIn()?.textView(textView, textItemMenuWillEndFor: textItem, animator: animator)
+  }
+  public func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    standIn()?.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
+  public func textView(
+    _ textView: UITextView,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    standIn()?.textView(textView, willPresentEditMenuWith: animator)
+  }
+  public func textView(
+    _ textView: UITextView,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    standIn()?.textView(textView, willDismissEditMenuWith: animator)
   }
 
   private func standIn(_ requirement: String = #function) -> (any UITextViewDelegate)? {

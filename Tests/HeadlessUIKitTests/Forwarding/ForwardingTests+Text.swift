@@ -44,6 +44,12 @@ extension ForwardingTests {
     try relay.passesOn { $0.textFieldDidChangeSelection(field) }
     try relay.passesOn { $0.textFieldShouldClear(field) }
     try relay.passesOn { $0.textFieldShouldReturn(field) }
+    let (own, animator) = ([UIAction { _ in }], MenuAnimator(nil))
+    try relay.passesOn {
+      $0.textField(field, editMenuForCharactersIn: range, suggestedActions: own)
+    }
+    try relay.passesOn { $0.textField(field, willPresentEditMenuWith: animator) }
+    try relay.passesOn { $0.textField(field, willDismissEditMenuWith: animator) }
   }
 
   @Test func `a UITextViewDelegate that leaves all out`() throws {
@@ -72,6 +78,11 @@ extension ForwardingTests {
     try relay.passesOn { $0.textView(text, menuConfigurationFor: item, defaultMenu: menu) }
     try relay.passesOn { $0.textView(text, textItemMenuWillDisplayFor: item, animator: animator) }
     try relay.passesOn { $0.textView(text, textItemMenuWillEndFor: item, animator: animator) }
+    try relay.passesOn {
+      $0.textView(text, editMenuForTextIn: range, suggestedActions: [action])
+    }
+    try relay.passesOn { $0.textView(text, willPresentEditMenuWith: animator) }
+    try relay.passesOn { $0.textView(text, willDismissEditMenuWith: animator) }
   }
 
   @Test func `an NSLayoutManagerDelegate that leaves all out`() throws {

@@ -75,6 +75,19 @@ extension FullDelegate: UITextFieldDelegate {
   func textFieldDidChangeSelection(_ textField: UITextField) { hear(textField) }
   func textFieldShouldClear(_ textField: UITextField) -> Bool { answer(false, to: textField) }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { answer(false, to: textField) }
+  func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { answer(ownEditMenu, to: textField, range, suggestedActions) }
+  func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { hear(textField, animator) }
+  func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { hear(textField, animator) }
 }
 
 extension FullDelegate: UITextViewDelegate {
@@ -131,6 +144,19 @@ extension FullDelegate: UITextViewDelegate {
     textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
   ) { hear(textView, textItem, animator) }
+  func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { answer(ownEditMenu, to: textView, range, suggestedActions) }
+  func textView(
+    _ textView: UITextView,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { hear(textView, animator) }
+  func textView(
+    _ textView: UITextView,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { hear(textView, animator) }
 }
 
 extension FullDelegate: NSLayoutManagerDelegate {

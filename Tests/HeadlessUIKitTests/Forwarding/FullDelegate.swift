@@ -12,6 +12,7 @@ final class FullDelegate: NSObject {
   let ownSwipe = UISwipeActionsConfiguration(actions: [])
   let ownActions: [UITableViewRowAction] = []
   let ownMenu = UIContextMenuConfiguration()
+  let ownEditMenu = UIMenu()
   let ownItemMenu = UITextItem.MenuConfiguration(menu: UIMenu())
   let ownAnimator = StillAnimator()
   let ownInteraction = UIPercentDrivenInteractiveTransition()

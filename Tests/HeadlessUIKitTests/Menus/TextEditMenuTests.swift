@@ -166,6 +166,68 @@ import Testing
     UIMenuController.shared.menuItems = nil
   }
 
+  /// Adds a command, and writes down what it hears.
+  private final class Giver: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    var log: [String] = []
+
+    func textField(
+      _ textField: UITextField,
+      editMenuForCharactersIn range: NSRange,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { menu(range, suggestedActions) }
+    func textField(
+      _ textField: UITextField,
+      willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { note("present", animator) }
+    func textField(
+      _ textField: UITextField,
+      willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { note("dismiss", animator) }
+    func textView(
+      _ textView: UITextView,
+      editMenuForTextIn range: NSRange,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { menu(range, suggestedActions) }
+    func textView(
+      _ textView: UITextView,
+      willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { note("present", animator) }
+    func textView(
+      _ textView: UITextView,
+      willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { note("dismiss", animator) }
+
+    private func menu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+      log.append("menu for \(range.location) and \(range.length)")
+      return UIMenu(children: [UIAction(title: "Bold") { _ in }] + suggested)
+    }
+    private func note(_ word: String, _ animator: any UIEditMenuInteractionAnimating) {
+      log.append(word)
+      animator.addCompletion { [weak self] in self?.log.append(word + " is over") }
+    }
+  }
+
+  @Test(.evidence(.documented), arguments: [true, false])
+  func theDelegateMayChangeTheMenu(isField: Bool) throws {
+    let giver = Giver()
+    let word: CGRect
+    if isField {
+      let field = field("Hello brave world")
+      field.delegate = giver
+      word = try place(of: "brave", in: field)
+    } else {
+      let view = view("Hello brave world")
+      view.delegate = giver
+      word = try place(of: "brave", in: view)
+    }
+    try stage.record { stage.press(at: CGPoint(x: word.midX, y: word.midY), duration: 1) }
+    #expect(stage.editMenuTitles == ["Bold", "Cut", "Copy", "Select All"])
+    #expect(giver.log == ["menu for 6 and 5", "present", "present is over"])
+    giver.log = []
+    try stage.record { stage.chooseInEditMenu("Bold") }
+    #expect(giver.log == ["dismiss", "dismiss is over"])
+  }
+
   // MARK: Text views
 
   @Test func threeTapsSelectAParagraph() throws {
