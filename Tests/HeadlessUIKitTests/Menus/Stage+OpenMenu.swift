@@ -35,7 +35,7 @@ extension Stage {
     func controls(below view: UIView) -> [UIControl] {
       (view as? UIControl).map { [$0] } ?? view.subviews.flatMap(controls)
     }
-    let all = editMenu.map(controls) ?? []
+    let all = editMenu.map { controls(below: $0) } ?? []
     if let found = all.first(where: { $0.accessibilityLabel == title }) { tapMiddle(of: found) }
   }
 }
