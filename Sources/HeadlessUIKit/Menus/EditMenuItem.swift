@@ -25,7 +25,7 @@ final class EditMenuItem: MenuChoice {
     case .submenu(let menu):
       show(menu, menu.options.contains(.destructive) ? .systemRed : .label)
     case .loading: showLoading()
-    case .unavailable, .title, .tiles, .gap: break
+    case .unavailable, .title, .back, .tiles, .gap: break
     }
   }
 

@@ -190,7 +190,7 @@ final class EditMenuSession: NSObject {
     case .submenu(let menu):
       submenus.append(menu)
       refresh()
-    case .title, .unavailable, .tiles, .loading, .gap: break
+    case .title, .back, .unavailable, .tiles, .loading, .gap: break
     }
   }
 
@@ -274,7 +274,7 @@ extension MenuEntries {
       case .leaf, .submenu, .loading: [entry]
       case .tiles(let tiles, _):
         tiles.filter { if case .unavailable = $0 { false } else { true } }
-      case .title, .unavailable, .gap: []
+      case .title, .back, .unavailable, .gap: []
       }
     }
   }

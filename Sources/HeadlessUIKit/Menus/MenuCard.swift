@@ -50,7 +50,7 @@ final class MenuCard: MaterialCard {
       label.textAlignment = .natural
       parts.append((label, max(Self.titleHeight, label.font.lineHeight + 2 * Self.titlePadding)))
     case .gap: parts.append((line(), Self.gap))
-    case .leaf, .unavailable, .submenu, .loading:
+    case .leaf, .unavailable, .submenu, .back, .loading:
       let row = MenuRow(entry, isIndented: isIndented)
       listen(to: row)
       addBelowLine(row, height: row.fittingHeight())

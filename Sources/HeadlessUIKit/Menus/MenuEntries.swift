@@ -3,6 +3,8 @@
 struct MenuEntries {
   enum Entry {
     case title(String)
+    /// Leads from a submenu back to the menu that has opened it.
+    case back(UIMenu)
     case leaf(any UIMenuLeaf)
     /// A command that nobody performs.
     case unavailable(any UIMenuLeaf)
@@ -24,11 +26,16 @@ struct MenuEntries {
   /// [D] Inline submenus are groups of their own; hidden ones are left out.
   init(
     _ menu: UIMenu,
+    isSubmenu: Bool = false,
     deferred: DeferredElements = DeferredElements(),
     validate: @escaping (UICommand) -> Bool = { _ in true }
   ) {
     (self.deferred, self.validate) = (deferred, validate)
-    if !menu.title.isEmpty { all.append(.title(menu.title)) }
+    if isSubmenu {
+      all += [.back(menu), .gap]
+    } else if !menu.title.isEmpty {
+      all.append(.title(menu.title))
+    }
     addChildren(of: menu)
     if case .gap? = all.last { all.removeLast() }
   }
@@ -85,7 +92,7 @@ struct MenuEntries {
   private mutating func separate() {
     switch all.last {
     case .leaf?, .unavailable?, .submenu?, .tiles?, .loading?: all.append(.gap)
-    case .title?, .gap?, nil: break
+    case .title?, .back?, .gap?, nil: break
     }
   }
 
@@ -94,7 +101,7 @@ struct MenuEntries {
     all.contains { entry in
       switch entry {
       case .leaf(let leaf), .unavailable(let leaf): leaf.state != .off
-      case .submenu: true
+      case .submenu, .back: true
       case .title, .tiles, .loading, .gap: false
       }
     }
@@ -105,7 +112,7 @@ extension MenuEntries.Entry {
   fileprivate var fitsTile: Bool {
     switch self {
     case .leaf, .unavailable, .submenu: true
-    case .title, .tiles, .loading, .gap: false
+    case .title, .back, .tiles, .loading, .gap: false
     }
   }
 

@@ -34,6 +34,7 @@ final class MenuRow: MenuChoice {
     case .leaf(let leaf): show(leaf, isAvailable: true)
     case .unavailable(let leaf): show(leaf, isAvailable: false)
     case .submenu(let menu): show(menu)
+    case .back(let menu): showWayBack(from: menu)
     case .loading: showLoading()
     case .title, .tiles, .gap: break
     }
@@ -54,6 +55,14 @@ final class MenuRow: MenuChoice {
     show(menu as UIMenuElement)
     tint(menu.options.contains(.destructive) ? .systemRed : .label)
     show(mark: "chevron.forward")
+  }
+
+  /// [W] The row that has opened a submenu stands above it, in bold, and closes it.
+  private func showWayBack(from menu: UIMenu) {
+    show(menu as UIMenuElement)
+    tint(.label)
+    label.font = .preferredFont(forTextStyle: .headline)
+    show(mark: "chevron.down")
   }
 
   /// [I] A spinner where images are, as pictures of iOS 14 to 17 show it.

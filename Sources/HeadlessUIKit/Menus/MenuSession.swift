@@ -29,6 +29,8 @@ final class MenuSession: NSObject {
   private var menu: UIMenu?
   /// The menu that was opened, of which a submenu may be shown.
   private var root: UIMenu?
+  /// The menus from the first one to the one that has opened the submenu which is shown.
+  private var parents: [UIMenu] = []
   private var entries: MenuEntries?
   private let deferred = DeferredElements()
   private weak var overlay: MenuOverlay?
@@ -62,7 +64,9 @@ final class MenuSession: NSObject {
 
   private func readMenu() {
     entries = menu.map { menu in
-      MenuEntries(menu, deferred: deferred) { [opening] in $0.isValid(near: opening.view) }
+      MenuEntries(menu, isSubmenu: !parents.isEmpty, deferred: deferred) { [opening] in
+        $0.isValid(near: opening.view)
+      }
     }
   }
 
@@ -187,7 +191,10 @@ final class MenuSession: NSObject {
     guard !isClosing else { return }
     switch choice.entry {
     case .leaf(let leaf): perform(leaf)
-    case .submenu(let menu): show(menu)
+    case .submenu(let submenu):
+      if let menu { parents.append(menu) }
+      show(submenu)
+    case .back: if let parent = parents.popLast() { show(parent) }
     case .title, .unavailable, .tiles, .loading, .gap: break
     }
   }

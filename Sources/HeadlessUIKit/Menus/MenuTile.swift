@@ -22,7 +22,7 @@ final class MenuTile: MenuChoice {
     case .leaf(let leaf): show(leaf, isAvailable: true)
     case .unavailable(let leaf): show(leaf, isAvailable: false)
     case .submenu(let menu): show(menu, menu.options.contains(.destructive) ? .systemRed : .label)
-    case .title, .tiles, .loading, .gap: break
+    case .title, .back, .tiles, .loading, .gap: break
     }
   }
 

@@ -82,6 +82,7 @@ import Testing
     case .title(let title): "[\(title)]"
     case .leaf(let leaf), .unavailable(let leaf): leaf.title
     case .submenu(let menu): menu.title + " >"
+    case .back(let menu): "< " + menu.title
     case .tiles(let entries, _): entries.map { word($0) }.joined(separator: "|")
     case .loading: "…"
     case .gap: "-"
@@ -177,9 +178,30 @@ import Testing
   @Test func aSubmenuTakesThePlaceOfItsMenu() throws {
     try open(UIMenu(children: [UIMenu(title: "More", children: [action("B")]), action("A")]))
     try stage.record { stage.choose("More") }
-    #expect(stage.openMenuTitles == ["B"])
+    #expect(stage.openMenuTitles == ["More", "B"])
     try stage.record { stage.choose("B") }
     #expect(log.words == ["B by UIButton"] && stage.openMenuTitles == [])
+  }
+
+  /// There once was no way back.
+  @Test(.evidence(.reported)) func theRowAboveASubmenuLeadsBack() throws {
+    let deep = UIMenu(title: "Deep", children: [action("C")])
+    let more = UIMenu(title: "More", children: [deep, action("B")])
+    let menu = UIMenu(title: "File", children: [more, action("A")])
+    let entries = MenuEntries(more, isSubmenu: true).all
+    #expect(entries.map { word($0) } == ["< More", "-", "Deep >", "B"])
+    try open(menu)
+    let height = stage.openMenuRows.first?.superview?.bounds.height
+    try stage.record { stage.choose("More") }
+    try stage.record { stage.choose("Deep") }
+    #expect(stage.openMenuTitles == ["Deep", "C"])
+    try stage.record { stage.choose("Deep") }
+    #expect(stage.openMenuTitles == ["More", "Deep", "B"])
+    try stage.record { stage.choose("More") }
+    #expect(stage.openMenuTitles == ["More", "A"])
+    #expect(stage.openMenuRows.first?.superview?.bounds.height == height)
+    try stage.record { stage.choose("A") }
+    #expect(log.words == ["A by UIButton"])
   }
 
   private final class Panel: UIView {
