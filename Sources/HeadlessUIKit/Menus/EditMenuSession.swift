@@ -200,9 +200,8 @@ final class EditMenuSession: NSObject {
   }
 
   private func perform(_ leaf: any UIMenuLeaf) {
-    let (stays, continues) = (
-      leaf.attributes.contains(.keepsMenuPresented), opening.continues(leaf)
-    )
+    let continues = opening.continues(leaf)
+    let stays = leaf.attributes.contains(.keepsMenuPresented)
     let receiver = (leaf as? UICommand)?.receiver(near: opening.view)
     if !stays, !continues { close() }
     if let perform = opening.perform {
