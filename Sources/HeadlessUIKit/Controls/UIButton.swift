@@ -134,7 +134,9 @@ open class UIButton: UIControl {
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let menu, isEnabled else { return nil }
-    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
   }
 
   // MARK: Values by state

@@ -18,6 +18,8 @@ struct MenuEntries {
   }
 
   private(set) var all: [Entry] = []
+  /// How many of them belong to the whole menu: its title, or the way back out of it.
+  private var headCount = 0
   private let deferred: DeferredElements
   private let validate: (UICommand) -> Bool
 
@@ -36,6 +38,7 @@ struct MenuEntries {
     } else if !menu.title.isEmpty {
       all.append(.title(menu.title))
     }
+    headCount = all.count
     addChildren(of: menu)
     if case .gap? = all.last { all.removeLast() }
   }
@@ -94,6 +97,18 @@ struct MenuEntries {
     case .leaf?, .unavailable?, .submenu?, .tiles?, .loading?: all.append(.gap)
     case .title?, .back?, .gap?, nil: break
     }
+  }
+
+  /// The same with its first elements at the bottom; titles stay above what they belong to.
+  var fromBelow: MenuEntries {
+    let groups = all.dropFirst(headCount).split { if case .gap = $0 { true } else { false } }
+    let turned = groups.reversed().map { group -> [Entry] in
+      guard let first = group.first, case .title = first else { return group.reversed() }
+      return [first] + group.dropFirst().reversed()
+    }
+    var copy = self
+    copy.all = Array(all.prefix(headCount)) + Array(turned.joined(separator: [Entry.gap]))
+    return copy
   }
 
   /// Whether any row has a mark before its title.

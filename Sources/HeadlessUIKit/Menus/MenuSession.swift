@@ -17,6 +17,8 @@ final class MenuSession: NSObject {
     var source: CGRect?
     /// nil for a menu beside its control.
     var preview: UITargetedPreview?
+    /// Whether the first elements are nearest to the control.
+    var isByPriority = false
     /// Where the preview goes when the menu closes; nil for where it came from.
     var dismissal: () -> UITargetedPreview? = { nil }
     var controller: UIViewController?
@@ -105,10 +107,16 @@ final class MenuSession: NSObject {
       self.lifted = lifted
     }
     overlay.addSubview(card)
-    if let entries { card.show(entries) }
+    fill()
     lay()
     card.layoutIfNeeded()
     leave()
+  }
+
+  private func fill() {
+    guard let entries else { return }
+    card.show(entries)
+    if opening.isByPriority, placement?.anchor.y == 1 { card.show(entries.fromBelow) }
   }
 
   // MARK: Layout
@@ -236,8 +244,8 @@ final class MenuSession: NSObject {
 
   private func refresh() {
     readMenu()
-    guard let entries else { return }
-    UIView.performWithoutAnimation { card.show(entries) }
+    guard entries != nil else { return }
+    UIView.performWithoutAnimation { fill() }
     UIView.animate(withDuration: CardMotion.closeDuration) { [self] in
       lay()
       card.layoutIfNeeded()

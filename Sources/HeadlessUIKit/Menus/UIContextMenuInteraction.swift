@@ -106,6 +106,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
     if isCompact {
       opening.source = (view as? UIControl)?.menuSource(of: configuration)
+      opening.isByPriority = configuration.isByPriority(in: view)
     } else {
       opening.controller = configuration.makePreview()
       opening.preview = preview(configuration, of: view)
@@ -159,6 +160,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       interaction?.ask() ?? false
+    }
+  }
+}
+
+extension UIContextMenuConfiguration {
+  /// [D] Menus in what scrolls and of pop-up buttons have a fixed order by default, all others one
+  /// by priority.
+  fileprivate func isByPriority(in view: UIView) -> Bool {
+    switch preferredMenuElementOrder {
+    case .automatic:
+      (view as? UIButton)?.isPopUp != true
+        && !sequence(first: view, next: \.superview).contains { $0 is UIScrollView }
+    case .priority: true
+    case .fixed: false
     }
   }
 }

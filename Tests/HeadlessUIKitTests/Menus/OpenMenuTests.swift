@@ -183,6 +183,53 @@ import Testing
     #expect(log.words == ["B by UIButton"] && stage.openMenuTitles == [])
   }
 
+  /// The order was fixed everywhere.
+  @Test(
+    .evidence(.documented),
+    arguments: [
+      (.automatic, false, ["File", "C", "B", "A"]), (.automatic, true, ["File", "A", "B", "C"]),
+      (.priority, true, ["File", "C", "B", "A"]), (.fixed, false, ["File", "A", "B", "C"]),
+    ] as [(UIContextMenuConfiguration.ElementOrder, Bool, [String])]
+  )
+  func theFirstElementsAreNearestToTheControl(
+    order: UIContextMenuConfiguration.ElementOrder,
+    scrolls: Bool,
+    titles: [String]
+  ) throws {
+    button.preferredMenuElementOrder = order
+    let last = UIMenu(options: .displayInline, children: [action("B"), action("C")])
+    let menu = UIMenu(title: "File", children: [action("A"), last])
+    try open(menu)
+    #expect(stage.openMenuTitles == ["A", "B", "C"])
+    try stage.record { stage.choose("A") }
+    if scrolls {
+      let list = UIScrollView(frame: stage.window.bounds)
+      list.contentInsetAdjustmentBehavior = .never
+      list.addSubview(button)
+      stage.window.addSubview(list)
+    }
+    button.frame.origin.y = 760
+    try stage.record { stage.tap(at: button.center) }
+    #expect(["File"] + stage.openMenuTitles == titles)
+  }
+
+  @Test(.evidence(.inferred)) func titlesStayAboveWhatIsOrderedFromBelow() {
+    let group = UIMenu(
+      title: "Group",
+      options: .displayInline,
+      children: [action("B"), action("C")]
+    )
+    func turned(_ menu: UIMenu, _ isSubmenu: Bool = false) -> [String] {
+      MenuEntries(menu, isSubmenu: isSubmenu).fromBelow.all.map { word($0) }
+    }
+    let children = [group, action("A")]
+    #expect(turned(UIMenu(children: children)) == ["A", "-", "[Group]", "C", "B"])
+    let titled = UIMenu(title: "File", children: children)
+    #expect(turned(titled) == ["[File]", "A", "-", "[Group]", "C", "B"])
+    #expect(turned(titled, true) == ["< File", "-", "A", "-", "[Group]", "C", "B"])
+    #expect(turned(UIMenu()) == [])
+  }
+
   /// There once was no way back.
   @Test(.evidence(.reported)) func theRowAboveASubmenuLeadsBack() throws {
     let deep = UIMenu(title: "Deep", children: [action("C")])
