@@ -244,6 +244,12 @@ final class EditMenuSession: NSObject {
     close()
   }
 
+  /// [I] A view that has left its window takes its menu along.
+  func followView() {
+    guard let overlay, view.window !== overlay.window else { return }
+    stage?.core.queue.later { [weak self] in self?.close() }
+  }
+
   func close(animated: Bool = true) {
     guard !isClosing, let overlay else { return }
     isClosing = true

@@ -11,4 +11,9 @@ final class EditMenuState: StagePart {
   /// What the controller's menu stands beside.
   weak var view: UIView?
   var target = CGRect.zero
+
+  func commit(on core: StageCore) {
+    guard let session else { return }
+    MainActor.assumeIsolated { session.followView() }
+  }
 }

@@ -272,6 +272,15 @@ import Testing
     #expect(other.log == ["dismiss"] && stage.editMenu == nil)
   }
 
+  @Test(.evidence(.inferred))
+  func aViewThatLeavesTakesItsMenuAlong() {
+    label.show()
+    stage.advance(by: 1)
+    label.removeFromSuperview()
+    stage.advance(by: 1)
+    #expect(label.log == ["dismiss"] && stage.window.subviews == [])
+  }
+
   // MARK: The controller
 
   @Test(.evidence(.documented))
