@@ -239,7 +239,7 @@ import Testing
     #expect(cells(found)[0] == CGRect(x: 2, y: 1, width: 40, height: 50))
     #expect(cells(found)[1] == CGRect(x: 48, y: 1, width: 41, height: 50))
     // Nobody knows the third one's size yet; its group begins below the others.
-    #expect(cells(found)[2] == CGRect(x: 2, y: 52, width: 24, height: 16))
+    #expect(cells(found)[2] == CGRect(x: 2, y: 55, width: 24, height: 16))
     #expect(found.elements.allSatisfy { $0.selfSizingAxes == [.horizontal, .vertical] })
   }
 
@@ -263,8 +263,8 @@ import Testing
     #expect(found.elements.allSatisfy { $0.selfSizingAxes == .vertical })
   }
 
-  /// Of its own group or of one inside.
-  @Test func aSiblingWithASizeOfItsOwnKeepsIt() {
+  /// And nobody follows it; of its own group or of one inside.
+  @Test(.evidence(.documented)) func aSiblingWithASizeOfItsOwnKeepsIt() {
     let even = NSCollectionLayoutItem(
       layoutSize: size(.absolute(50), .uniformAcrossSiblings(estimate: 30))
     )
@@ -277,7 +277,76 @@ import Testing
       subitems: [even, item(50, 45), column]
     )
     let found = arranged(.init(group: group), count: 4)
-    #expect(cells(found).map(\.height) == [45, 45, 20, 20])
+    #expect(cells(found).map(\.height) == [30, 45, 20, 20])
+  }
+
+  /// Along the row, too.
+  @Test(.evidence(.documented)) func siblingsMayHaveOneWidth() {
+    let even = NSCollectionLayoutItem(
+      layoutSize: size(.uniformAcrossSiblings(estimate: 30), .absolute(50))
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)),
+      repeatingSubitem: even,
+      count: 3
+    )
+    let found = arranged(.init(group: group), count: 4) { _, index in
+      CGSize(width: index == 1 ? 60 : 40, height: 50)
+    }
+    #expect(cells(found).map(\.minX) == [0, 60, 120, 0])
+    #expect(cells(found).map(\.width) == [60, 60, 60, 40])
+  }
+
+  /// What is uniform in the outermost group is as large in all groups of the section.
+  @Test(.evidence(.documented), arguments: [false, true])
+  func aSectionMayHaveOneSize(isLane: Bool) {
+    let even = NSCollectionLayoutItem(
+      layoutSize: size(.absolute(100), .uniformAcrossSiblings(estimate: 30))
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(200), .uniformAcrossSiblings(estimate: 30)),
+      repeatingSubitem: even,
+      count: 2
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    if isLane { section.orthogonalScrollingBehavior = .continuous }
+    let found = arranged(section, count: 5) { _, index in
+      CGSize(width: 100, height: index == 2 ? 70 : 20)
+    }
+    let xs: [CGFloat] = isLane ? [0, 100, 200, 300, 400] : [0, 100, 0, 100, 0]
+    let ys: [CGFloat] = isLane ? [0, 0, 0, 0, 0] : [0, 0, 70, 70, 140]
+    let height: CGFloat = isLane ? 70 : 210
+    #expect(cells(found).map(\.minX) == xs && cells(found).map(\.minY) == ys)
+    #expect(cells(found).allSatisfy { $0.height == 70 } && found.size.height == height)
+  }
+
+  /// A group around items that do not measure themselves keeps its estimate.
+  @Test(.evidence(.inferred)) func aUniformGroupIsAsLargeAsItsContent() {
+    let whole = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 30)),
+      subitems: [whole]
+    )
+    let found = arranged(.init(group: group), count: 4)
+    #expect(cells(found).map(\.height) == [30, 30, 30, 30])
+    #expect(cells(found).map(\.minY) == [0, 0, 0, 30])
+  }
+
+  /// It measured itself, and kept its estimate.
+  @Test(.evidence(.documented)) func aUniformHeaderHasTheSizeOfItsView() {
+    let section = NSCollectionLayoutSection(group: row([item(300, 50)]))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 20)),
+        elementKind: "head",
+        alignment: .top
+      )
+    ]
+    let found = arranged(section, count: 1) { kind, _ in
+      kind == "head" ? CGSize(width: 9, height: 64) : nil
+    }
+    #expect(edges(found)["head"] == CGRect(x: 0, y: 0, width: 300, height: 64))
+    #expect(cells(found).map(\.minY) == [64])
   }
 
   // MARK: Sections

@@ -10,8 +10,6 @@ struct ArrangedElement {
   var frame: CGRect
   var zIndex = 0
   var selfSizingAxes: UICollectionViewLayoutAttributes.SelfSizingAxes = []
-  /// The axes along which it is as large as the largest of its group.
-  var uniformAxes: UICollectionViewLayoutAttributes.SelfSizingAxes = []
   var isDecoration = false
   /// Where a header or footer stays visible, if it does.
   var pin: PinnedEdge?

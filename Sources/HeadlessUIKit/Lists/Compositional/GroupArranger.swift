@@ -7,16 +7,22 @@ struct GroupArranger {
   let count: Int
   let cachedSize: (_ kind: String, _ index: Int) -> CGSize?
   let traits: UITraitCollection
+  /// What uniform items of the whole section have at least.
+  let uniform: CGSize
   private(set) var next = 0
   private(set) var elements: [ArrangedElement] = []
+  /// The largest width and height of items that measure themselves.
+  private(set) var largest = CGSize.zero
   private var badges: [String: Int] = [:]
 
   init(
     count: Int,
     traits: UITraitCollection,
+    uniform: CGSize = .zero,
     cachedSize: @escaping (_ kind: String, _ index: Int) -> CGSize?
   ) {
     (self.count, self.traits, self.cachedSize) = (count, traits, cachedSize)
+    self.uniform = uniform
   }
 
   var isDone: Bool { next >= count }
@@ -31,6 +37,7 @@ struct GroupArranger {
     let size = given ?? self.size(of: item, in: container)
     guard let group = item as? NSCollectionLayoutGroup else {
       addCell(item, CGRect(origin: origin, size: size))
+      largest = largest.enlarged(to: size, along: item.layoutSize.selfSizingAxes)
       return size
     }
     let insets = group.contentInsets
@@ -41,34 +48,28 @@ struct GroupArranger {
       height: max(0, size.height - insets.top - insets.bottom)
     )
     let first = elements.count
-    switch group.order {
-    case .row:
-      arrangeLine(group, inside, isRow: true)
-      evenOut(group, from: first, isRow: true)
-    case .column:
-      arrangeLine(group, inside, isRow: false)
-      evenOut(group, from: first, isRow: false)
-    case .custom(let provider): arrangeByProvider(provider, inside)
-    }
-    return grown(group, to: size, at: origin, around: elements[first...])
+    let extent =
+      switch group.order {
+      case .row: arrangeLine(group, inside, isRow: true)
+      case .column: arrangeLine(group, inside, isRow: false)
+      case .custom(let provider): arrangeByProvider(provider, inside)
+      }
+    return elements.count > first ? grown(group, from: size, around: extent) : size
   }
 
-  /// A group with an estimated size is as large as its content.
+  /// A group whose size is estimated or uniform is as large as its content.
   private func grown(
     _ group: NSCollectionLayoutGroup,
-    to size: CGSize,
-    at origin: CGPoint,
-    around content: ArraySlice<ArrangedElement>
+    from size: CGSize,
+    around content: CGSize
   ) -> CGSize {
     var size = size
     let insets = group.contentInsets
-    let cells = content.filter { $0.kind == nil }
-    guard !cells.isEmpty else { return size }
-    if group.layoutSize.widthDimension.isEstimated {
-      size.width = (cells.map(\.frame.maxX).max() ?? 0) - origin.x + insets.trailing
+    if group.layoutSize.widthDimension.isMeasured {
+      size.width = content.width + insets.leading + insets.trailing
     }
-    if group.layoutSize.heightDimension.isEstimated {
-      size.height = (cells.map(\.frame.maxY).max() ?? 0) - origin.y + insets.bottom
+    if group.layoutSize.heightDimension.isMeasured {
+      size.height = content.height + insets.top + insets.bottom
     }
     return size
   }
@@ -104,8 +105,7 @@ struct GroupArranger {
       ArrangedElement(
         index: next,
         frame: inside,
-        selfSizingAxes: item.layoutSize.selfSizingAxes,
-        uniformAxes: item.layoutSize.uniformAxes
+        selfSizingAxes: item.layoutSize.selfSizingAxes
       )
     )
     for badge in item.supplementaryItems {
@@ -123,80 +123,100 @@ struct GroupArranger {
     next += 1
   }
 
+  /// Returns the extent of the frames.
   private mutating func arrangeByProvider(
     _ provider: NSCollectionLayoutGroupCustomItemProvider,
     _ room: CGRect
-  ) {
+  ) -> CGSize {
+    var extent = CGSize.zero
     for item in provider(CollectionEnvironment(room.size, insets: .zero, traits: traits)).prefix(
       count - next
     ) {
       let frame = item.frame.offsetBy(dx: room.minX, dy: room.minY)
       elements.append(ArrangedElement(index: next, frame: frame, zIndex: item.zIndex))
+      extent.width = max(extent.width, item.frame.maxX)
+      extent.height = max(extent.height, item.frame.maxY)
       next += 1
     }
+    return extent
   }
 
   // MARK: A row or column of items
 
+  /// A row or column that was arranged.
+  private struct Line {
+    /// With the spacing at the edges of its items.
+    var extent = CGSize.zero
+    /// The largest width and height of what measures itself in it.
+    var largest = CGSize.zero
+  }
+
+  /// [D] Siblings that are uniform are as large as the largest that measures itself.
+  ///
+  /// Returns the extent.
   private mutating func arrangeLine(
     _ group: NSCollectionLayoutGroup,
     _ room: CGRect,
     isRow: Bool
-  ) {
-    guard !group.subitems.isEmpty else { return }
+  ) -> CGSize {
+    guard group.subitems.contains(where: { !$0.layoutSize.uniformAxes.isEmpty }) else {
+      return layLine(group, room, isRow: isRow, least: .zero).extent
+    }
+    var trial = self
+    let found = trial.layLine(group, room, isRow: isRow, least: uniform).largest
+    let least = uniform.enlarged(to: found, along: [.horizontal, .vertical])
+    return layLine(group, room, isRow: isRow, least: least).extent
+  }
+
+  /// `least` is the size of items that are uniform.
+  private mutating func layLine(
+    _ group: NSCollectionLayoutGroup,
+    _ room: CGRect,
+    isRow: Bool,
+    least: CGSize
+  ) -> Line {
+    var line = Line()
+    guard !group.subitems.isEmpty else { return line }
     let spacing = group.interItemSpacing?.spacing ?? 0
     let length = isRow ? room.width : room.height
     let shared = group.isShared ? group.count.map { share($0, of: length, spacing) } : nil
+    let own = isRow ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
     var end: CGFloat = 0
     var starts: [Int] = []
     for number in 0..<(group.count ?? Int.max) {
       if isDone { break }
       let item = group.subitems[number % group.subitems.count]
-      var size = size(of: item, in: room.size)
+      var uniformAxes = item.layoutSize.uniformAxes
+      if shared != nil { uniformAxes.remove(isRow ? .horizontal : .vertical) }
+      var size = size(of: item, in: room.size).enlarged(to: least, along: uniformAxes)
       if let shared { if isRow { size.width = shared } else { size.height = shared } }
       let start = end + (number == 0 ? 0 : spacing) + before(item, isRow)
       let span = isRow ? size.width : size.height
       let fits = start + span + after(item, isRow) <= length + 0.01
-      let isFree =
-        isRow
-        ? group.layoutSize.widthDimension.isEstimated
-        : group.layoutSize.heightDimension.isEstimated
       if group.count == nil, number > 0, !fits || span <= 0 {
         // A group without a limit contains each of its items once.
-        if !(isFree && number < group.subitems.count) { break }
+        if !(own.isMeasured && number < group.subitems.count) { break }
       }
       starts.append(elements.count)
+      let side = before(item, !isRow)
       let origin =
         isRow
-        ? CGPoint(x: room.minX + start, y: room.minY + (item.edgeSpacing?.top?.spacing ?? 0))
-        : CGPoint(x: room.minX + (item.edgeSpacing?.leading?.spacing ?? 0), y: room.minY + start)
+        ? CGPoint(x: room.minX + start, y: room.minY + side)
+        : CGPoint(x: room.minX + side, y: room.minY + start)
       let arranged = arrange(item, at: origin, in: room.size, size: size)
+        .enlarged(to: least, along: uniformAxes)
       end = start + (isRow ? arranged.width : arranged.height) + after(item, isRow)
+      let breadth = side + (isRow ? arranged.height : arranged.width) + after(item, !isRow)
+      line.extent =
+        isRow
+        ? CGSize(width: end, height: max(line.extent.height, breadth))
+        : CGSize(width: max(line.extent.width, breadth), height: end)
+      line.largest = line.largest.enlarged(to: arranged, along: item.layoutSize.selfSizingAxes)
     }
     if group.interItemSpacing?.isFlexible == true {
       spread(starts, by: max(0, length - end), isRow: isRow)
     }
-  }
-
-  /// Cells of a line that are uniform across it become as large as its largest cell.
-  private mutating func evenOut(
-    _ group: NSCollectionLayoutGroup,
-    from first: Int,
-    isRow: Bool
-  ) {
-    let axis = isRow ? UICollectionViewLayoutAttributes.SelfSizingAxes.vertical : .horizontal
-    guard group.subitems.contains(where: { $0.layoutSize.uniformAxes.contains(axis) }) else {
-      return
-    }
-    let cells = elements.indices[first...].filter { elements[$0].kind == nil }
-    let most = cells.map { isRow ? elements[$0].frame.height : elements[$0].frame.width }.max() ?? 0
-    for index in cells where elements[index].uniformAxes.contains(axis) {
-      if isRow {
-        elements[index].frame.size.height = most
-      } else {
-        elements[index].frame.size.width = most
-      }
-    }
+    return line
   }
 
   private func share(_ count: Int, of length: CGFloat, _ spacing: CGFloat) -> CGFloat {
@@ -225,5 +245,18 @@ struct GroupArranger {
         )
       }
     }
+  }
+}
+
+extension CGSize {
+  /// At least as large as another one along the given axes.
+  func enlarged(
+    to other: CGSize,
+    along axes: UICollectionViewLayoutAttributes.SelfSizingAxes
+  ) -> CGSize {
+    CGSize(
+      width: axes.contains(.horizontal) ? max(width, other.width) : width,
+      height: axes.contains(.vertical) ? max(height, other.height) : height
+    )
   }
 }

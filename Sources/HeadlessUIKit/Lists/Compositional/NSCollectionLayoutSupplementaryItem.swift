@@ -73,8 +73,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   func size(in container: CGSize, measured: CGSize?) -> CGSize {
     var size = layoutSize.size(in: container)
     guard let measured else { return size }
-    if layoutSize.widthDimension.isEstimated { size.width = measured.width }
-    if layoutSize.heightDimension.isEstimated { size.height = measured.height }
+    if layoutSize.widthDimension.isMeasured { size.width = measured.width }
+    if layoutSize.heightDimension.isMeasured { size.height = measured.height }
     return size
   }
 

@@ -60,12 +60,13 @@ struct SectionArranger {
     for item in section.boundarySupplementaryItems where edge(item) < 0 {
       end += add(item, at: end, to: &result)
     }
-    let (elements, size, groups) = arrangeGroups(count)
+    let groups = arrangeGroups(count)
+    let size = groups.size
     let start = end + (isVertical ? insets.top : insets.leading)
     let corner =
       isVertical ? CGPoint(x: insets.leading, y: start) : CGPoint(x: start, y: insets.top)
-    result.elements += elements.map { $0.moved(by: corner) }
-    if isLane { result.lane = lane(from: start, size: size, groups: groups) }
+    result.elements += groups.elements.map { $0.moved(by: corner) }
+    if isLane { result.lane = lane(from: start, size: size, groups: groups.spans) }
     end =
       start
       + (isVertical ? size.height + insets.bottom : size.width + insets.trailing)
@@ -80,27 +81,55 @@ struct SectionArranger {
 
   // MARK: Groups
 
-  private func arrangeGroups(
-    _ count: Int
-  ) -> (elements: [ArrangedElement], size: CGSize, groups: [ClosedRange<CGFloat>]) {
-    var arranger = GroupArranger(count: count, traits: traits, cachedSize: cachedSize)
-    let runsDown = isVertical != isLane
+  /// The groups of a section, from its content insets on.
+  private struct Groups {
+    var elements: [ArrangedElement] = []
     var size = CGSize.zero
+    /// Their extents along the direction in which they follow each other.
+    var spans: [ClosedRange<CGFloat>] = []
+    /// The largest width and height of a group, and of an item that measures itself.
+    var largest = CGSize.zero
+    var largestItem = CGSize.zero
+  }
+
+  /// [D] The largest size in an outermost group that is uniform is that of the whole section.
+  private func arrangeGroups(_ count: Int) -> Groups {
+    let first = arrangeGroups(count, items: .zero, groups: .zero)
+    let axes = section.group.layoutSize.uniformAxes
+    guard !axes.isEmpty else { return first }
+    let items = CGSize.zero.enlarged(to: first.largestItem, along: axes)
+    let second = arrangeGroups(count, items: items, groups: .zero)
+    return arrangeGroups(count, items: items, groups: second.largest)
+  }
+
+  /// `items` is the least size of uniform items, `groups` that of the group if it is uniform.
+  private func arrangeGroups(_ count: Int, items: CGSize, groups least: CGSize) -> Groups {
+    var arranger = GroupArranger(
+      count: count,
+      traits: traits,
+      uniform: items,
+      cachedSize: cachedSize
+    )
+    let runsDown = isVertical != isLane
+    let uniformAxes = section.group.layoutSize.uniformAxes
+    var result = Groups()
     var end: CGFloat = 0
-    var groups: [ClosedRange<CGFloat>] = []
     while !arranger.isDone {
       let before = arranger.next
-      let start = groups.isEmpty ? 0 : end + section.interGroupSpacing
+      let start = result.spans.isEmpty ? 0 : end + section.interGroupSpacing
       let origin = runsDown ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
       let arranged = arranger.arrange(section.group, at: origin, in: container)
+        .enlarged(to: least, along: uniformAxes)
       // A group without items would repeat for ever.
       guard arranger.next > before else { break }
       end = start + (runsDown ? arranged.height : arranged.width)
-      groups.append(start...max(start, end))
-      size.width = max(size.width, origin.x + arranged.width)
-      size.height = max(size.height, origin.y + arranged.height)
+      result.spans.append(start...max(start, end))
+      result.size.width = max(result.size.width, origin.x + arranged.width)
+      result.size.height = max(result.size.height, origin.y + arranged.height)
+      result.largest = result.largest.enlarged(to: arranged, along: [.horizontal, .vertical])
     }
-    return (arranger.elements, size, groups)
+    (result.elements, result.largestItem) = (arranger.elements, arranger.largest)
+    return result
   }
 
   private func lane(
