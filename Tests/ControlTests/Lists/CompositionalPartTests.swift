@@ -224,7 +224,7 @@ import Testing
     #expect(found.elements.map(\.zIndex) == [0, 9, 0])
   }
 
-  /// Cells that measure themselves, and the group around them.
+  /// Cells that measure themselves, without insets, and the group around them.
   @Test(.evidence(.documented)) func estimatesBecomeSizes() {
     let free = NSCollectionLayoutItem(layoutSize: size(.estimated(30), .estimated(20)))
     free.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -236,11 +236,32 @@ import Testing
     let found = arranged(.init(group: group), count: 3) { kind, index in
       kind.isEmpty && index < 2 ? CGSize(width: 40 + CGFloat(index), height: 50) : nil
     }
-    #expect(cells(found)[0] == CGRect(x: 2, y: 1, width: 40, height: 50))
-    #expect(cells(found)[1] == CGRect(x: 48, y: 1, width: 41, height: 50))
+    #expect(cells(found)[0] == CGRect(x: 0, y: 0, width: 40, height: 50))
+    #expect(cells(found)[1] == CGRect(x: 40, y: 0, width: 41, height: 50))
     // Nobody knows the third one's size yet; its group begins below the others.
-    #expect(cells(found)[2] == CGRect(x: 2, y: 55, width: 24, height: 16))
+    #expect(cells(found)[2] == CGRect(x: 0, y: 50, width: 30, height: 20))
     #expect(found.elements.allSatisfy { $0.selfSizingAxes == [.horizontal, .vertical] })
+  }
+
+  /// The other axis has them, and spacing counts in any case.
+  @Test(.evidence(.documented)) func insetsCountAlongAxesThatAreNotEstimated() {
+    let free = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .estimated(20)))
+    free.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    free.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: nil,
+      top: .fixed(7),
+      trailing: nil,
+      bottom: .fixed(5)
+    )
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.absolute(100), .estimated(20)),
+      subitems: [free]
+    )
+    group.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
+    let found = arranged(.init(group: group), count: 2) { _, _ in CGSize(width: 9, height: 50) }
+    #expect(cells(found)[0] == CGRect(x: 22, y: 7, width: 94, height: 50))
+    #expect(cells(found)[1] == CGRect(x: 22, y: 69, width: 94, height: 50))
+    #expect(found.size.height == 124)
   }
 
   /// All items of a group are as high as the highest one.

@@ -40,7 +40,7 @@ struct GroupArranger {
       largest = largest.enlarged(to: size, along: item.layoutSize.selfSizingAxes)
       return size
     }
-    let insets = group.contentInsets
+    let insets = group.usedInsets
     let inside = CGRect(
       x: origin.x + insets.leading,
       y: origin.y + insets.top,
@@ -64,13 +64,8 @@ struct GroupArranger {
     around content: CGSize
   ) -> CGSize {
     var size = size
-    let insets = group.contentInsets
-    if group.layoutSize.widthDimension.isMeasured {
-      size.width = content.width + insets.leading + insets.trailing
-    }
-    if group.layoutSize.heightDimension.isMeasured {
-      size.height = content.height + insets.top + insets.bottom
-    }
+    if group.layoutSize.widthDimension.isMeasured { size.width = content.width }
+    if group.layoutSize.heightDimension.isMeasured { size.height = content.height }
     return size
   }
 
@@ -82,19 +77,14 @@ struct GroupArranger {
     guard !(item is NSCollectionLayoutGroup), !item.layoutSize.selfSizingAxes.isEmpty,
       let known = cachedSize(UICollectionView.cellKind, next)
     else { return size }
-    let insets = item.contentInsets
-    if item.layoutSize.widthDimension.isMeasured {
-      size.width = known.width + insets.leading + insets.trailing
-    }
-    if item.layoutSize.heightDimension.isMeasured {
-      size.height = known.height + insets.top + insets.bottom
-    }
+    if item.layoutSize.widthDimension.isMeasured { size.width = known.width }
+    if item.layoutSize.heightDimension.isMeasured { size.height = known.height }
     return size
   }
 
   private mutating func addCell(_ item: NSCollectionLayoutItem, _ frame: CGRect) {
     guard !isDone else { return }
-    let insets = item.contentInsets
+    let insets = item.usedInsets
     let inside = CGRect(
       x: frame.minX + insets.leading,
       y: frame.minY + insets.top,

@@ -24,5 +24,12 @@ open class NSCollectionLayoutItem: NSObject {
   var supplementaryKinds: [String] { supplementaryItems.map(\.elementKind) }
 
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// [D] Insets are ignored along an axis whose size is estimated.
+  var usedInsets: NSDirectionalEdgeInsets {
+    var insets = contentInsets
+    if layoutSize.widthDimension.isMeasured { (insets.leading, insets.trailing) = (0, 0) }
+    if layoutSize.heightDimension.isMeasured { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 }
