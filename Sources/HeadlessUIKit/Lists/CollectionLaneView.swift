@@ -29,15 +29,21 @@ final class CollectionLaneView: UIScrollView, UIScrollViewDelegate {
     if contentSize != lane.contentSize { contentSize = lane.contentSize }
     isPagingEnabled = lane.behavior == .paging
     takeProperties(lane)
-    if lane.behavior == .groupPagingCentered, let first = lane.groups.first {
-      // The first and the last group can be centred, too.
-      let side = max(0, (bounds.width - (first.upperBound - first.lowerBound)) / 2)
-      let inset = side - first.lowerBound
-      if contentInset.left != inset {
-        contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
-        contentOffset.x = -inset
-      }
-    }
+    if lane.behavior == .groupPagingCentered { centerEnds(of: lane) }
+  }
+
+  /// The first and the last group can be centred, too.
+  private func centerEnds(of lane: CollectionLane) {
+    guard let first = lane.groups.first else { return }
+    let room = lane.isHorizontal ? bounds.width : bounds.height
+    let inset = max(0, (room - (first.upperBound - first.lowerBound)) / 2) - first.lowerBound
+    let insets =
+      lane.isHorizontal
+      ? UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+      : UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+    guard contentInset != insets else { return }
+    contentInset = insets
+    contentOffset = CGPoint(x: -insets.left, y: -insets.top)
   }
 
   /// [D] The collection's rate by default; [W] lanes that stop at groups are fast.
@@ -57,12 +63,22 @@ final class CollectionLaneView: UIScrollView, UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     guard lane.snaps else { return }
-    targetContentOffset.pointee.x = lane.rest(
-      from: contentOffset.x,
-      toward: targetContentOffset.pointee.x,
-      velocity: velocity.x,
-      width: bounds.width
-    )
+    let goal = targetContentOffset.pointee
+    if lane.isHorizontal {
+      targetContentOffset.pointee.x = lane.rest(
+        from: contentOffset.x,
+        toward: goal.x,
+        velocity: velocity.x,
+        room: bounds.width
+      )
+    } else {
+      targetContentOffset.pointee.y = lane.rest(
+        from: contentOffset.y,
+        toward: goal.y,
+        velocity: velocity.y,
+        room: bounds.height
+      )
+    }
   }
 }
 
@@ -75,17 +91,17 @@ extension CollectionLane {
     }
   }
 
-  /// [D] The nearest group; in paging modes at most the next one.
+  /// [D] Along the lane, the nearest group; in paging modes at most the next one.
   func rest(
     from now: CGFloat,
     toward goal: CGFloat,
     velocity: CGFloat,
-    width: CGFloat
+    room: CGFloat
   ) -> CGFloat {
     let margin = groups.first?.lowerBound ?? 0
     let stops = groups.map { group in
       behavior == .groupPagingCentered
-        ? (group.lowerBound + group.upperBound - width) / 2 : group.lowerBound - margin
+        ? (group.lowerBound + group.upperBound - room) / 2 : group.lowerBound - margin
     }
     func nearest(_ offset: CGFloat) -> Int {
       stops.indices.min { abs(stops[$0] - offset) < abs(stops[$1] - offset) } ?? 0

@@ -364,6 +364,44 @@ import Testing
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) != nil)
   }
 
+  /// In a collection that scrolls sideways a section scrolls up and down, group by group.
+  @Test(
+    .evidence(.documented),
+    arguments: [(.groupPaging, 0, -130), (.groupPagingCentered, 180, 50), (.paging, 0, -480)]
+      as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, CGFloat, CGFloat)]
+  )
+  func aSectionScrollsAcrossASidewaysCollection(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
+    start: CGFloat,
+    end: CGFloat
+  ) throws {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(200), .absolute(120)),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = behavior
+    section.interGroupSpacing = 10
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let view = show(
+      [12, 3],
+      UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+    )
+    #expect(view.contentSize == CGSize(width: 400, height: 480))
+    let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(first.convert(CGPoint.zero, to: view).y == start)
+    bench.stage.drag(
+      from: CGPoint(x: 100, y: 300),
+      to: CGPoint(x: 100, y: 150),
+      duration: 0.2
+    )
+    try bench.stage.settle()
+    #expect(first.convert(CGPoint.zero, to: view).y == end)
+    #expect(view.contentOffset == .zero)
+  }
+
   @Test(.evidence(.documented)) func aSectionSaysHowItScrollsAcross() throws {
     let whole = size(.absolute(200), .absolute(120))
     let section = NSCollectionLayoutSection(

@@ -496,9 +496,9 @@ import Testing
       behavior: behavior,
       groups: [10...110, 118...218, 226...326]
     )
-    #expect(lane.rest(from: now, toward: goal, velocity: velocity, width: 300) == end)
+    #expect(lane.rest(from: now, toward: goal, velocity: velocity, room: 300) == end)
     lane.groups = []
-    #expect(lane.rest(from: now, toward: goal, velocity: velocity, width: 300) == goal)
+    #expect(lane.rest(from: now, toward: goal, velocity: velocity, room: 300) == goal)
   }
 
   // MARK: Lists
