@@ -216,14 +216,16 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     if attributes.isDecoration { return loadDecoration(key.kind) }
     guard key.kind == Self.cellKind else {
-      return dataSource?.collectionView(
-        self,
-        viewForSupplementaryElementOfKind: key.kind,
-        at: key.path
-      )
+      return RegistrationOrigin.whileAsking(self, for: .supplementaryView) {
+        dataSource?.collectionView(
+          self,
+          viewForSupplementaryElementOfKind: key.kind,
+          at: key.path
+        )
+      }
     }
     let path = carried?.dataPath(key.path) ?? key.path
-    let cell = RegistrationOrigin.whileAsking(self) {
+    let cell = RegistrationOrigin.whileAsking(self, for: .cell) {
       dataSource?.collectionView(self, cellForItemAt: path)
     }
     let isChosen = selected.contains(key.path)

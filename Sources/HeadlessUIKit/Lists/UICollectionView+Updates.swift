@@ -57,7 +57,7 @@ extension UICollectionView {
   func reconfigure(_ path: IndexPath) {
     guard let cell = cellForItem(at: path), let dataSource else { return }
     refilled = cell
-    let answer = RegistrationOrigin.whileAsking(self) {
+    let answer = RegistrationOrigin.whileAsking(self, for: .cell) {
       dataSource.collectionView(self, cellForItemAt: path)
     }
     refilled = nil

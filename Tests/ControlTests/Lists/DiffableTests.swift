@@ -250,6 +250,60 @@ import Testing
     #expect(words?.hasPrefix(start) == true, "\(words ?? "no exception")")
   }
 
+  /// A list with a header, which a diffable data source provides.
+  private func headedCollection(
+    _ provide: @escaping (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+  ) -> (UICollectionView, UICollectionViewDiffableDataSource<String, Int>) {
+    let view = collection()
+    let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
+    flow?.headerReferenceSize = CGSize(width: 320, height: 30)
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+      view,
+      path,
+      _ in view.dequeueReusableCell(withReuseIdentifier: "a", for: path)
+    }
+    source.supplementaryViewProvider = provide
+    return (view, source)
+  }
+
+  @Test(.evidence(.inferred)) func aRegistrationIsMadeBeforeItsHeadersAreAskedFor() {
+    typealias Header = UICollectionView.SupplementaryRegistration<UICollectionReusableView>
+    let (view, source) = headedCollection { view, kind, path in
+      let late = Header(elementKind: kind) { _, _, _ in }
+      return view.dequeueConfiguredReusableSupplementary(using: late, for: path)
+    }
+    let words = sentence {
+      source.apply(snapshot([("a", [1])]), animatingDifferences: false)
+      view.layoutIfNeeded()
+    }
+    let start = "Attempted to dequeue a supplementary view using a registration that was created"
+    #expect(words?.hasPrefix(start) == true, "\(words ?? "no exception")")
+  }
+
+  /// One that a cell's request has made is not made again for each header.
+  @Test func aRegistrationOfHeadersMayBeMadeForACell() {
+    typealias Header = UICollectionView.SupplementaryRegistration<UICollectionReusableView>
+    var made: Header?
+    let view = collection()
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+      view,
+      path,
+      _ in
+      made = Header(elementKind: UICollectionView.elementKindSectionHeader) { head, _, _ in
+        head.tag = 7
+      }
+      return view.dequeueReusableCell(withReuseIdentifier: "a", for: path)
+    }
+    let words = sentence {
+      source.apply(snapshot([("a", [1])]), animatingDifferences: false)
+      view.layoutIfNeeded()
+      let first = IndexPath(item: 0, section: 0)
+      let head = made.map { view.dequeueConfiguredReusableSupplementary(using: $0, for: first) }
+      #expect(head?.tag == 7)
+    }
+    #expect(words == nil)
+  }
+
   /// The cell of an outer list may make the registrations of an inner one.
   @Test func aRegistrationMadeForAnotherCollectionIsAllowed() {
     let (outer, inner) = (collection(), collection())

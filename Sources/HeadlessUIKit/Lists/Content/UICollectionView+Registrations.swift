@@ -29,6 +29,7 @@ extension UICollectionView {
     ) -> Void
 
     let identifier = RegistrationNames.next()
+    let origin = RegistrationOrigin.current
     let kind: String
     let nib: UINib?
     let fill: Handler
@@ -47,7 +48,13 @@ extension UICollectionView {
     for indexPath: IndexPath,
     item: Item?
   ) -> Cell {
-    if registration.origin.collection === self { refuseLateRegistration() }
+    if registration.origin.isRequest(of: self, for: .cell) {
+      refuseLateRegistration(
+        of: "cell",
+        madeIn: "-collectionView:cellForItemAtIndexPath: or inside a"
+          + " UICollectionViewDiffableDataSource cell provider"
+      )
+    }
     if let nib = registration.nib {
       register(nib, forCellWithReuseIdentifier: registration.identifier)
     } else {
@@ -60,14 +67,13 @@ extension UICollectionView {
     return own
   }
 
-  // [W] iOS 15.
-  private func refuseLateRegistration() {
+  /// [W] Of cells since iOS 15; [I] supplementary views in the same words.
+  private func refuseLateRegistration(of kind: String, madeIn place: String) {
     layer.core.raise(
       "UICollectionView",
-      "Attempted to dequeue a cell using a registration that was created inside"
-        + " -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource"
-        + " cell provider. Creating a new registration each time a cell is requested will prevent"
-        + " reuse and cause created cells to remain inaccessible in memory for the lifetime of the"
+      "Attempted to dequeue a \(kind) using a registration that was created inside \(place)."
+        + " Creating a new registration each time a \(kind) is requested will prevent reuse and"
+        + " cause created \(kind)s to remain inaccessible in memory for the lifetime of the"
         + " collection view. Registrations should be created up front and reused.",
       remedy: "make the registration before the data source, and keep it"
     )
@@ -77,6 +83,13 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath
   ) -> Supplementary {
+    if registration.origin.isRequest(of: self, for: .supplementaryView) {
+      refuseLateRegistration(
+        of: "supplementary view",
+        madeIn: "-collectionView:viewForSupplementaryElementOfKind:atIndexPath: or inside a"
+          + " UICollectionViewDiffableDataSource supplementary view provider"
+      )
+    }
     if let nib = registration.nib {
       register(
         nib,
@@ -101,21 +114,31 @@ extension UICollectionView {
   }
 }
 
-/// The collection that was asking for a cell when a registration was made.
+/// The collection that was asking for a view when a registration was made.
 @MainActor
 struct RegistrationOrigin {
-  weak var collection: UICollectionView?
+  private weak var collection: UICollectionView?
+  private var category = UICollectionView.ElementCategory.cell
 
-  /// The collection that asks its data source for a cell.
-  private static weak var asking: UICollectionView?
+  /// That of registrations which are made now.
+  private(set) static var current = RegistrationOrigin()
 
-  static var current: RegistrationOrigin { RegistrationOrigin(collection: asking) }
-
-  static func whileAsking<Answer>(_ collection: UICollectionView, _ ask: () -> Answer) -> Answer {
-    let outer = asking
-    asking = collection
-    defer { asking = outer }
+  static func whileAsking<Answer>(
+    _ collection: UICollectionView,
+    for category: UICollectionView.ElementCategory,
+    _ ask: () -> Answer
+  ) -> Answer {
+    let outer = current
+    current = RegistrationOrigin(collection: collection, category: category)
+    defer { current = outer }
     return ask()
+  }
+
+  func isRequest(
+    of collection: UICollectionView,
+    for category: UICollectionView.ElementCategory
+  ) -> Bool {
+    self.collection === collection && self.category == category
   }
 }
 
