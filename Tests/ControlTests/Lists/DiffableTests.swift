@@ -350,6 +350,39 @@ import Testing
     #expect(words?.hasPrefix("Attempted to dequeue a cell for a different registration") == true)
   }
 
+  /// A list shows nothing blank.
+  @Test(.evidence(.inferred)) func aPathWithoutAnItemHasNoCell() {
+    let (table, rows) = table()
+    rows.apply(snapshot([("a", [1])]), animatingDifferences: false)
+    let ofRows = sentence {
+      _ = rows.tableView(table, cellForRowAt: IndexPath(row: 1, section: 0))
+    }
+    #expect(ofRows == "there is no item at [0, 1] in the snapshot")
+    let (view, items) = headedCollection { _, _, _ in nil }
+    let ofItems = sentence {
+      _ = items.collectionView(view, cellForItemAt: IndexPath(item: 0, section: 2))
+    }
+    #expect(ofItems == "there is no item at [2, 0] in the snapshot")
+  }
+
+  @Test(.evidence(.reported)) func everyHeaderHasAView() {
+    let (view, source) = headedCollection { _, _, _ in nil }
+    func words() -> String? {
+      sentence {
+        source.apply(snapshot([("a", [1])]), animatingDifferences: false)
+        view.reloadData()
+        view.layoutIfNeeded()
+      }
+    }
+    #expect(
+      words() == "the supplementary view provider returned no view of the kind"
+        + " UICollectionElementKindSectionHeader at [0, 0]"
+    )
+    source.supplementaryViewProvider = nil
+    let start = "Invalid parameter not satisfying: self.supplementaryViewProvider"
+    #expect(words()?.hasPrefix(start) == true)
+  }
+
   @Test(.evidence(.reported)) func everyItemHasACell() {
     let table = UITableView(frame: bench.view.bounds, style: .plain)
     bench.view.addSubview(table)

@@ -16,6 +16,15 @@ enum SnapshotFaults {
     "Attempted to \(verb) \(kind) identifier that does not exist in the snapshot: \(identifier)"
   }
 
+  /// [I] What a data source says of a path that its snapshot does not have.
+  static func noItem(at path: IndexPath) -> String {
+    "there is no item at \(Array(path)) in the snapshot"
+  }
+
+  static let noProvider =
+    "Invalid parameter not satisfying: self.supplementaryViewProvider ||"
+    + " (self.supplementaryReuseIdentifierProvider && self.supplementaryViewConfigurationHandler)"
+
   static func moved(_ count: Int) -> String {
     let (items, exist) = count == 1 ? ("identifier", "exists") : ("identifiers", "exist")
     return "Diffable data source detected an attempt to insert or append \(count) item \(items)"

@@ -109,13 +109,18 @@ open class UICollectionViewDiffableDataSource<
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
+      refuse(
+        SnapshotFaults.noItem(at: indexPath),
+        remedy: "apply a snapshot with the item first",
+        in: collectionView
+      )
       return UICollectionViewCell(frame: .zero)
     }
     guard let cell = provide(collectionView, indexPath, item) else {
-      collectionView.layer.core.raise(
-        "UICollectionViewDiffableDataSource",
+      refuse(
         "the cell provider returned no cell for the item \(item)",
-        remedy: "return a cell for every item"
+        remedy: "return a cell for every item",
+        in: collectionView
       )
       return UICollectionViewCell(frame: .zero)
     }
@@ -151,7 +156,26 @@ open class UICollectionViewDiffableDataSource<
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    supplementaryViewProvider?(collectionView, kind, indexPath)
-      ?? UICollectionReusableView(frame: .zero)
+    guard let supplementaryViewProvider else {
+      // [W]
+      refuse(SnapshotFaults.noProvider, remedy: "set supplementaryViewProvider", in: collectionView)
+      return UICollectionReusableView(frame: .zero)
+    }
+    if let view = supplementaryViewProvider(collectionView, kind, indexPath) { return view }
+    // [D] It must return a view.
+    refuse(
+      "the supplementary view provider returned no view of the kind \(kind) at \(Array(indexPath))",
+      remedy: "return a view for every kind of the layout",
+      in: collectionView
+    )
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  private func refuse(_ sentence: String, remedy: String, in collectionView: UICollectionView) {
+    collectionView.layer.core.raise(
+      "UICollectionViewDiffableDataSource",
+      sentence,
+      remedy: remedy
+    )
   }
 }

@@ -93,6 +93,11 @@ open class UITableViewDiffableDataSource<
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
+      tableView.layer.core.raise(
+        "UITableViewDiffableDataSource",
+        SnapshotFaults.noItem(at: indexPath),
+        remedy: "apply a snapshot with the item first"
+      )
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     if let cell = provide(tableView, indexPath, item) { return cell }
