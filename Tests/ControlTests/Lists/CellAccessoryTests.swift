@@ -86,6 +86,7 @@ import Testing
     #expect(grip.reservedLayoutWidth == .standard)
     let outline = UICellAccessory.OutlineDisclosureOptions()
     #expect(!outline.isHidden && outline.style == .automatic)
+    #expect(outline.reservedLayoutWidth == .standard)
     let own = UICellAccessory.CustomViewConfiguration(
       customView: UIView(),
       placement: .leading(),
@@ -194,6 +195,53 @@ import Testing
     #expect(isNear(cell.contentView.frame.maxX, second.frame.minX))
     cell.accessories = []
     #expect(first.superview == nil && second.superview == nil)
+  }
+
+  /// In its middle; it takes as much from the content, and keeps its own size.
+  @Test(.evidence(.documented), arguments: [false, true])
+  func anAccessoryStandsInItsReservedWidth(isRightToLeft: Bool) {
+    let (small, wide) = (UIView(), UIView())
+    small.frame.size = CGSize(width: 8, height: 8)
+    wide.frame.size = CGSize(width: 60, height: 10)
+    let cell = cell(
+      [
+        .customView(
+          configuration: .init(
+            customView: small,
+            placement: .leading(),
+            reservedLayoutWidth: .custom(28)
+          )
+        ),
+        .customView(
+          configuration: .init(
+            customView: wide,
+            placement: .trailing(),
+            reservedLayoutWidth: .custom(40)
+          )
+        ),
+        .disclosureIndicator(options: .init(reservedLayoutWidth: .custom(50))),
+      ],
+      isRightToLeft: isRightToLeft
+    )
+    // From left to right: 16, 28, the content, 40 and 50 with eight between them, and 16.
+    let xs: [CGFloat] = isRightToLeft ? [37, 64, 286] : [26, 196, 275]
+    #expect(marks(cell).map(\.frame.minX) == xs)
+    #expect(marks(cell).map(\.frame.width) == [8, 60, 8])
+    let content = CGRect(x: isRightToLeft ? 114 : 44, y: 0, width: 162, height: 44)
+    #expect(cell.contentView.frame == content)
+  }
+
+  @Test(.evidence(.documented)) func everyAccessoryHasAReservedWidth() {
+    let options = UICellAccessory.Options(reservedLayoutWidth: .custom(3))
+    let all: [UICellAccessory] = [
+      .disclosureIndicator(options: options), .checkmark(options: options),
+      .detail(options: options), .delete(options: options), .insert(options: options),
+      .multiselect(options: options), .popUpMenu(UIMenu(children: []), options: options),
+      .outlineDisclosure(options: .init(reservedLayoutWidth: .custom(3))),
+      .label(text: "3", options: .init(reservedLayoutWidth: .custom(3))),
+      .reorder(options: .init(reservedLayoutWidth: .custom(3))),
+    ]
+    #expect(all.allSatisfy { $0.reserved == .custom(3) })
   }
 
   @Test func aLabelIsGrey() throws {

@@ -26,7 +26,11 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing,
     options: MultiselectOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(displayed: displayed, isLeading: true) { _ in
+    UICellAccessory(
+      displayed: displayed,
+      isLeading: true,
+      reserved: options.reservedLayoutWidth
+    ) { _ in
       options.isHidden ? nil : SelectionCircle()
     }
   }
@@ -35,7 +39,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(displayed: displayed) { cell in
+    UICellAccessory(displayed: displayed, reserved: options.reservedLayoutWidth) { cell in
       guard !options.isHidden else { return nil }
       let grip = ReorderGrip()
       grip.bounds.size = CGSize(width: 28, height: 44)
@@ -50,7 +54,11 @@ extension UICellAccessory {
     options: Options,
     tapped: @escaping @MainActor (UICollectionViewListCell) -> Void
   ) -> UICellAccessory {
-    UICellAccessory(displayed: displayed, isLeading: true) { cell in
+    UICellAccessory(
+      displayed: displayed,
+      isLeading: true,
+      reserved: options.reservedLayoutWidth
+    ) { cell in
       guard !options.isHidden else { return nil }
       let badge = EditBadge(style)
       if let color = options.backgroundColor { badge.backgroundColor = color }

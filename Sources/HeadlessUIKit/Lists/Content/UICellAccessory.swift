@@ -124,6 +124,7 @@ public struct UICellAccessory {
 
     public var style: Style
     public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
     public init(
@@ -134,6 +135,7 @@ public struct UICellAccessory {
     ) {
       self.style = style
       self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
@@ -141,6 +143,7 @@ public struct UICellAccessory {
   let displayed: DisplayedState
   var isLeading = false
   var position: Placement.Position?
+  var reserved = LayoutDimension.standard
   let make: @MainActor (UICollectionViewListCell) -> UIView?
 
   func isShown(whileEditing isEditing: Bool) -> Bool {
@@ -153,7 +156,7 @@ public struct UICellAccessory {
     options: Options,
     tapped: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(displayed: displayed) { _ in
+    UICellAccessory(displayed: displayed, reserved: options.reservedLayoutWidth) { _ in
       guard !options.isHidden else { return nil }
       let mark = AccessoryMark(type, tapped: tapped)
       if let color = options.tintColor { mark?.tintColor = color }
@@ -182,7 +185,7 @@ public struct UICellAccessory {
     options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(displayed: displayed) { _ in
+    UICellAccessory(displayed: displayed, reserved: options.reservedLayoutWidth) { _ in
       options.isHidden ? nil : OutlineMark(options, actionHandler)
     }
   }
@@ -191,7 +194,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always,
     options: LabelOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(displayed: displayed) { _ in
+    UICellAccessory(displayed: displayed, reserved: options.reservedLayoutWidth) { _ in
       guard !options.isHidden else { return nil }
       let label = UILabel()
       label.text = text
@@ -209,7 +212,7 @@ public struct UICellAccessory {
     options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(displayed: displayed) { _ in
+    UICellAccessory(displayed: displayed, reserved: options.reservedLayoutWidth) { _ in
       options.isHidden ? nil : PopUpAccessory(menu, options, selectedElementDidChangeHandler)
     }
   }
@@ -221,7 +224,12 @@ public struct UICellAccessory {
     case .leading(let state, let place): (displayed, isLeading, position) = (state, true, place)
     case .trailing(let state, let place): (displayed, isLeading, position) = (state, false, place)
     }
-    return UICellAccessory(displayed: displayed, isLeading: isLeading, position: position) { _ in
+    return UICellAccessory(
+      displayed: displayed,
+      isLeading: isLeading,
+      position: position,
+      reserved: configuration.reservedLayoutWidth
+    ) { _ in
       guard !configuration.isHidden else { return nil }
       if configuration.customView.bounds.isEmpty { configuration.customView.sizeToFit() }
       if let color = configuration.tintColor { configuration.customView.tintColor = color }

@@ -6,8 +6,8 @@ import Geometry
 open class UICollectionViewListCell: UICollectionViewCell {
   override var isListRow: Bool { true }
   private let separator = UIView()
-  private var marks: [UIView] = []
-  private var leadingMarks: [UIView] = []
+  private var marks: [PlacedAccessory] = []
+  private var leadingMarks: [PlacedAccessory] = []
   private var position: ListPosition?
   /// The configuration of the separator below this row.
   private var line: UIListSeparatorConfiguration?
@@ -75,7 +75,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func applyOutline() {
     guard let branch else { return }
-    for mark in marks.compactMap({ $0 as? OutlineMark }) {
+    for mark in marks.compactMap({ $0.view as? OutlineMark }) {
       mark.toggle = branch.toggle
       mark.turn(isExpanded: branch.isExpanded)
     }
@@ -83,7 +83,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// [D] A tap anywhere on a header cell expands or collapses its branch.
   func tapAsHeader() -> Bool {
-    let header = marks.compactMap { $0 as? OutlineMark }.first { $0.style == .header }
+    let header = marks.compactMap { $0.view as? OutlineMark }.first { $0.style == .header }
     header?.fire()
     return header != nil
   }
@@ -101,11 +101,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func accessoriesChanged() {
-    for mark in marks + leadingMarks { mark.removeFromSuperview() }
+    for mark in marks + leadingMarks { mark.view.removeFromSuperview() }
     let shown = accessories.filter { $0.isShown(whileEditing: isEditing) }
-    marks = shown.filter { !$0.isLeading }.inPlace.compactMap { $0.make(self) }
-    leadingMarks = shown.filter(\.isLeading).inPlace.compactMap { $0.make(self) }
-    for mark in marks + leadingMarks { addSubview(mark) }
+    marks = shown.filter { !$0.isLeading }.inPlace.compactMap { $0.place(in: self) }
+    leadingMarks = shown.filter(\.isLeading).inPlace.compactMap { $0.place(in: self) }
+    for mark in marks + leadingMarks { addSubview(mark.view) }
     applyOutline()
     showSelection()
     setNeedsLayout()
@@ -123,7 +123,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     showSelection()
   }
   private func showSelection() {
-    for case let circle as SelectionCircle in leadingMarks { circle.isOn = isSelected }
+    for case let circle as SelectionCircle in leadingMarks.map(\.view) { circle.isOn = isSelected }
   }
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
@@ -181,9 +181,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var leadingSide: CGFloat { breadth(of: leadingMarks) }
 
-  private func breadth(of marks: [UIView]) -> CGFloat {
+  private func breadth(of marks: [PlacedAccessory]) -> CGFloat {
     guard !marks.isEmpty else { return 0 }
-    return marks.reduce(margin) { $0 + $1.bounds.width } + 8 * CGFloat(marks.count - 1)
+    return marks.reduce(margin) { $0 + $1.breadth } + 8 * CGFloat(marks.count - 1)
   }
 
   override var contentFrame: CGRect {
@@ -211,19 +211,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.layoutSubviews()
     var end = bounds.width - covered.trailing - margin
     for mark in marks.reversed() {
-      let size = mark.bounds.size
-      let x = isRightToLeft ? bounds.width - end : end - size.width
-      mark.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
-      end -= size.width + 8
+      let width = mark.view.bounds.width
+      let x = isRightToLeft ? bounds.width - end + mark.inset : end - width - mark.inset
+      place(mark.view, at: x)
+      end -= mark.breadth + 8
     }
     var start = covered.leading + CGFloat(indentationLevel) * indentationWidth + margin
     for mark in leadingMarks {
-      let size = mark.bounds.size
-      let x = isRightToLeft ? bounds.width - start - size.width : start
-      mark.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
-      start += size.width + 8
+      let width = mark.view.bounds.width
+      let x = isRightToLeft ? bounds.width - start - width - mark.inset : start + mark.inset
+      place(mark.view, at: x)
+      start += mark.breadth + 8
     }
     layOutSeparator()
+  }
+
+  private func place(_ mark: UIView, at x: CGFloat) {
+    let size = mark.bounds.size
+    mark.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
   }
 
   /// [D] From the primary text, or from the insets that were set; in cells without one from their
