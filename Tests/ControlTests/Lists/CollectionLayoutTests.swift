@@ -173,18 +173,25 @@ import Testing
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     let view = collection(layout)
+    // Three in a row of 320 points, ten apart.
+    let home = CGRect(x: 110, y: 0, width: 100, height: 100)
     let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
-    let home = cell.frame
+    let next = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
     var states: [Bool] = []
     cell.configurationUpdateHandler = { states.append($1.isReordering) }
     cell.layoutIfNeeded()
     view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 270))
+    try bench.stage.settle()
+    #expect(cell.center == CGPoint(x: 270, y: 270) && view.indexPath(for: cell)?.item == 8)
+    #expect(next.frame == home && view.indexPath(for: next)?.item == 1)
+    #expect(states.last == true)
     view.cancelInteractiveMovement()
     try bench.stage.settle()
-    #expect(cell.frame == home && model.numbers == Array(0..<30))
+    #expect(cell.frame == home && view.indexPath(for: cell)?.item == 1)
+    #expect(next.frame.minX == 220 && view.indexPath(for: next)?.item == 2)
+    #expect(model.numbers == Array(0..<30))
     #expect(states.first == false && states.last == false)
-    #expect(view.indexPath(for: cell)?.item == 1)
   }
 
   @Test func aCarriedItemThatIsReloadedIsNotMovedAnyMore() throws {
@@ -197,6 +204,11 @@ import Testing
     view.reloadData()
     bench.stage.advance(by: 0)
     #expect(!cell.configurationState.isReordering && view.carried == nil)
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 270))
+    view.endInteractiveMovement()
+    #expect(model.numbers == Array(0..<30))
+    let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 }
 

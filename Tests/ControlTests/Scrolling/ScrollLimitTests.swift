@@ -58,25 +58,37 @@ import Testing
     #expect(scroll.limits.x == -2...(-2) && scroll.limits.y == -1...(-1))
   }
 
-  /// Of insets of six points that come or go, around content of any height.
+  /// A view of 20 points with content of 0, 10, 14, 16, 20 and 60, and insets of six that come.
   @Test(
     .evidence(.measured),
     arguments: [
-      (6, 0, true), (0, 6, true), (6, 6, true), (6, 0, false), (0, 6, false), (6, 6, false),
-    ] as [(CGFloat, CGFloat, Bool)]
+      (6, 0, [-6, -6, -6, -4, 0, 0]), (0, 6, [0, 0, 0, 0, 0, 0]), (6, 6, [-6, -4, 0, 0, 0, 0]),
+    ] as [(CGFloat, CGFloat, [CGFloat])]
   )
-  func contentGoesOnlyAsFarAsItsInsetsAsk(top: CGFloat, bottom: CGFloat, come: Bool) {
-    let other = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-    let (before, after) = come ? (UIEdgeInsets.zero, other) : (other, UIEdgeInsets.zero)
-    for height in stride(from: CGFloat(0), through: 60, by: 1) {
+  func contentGoesOnlyAsFarAsItsInsetsAsk(top: CGFloat, bottom: CGFloat, ends: [CGFloat]) {
+    let insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    for (height, end) in zip([0, 10, 14, 16, 20, 60] as [CGFloat], ends) {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
-      view.contentInset = before
+      view.contentSize = CGSize(width: 0, height: height)
+      #expect(view.contentOffset == .zero)
+      view.contentInset = insets
+      #expect(view.contentOffset == CGPoint(x: 0, y: end), "\(height)")
+    }
+  }
+
+  /// Nothing is left of them, wherever the content was.
+  @Test(
+    .evidence(.measured),
+    arguments: [(6, 0), (0, 6), (6, 6)] as [(CGFloat, CGFloat)]
+  )
+  func contentThatWasKeptByInsetsGoesBack(top: CGFloat, bottom: CGFloat) {
+    for height in [0, 10, 14, 16, 20, 60] as [CGFloat] {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
+      view.contentInset = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
       view.contentOffset = .zero
       view.contentSize = CGSize(width: 0, height: height)
-      let start = view.contentOffset.y
-      view.contentInset = after
-      let end = max(-after.top, min(height + after.bottom - 20, start))
-      #expect(view.contentOffset == CGPoint(x: 0, y: end), "\(height)")
+      view.contentInset = .zero
+      #expect(view.contentOffset == .zero, "\(height)")
     }
   }
 
@@ -85,9 +97,10 @@ import Testing
   func contentAtItsEndFollowsAnInsetThatGoes() {
     scroll.contentSize = CGSize(width: 320, height: 2000)
     scroll.contentInset.bottom = 300
-    scroll.contentOffset.y = 2000 + 300 - scroll.bounds.height
+    scroll.contentOffset.y = 1820
+    #expect(scroll.limits.y == 0...1820)
     scroll.contentInset.bottom = 0
-    #expect(scroll.contentOffset.y == 2000 - scroll.bounds.height)
+    #expect(scroll.contentOffset.y == 1520)
   }
 
   /// A list that has not been laid out yet shows its beginning later.

@@ -19,7 +19,8 @@ import Testing
     let picture = DragPicture(item, UITargetedDragPreview(view: card), in: overlay)
     picture.lift()
     picture.land(on: UITargetedPreview(view: goal), in: overlay)
-    #expect(picture.view.frame == goal.frame)
+    #expect(picture.view.frame == CGRect(x: 200, y: 500, width: 120, height: 150))
+    #expect(!picture.view.isRaised)
   }
 
   /// The first lies on top, and all after the second in one place.
@@ -33,7 +34,8 @@ import Testing
     }
     #expect(overlay.subviews == pictures.reversed().map { $0.view as UIView })
     for (index, picture) in pictures.enumerated() {
-      #expect(picture.home == card.center && picture.view.frame == card.frame)
+      #expect(picture.home == CGPoint(x: 60, y: 130))
+      #expect(picture.view.frame == CGRect(x: 20, y: 100, width: 80, height: 60))
       picture.follow(CGPoint(x: 200, y: 400), index: index)
     }
     #expect(pictures.map(\.view.center.x) == [200, 206, 212, 212])
@@ -47,7 +49,10 @@ import Testing
     stage.advance(by: 0)
     let picture = DragPicture(item, UITargetedDragPreview(view: card), in: overlay)
     picture.lift()
-    #expect(picture.view.isRaised && abs(picture.view.frame.width - 84) < 1e-9)
+    let lifted = picture.view.frame
+    #expect(picture.view.isRaised)
+    #expect(abs(lifted.minX - 18) < 1e-9 && abs(lifted.minY - 98.5) < 1e-9)
+    #expect(abs(lifted.width - 84) < 1e-9 && abs(lifted.height - 63) < 1e-9)
     picture.land(in: CGRect(x: 0, y: 300, width: 160, height: 30))
     #expect(!picture.view.isRaised)
     #expect(picture.view.frame == CGRect(x: 0, y: 300, width: 160, height: 30))
@@ -64,11 +69,13 @@ import Testing
     let session = DropSession(drag)
     #expect(session.canLoadObjects(ofClass: String.self))
     #expect(!session.canLoadObjects(ofClass: URL.self))
-    var found: [[String]] = []
-    session.loadObjects(ofClass: String.self) { found.append($0) }
-    session.loadObjects(ofClass: URL.self) { found.append($0.map(\.path)) }
+    var (texts, addresses): ([[String]], [[URL]]) = ([], [])
+    session.loadObjects(ofClass: String.self) { texts.append($0) }
+    session.loadObjects(ofClass: URL.self) { addresses.append($0) }
+    #expect(texts.isEmpty && addresses.isEmpty)
     stage.advance(by: 0.1)
-    #expect(found.contains(["a", "b"]))
+    #expect(texts == [["a", "b"]], "once, with all of them in their order")
+    #expect(addresses == [[]], "once, with none")
   }
 
   @Test func whatIsDroppedWhileThePicturesFlyIsThereAtOnce() {
@@ -86,5 +93,11 @@ import Testing
     }
     stage.advance(by: 0)
     #expect(ends == ["during animates", "during is over"])
+    // The one from before has its place, and flies with the pictures.
+    let landing = session.landings[ObjectIdentifier(item)]
+    #expect(session.landings.count == 1 && landing != nil)
+    landing?.animator.animate()
+    landing?.animator.complete()
+    #expect(ends.suffix(2) == ["before animates", "before is over"])
   }
 }
