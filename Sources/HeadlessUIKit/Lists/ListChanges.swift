@@ -50,6 +50,26 @@ struct ListChanges {
     return IndexPath(row: row, section: section)
   }
 
+  /// The old index path of a new row; nil if it was inserted.
+  func oldPath(_ new: IndexPath) -> IndexPath? {
+    if let mapping { return mapping.oldPath(new) }
+    return reversed.newPath(new)
+  }
+
+  func oldSection(_ new: Int) -> Int? {
+    if let mapping { return mapping.oldSection(new) }
+    return reversed.newSection(new)
+  }
+
+  private var reversed: ListChanges {
+    var back = ListChanges()
+    (back.deleted, back.inserted) = (inserted, deleted)
+    (back.deletedSections, back.insertedSections) = (insertedSections, deletedSections)
+    back.moved = moved.map { (from: $0.to, to: $0.from) }
+    back.movedSections = movedSections.map { (from: $0.to, to: $0.from) }
+    return back
+  }
+
   /// Whether the row at `old` is reloaded.
   func reloads(_ old: IndexPath) -> Bool {
     if let mapping { return mapping.reloaded.contains(old) }

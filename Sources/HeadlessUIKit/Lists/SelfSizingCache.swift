@@ -24,13 +24,13 @@ struct SelfSizingCache {
     sizes = [:]
   }
 
-  /// Moves the sizes of items to their new index paths, and discards the others.
-  mutating func renumber(_ changes: ListChanges) {
+  /// Moves the sizes of items, headers and footers to their new index paths, and discards the
+  /// others.
+  mutating func renumber(_ update: LayoutUpdate) {
     let old = sizes
     sizes = [:]
-    for (key, size) in old where key.kind == UICollectionView.cellKind {
-      guard !changes.reloads(key.path), let path = changes.newPath(key.path) else { continue }
-      sizes[CollectionKey(kind: key.kind, path: path)] = size
+    for (key, size) in old {
+      if let new = update.goal(of: key) { sizes[new] = size }
     }
   }
 }

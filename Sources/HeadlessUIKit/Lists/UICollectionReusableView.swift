@@ -69,4 +69,10 @@ struct AppliedLayout {
   func says(_ other: UICollectionViewLayoutAttributes, start: CGPoint) -> Bool {
     self.start == start && type(of: attributes) == type(of: other) && attributes.isEqual(other)
   }
+
+  /// Whether other attributes differ at most in their opacity.
+  func stands(like other: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.size == other.size && attributes.center == other.center
+      && attributes.wholeTransform == other.wholeTransform
+  }
 }

@@ -55,8 +55,7 @@ extension UICollectionView {
   private func takeLayout(_ layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     prepareIfNeeded()
-    let offset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
-    if offset != contentOffset { contentOffset = clamped(offset) }
+    takeTargetOffset()
   }
 
   /// Items that become visible start at their position in the old layout.

@@ -85,7 +85,8 @@ extension UICollectionView {
     adoptContentSize()
   }
 
-  private func adoptContentSize() {
+  func adoptContentSize() {
+    guard !holdsContentSize else { return }
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
   }
@@ -282,7 +283,7 @@ extension UICollectionView {
   }
 
   /// Sections that scroll orthogonally have their own scroll views.
-  private func layOutLanes() {
+  func layOutLanes() {
     let wanted = collectionViewLayout.lanes
     for lane in wanted {
       if let view = lanes[lane.section] {

@@ -70,7 +70,9 @@ extension UICollectionView {
       let path = key.kind == Self.cellKind ? moves.newPath(key.path) : key.path
       path.map { shown[CollectionKey(kind: key.kind, path: $0)] = view }
     }
-    collectionViewLayout.selfSizingCache.renumber(moves)
+    collectionViewLayout.selfSizingCache.renumber(
+      LayoutUpdate(changes: moves, sectionKinds: collectionViewLayout.sectionKinds, seen: [:])
+    )
     selected = selected.compactMap { moves.newPath($0) }
     if old.section != new.section {
       counts[old.section] -= 1

@@ -31,10 +31,18 @@ extension UICollectionView {
       layer.core.raise("UICollectionView", sentence, remedy: "change the data first")
       return forgetEverything()
     }
-    let leaving = renumber(changes)
+    let update = LayoutUpdate(
+      changes: changes,
+      sectionKinds: collectionViewLayout.sectionKinds,
+      seen: placesInSight()
+    )
+    collectionViewLayout.begin(update)
+    let leaving = renumber(update)
     counts = new
-    collectionViewLayout.selfSizingCache.renumber(changes)
+    collectionViewLayout.selfSizingCache.renumber(update)
     let known = Set(shown.keys)
+    // The content becomes longer or shorter with the animation.
+    holdsContentSize = true
     invalidate(everything: false, counts: true)
     prepareIfNeeded()
     measureShown()
@@ -42,6 +50,11 @@ extension UICollectionView {
       forCollectionViewUpdates: changes.updateItems(old: old, new: new)
     )
     animate(leaving, known: known, completion: finish)
+  }
+
+  /// What the layout has put where it is seen; what scrolls across moves with its section.
+  private func placesInSight() -> [CollectionKey: UICollectionViewLayoutAttributes] {
+    shown.compactMapValues(\.placement?.attributes).filter { $0.value.lane == nil }
   }
 
   /// [W] Visible items may have grown: an update without changes measures them.
@@ -68,35 +81,30 @@ extension UICollectionView {
     }
   }
 
+  /// Gives views their new index paths, and returns those that are deleted or made anew.
   private func renumber(
-    _ changes: ListChanges
+    _ update: LayoutUpdate
   ) -> [(view: UICollectionReusableView, key: CollectionKey)] {
     var leaving: [(UICollectionReusableView, CollectionKey)] = []
     let before = shownInOrder
     shown = [:]
     for (key, view) in before {
-      guard key.kind == Self.cellKind else {
-        if let new = newKey(key, changes) { shown[new] = view } else { leaving.append((view, key)) }
-        continue
-      }
-      if !changes.reloads(key.path), let new = changes.newPath(key.path) {
-        shown[CollectionKey(kind: key.kind, path: new)] = view
-      } else {
+      // [W] Headers and footers move with their sections, and are not requested again.
+      if let new = update.goal(of: key) {
+        shown[new] = view
+      } else if moves(key) {
         leaving.append((view, key))
+      } else {
+        recycle(view, key)
       }
     }
-    selected = selected.compactMap { changes.newPath($0) }
+    selected = selected.compactMap { update.changes.newPath($0) }
     return leaving
   }
 
-  /// [W] Headers and footers move with their sections, and are not requested again.
-  private func newKey(_ key: CollectionKey, _ changes: ListChanges) -> CollectionKey? {
-    guard collectionViewLayout.sectionKinds.contains(key.kind),
-      key.path.count == 2, key.path.item == 0,
-      !changes.reloads(section: key.path.section),
-      let section = changes.newSection(key.path.section)
-    else { return nil }
-    return CollectionKey(kind: key.kind, path: IndexPath(item: 0, section: section))
+  /// Whether an element comes and goes with an animation of its own.
+  private func moves(_ key: CollectionKey) -> Bool {
+    key.kind == Self.cellKind || key.isEdge(of: collectionViewLayout.sectionKinds)
   }
 
   private func animate(
@@ -104,9 +112,9 @@ extension UICollectionView {
     known: Set<CollectionKey>,
     completion: @escaping (Bool) -> Void
   ) {
-    let departures = leaving.compactMap { departure(of: $0.view, $0.key) }
+    var gone = leaving
     let finish = { (finished: Bool) in
-      for (view, key, _) in departures {
+      for (view, key) in gone {
         view.alpha = 1
         view.transform = .identity
         self.recycle(view, key)
@@ -114,10 +122,15 @@ extension UICollectionView {
       completion(finished)
     }
     let move = {
-      for departure in departures { self.leave(departure) }
+      self.holdsContentSize = false
+      self.adoptContentSize()
+      self.takeTargetOffset()
+      for (view, key) in leaving { self.leave(view, key) }
+      gone += self.sendOutOfSight()
+      for (key, view) in self.shownInOrder { self.restart(view, key) }
       self.layOutItems()
       for (key, view) in self.shownInOrder where !known.contains(key) { self.arrive(view, key) }
-      self.collectionViewLayout.finalizeCollectionViewUpdates()
+      self.collectionViewLayout.endUpdate()
       // The content of cells moves with them.
       self.layoutIfNeeded()
     }
@@ -128,75 +141,73 @@ extension UICollectionView {
     UIView.animate(withDuration: Self.updateDuration, animations: move, completion: finish)
   }
 
-  private typealias Departure = (
-    view: UICollectionReusableView, key: CollectionKey, last: UICollectionViewLayoutAttributes?
-  )
+  /// [D] A layout may choose where an update or another layout leads to.
+  func takeTargetOffset() {
+    let proposed = contentOffset
+    let offset = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+    if offset != proposed { contentOffset = clamped(offset) }
+  }
 
-  /// [I] What is no item is gone at once, unless the layout says where it goes.
-  private func departure(
-    of view: UICollectionReusableView,
-    _ key: CollectionKey
-  ) -> Departure? {
-    let last = lastAttributes(of: view, key)
-    guard key.kind == Self.cellKind || last != nil else {
-      recycle(view, key)
-      return nil
+  private func leave(_ view: UICollectionReusableView, _ key: CollectionKey) {
+    if let last = collectionViewLayout.finalAttributes(of: key) {
+      put(view, last)
+    } else {
+      view.alpha = 0
     }
-    return (view, key, last)
   }
 
-  private func leave(_ departure: Departure) {
-    guard let last = departure.last else { return departure.view.alpha = 0 }
-    apply(last, to: departure.view)
+  /// Moves what goes out of sight; it is removed when it is there.
+  private func sendOutOfSight() -> [(view: UICollectionReusableView, key: CollectionKey)] {
+    prepareIfNeeded()
+    layOutLanes()
+    let wanted = Set(wantedElements().map(\.0))
+    let gone = shownInOrder.filter { !wanted.contains($0.key) && $0.value !== carried?.cell }
+    return gone.compactMap { key, view in
+      guard moves(key), let end = ending(of: key), !end.isHidden else { return nil }
+      shown[key] = nil
+      put(view, end)
+      return (view, key)
+    }
   }
 
-  /// Animates from the layout's initial attributes to the final ones; items without any appear from
-  /// transparent, other views at once.
+  private func ending(of key: CollectionKey) -> UICollectionViewLayoutAttributes? {
+    let layout = collectionViewLayout
+    return layout.update?.origin(of: key).flatMap { layout.finalAttributes(of: $0) }
+      ?? layout.attributes(of: key)
+  }
+
+  /// [D] UICollectionViewLayout.h: everything in sight starts from its initial attributes.
+  private func restart(_ view: UICollectionReusableView, _ key: CollectionKey) {
+    guard moves(key), view !== carried?.cell, let last = view.placement,
+      last.attributes.lane == nil,
+      let first = collectionViewLayout.initialAttributes(of: key),
+      !last.stands(like: first) || last.attributes.alpha != first.alpha
+    else { return }
+    UIView.performWithoutAnimation { put(view, first) }
+    view.placement = nil
+  }
+
+  /// Animates from the layout's initial attributes, or else from transparent, to the final ones.
   private func arrive(_ view: UICollectionReusableView, _ key: CollectionKey) {
-    let first = firstAttributes(of: view, key)
-    guard key.kind == Self.cellKind || first != nil, let end = attributes(of: view, key) else {
-      return
-    }
+    guard moves(key), let end = view.placement?.attributes else { return }
+    let first = collectionViewLayout.initialAttributes(of: key)
     UIView.performWithoutAnimation {
-      if let first { apply(first, to: view) } else { view.alpha = 0 }
+      if let first { put(view, first) } else { view.alpha = 0 }
     }
     view.placement = nil
     apply(end, to: view)
   }
 
-  // MARK: Attributes by kind
-
-  private func attributes(
-    of view: UICollectionReusableView,
-    _ key: CollectionKey
-  ) -> UICollectionViewLayoutAttributes? {
-    let layout = collectionViewLayout
-    if key.kind == Self.cellKind { return layout.layoutAttributesForItem(at: key.path) }
-    return view.isDecoration
-      ? layout.layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
-      : layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
-  }
-
-  private func firstAttributes(
-    of view: UICollectionReusableView,
-    _ key: CollectionKey
-  ) -> UICollectionViewLayoutAttributes? {
-    let (layout, kind, path) = (collectionViewLayout, key.kind, key.path)
-    if kind == Self.cellKind { return layout.initialLayoutAttributesForAppearingItem(at: path) }
-    return view.isDecoration
-      ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-      : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-  }
-
-  private func lastAttributes(
-    of view: UICollectionReusableView,
-    _ key: CollectionKey
-  ) -> UICollectionViewLayoutAttributes? {
-    let (layout, kind, path) = (collectionViewLayout, key.kind, key.path)
-    if kind == Self.cellKind { return layout.finalLayoutAttributesForDisappearingItem(at: path) }
-    return view.isDecoration
-      ? layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-      : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+  /// What only fades is not laid out anew.
+  private func put(
+    _ view: UICollectionReusableView,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    if view.placement?.stands(like: attributes) == true {
+      view.alpha = attributes.alpha
+    } else {
+      apply(attributes, to: view)
+    }
   }
 
   // MARK: Selection

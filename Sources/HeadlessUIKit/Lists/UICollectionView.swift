@@ -48,6 +48,8 @@ open class UICollectionView: UIScrollView {
   var lastQuery: ElementQuery?
   /// Whether a new offset has invalidated the layout since it was prepared.
   var isInvalidatedByOffset = false
+  /// Whether the size of the content changes with the update that is being animated.
+  var holdsContentSize = false
   /// While the layout is prepared, it may invalidate itself without effect.
   var isPreparing = false
   var interactiveLayout: InteractiveLayoutTransition?

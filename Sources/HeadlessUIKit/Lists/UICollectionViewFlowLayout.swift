@@ -5,6 +5,8 @@ public import Geometry
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var arranged: FlowMap?
+  /// Before the update that is being animated.
+  private var former: FlowMap?
 
   public override init() {
     super.init()
@@ -161,9 +163,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { attributes(ofItem: indexPath) }
+  ) -> UICollectionViewLayoutAttributes? { attributes(ofItem: indexPath, in: flow) }
 
-  private func attributes(ofItem indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  private func attributes(
+    ofItem indexPath: IndexPath,
+    in flow: FlowMap
+  ) -> UICollectionViewLayoutAttributes? {
     guard let frame = flow.frame(of: indexPath) else { return nil }
     let attributes = makeAttributes(indexPath)
     attributes.frame = frame
@@ -176,7 +181,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    if let edge = attributes(ofEdge: elementKind, at: indexPath) { return edge }
+    if let edge = attributes(ofEdge: elementKind, at: indexPath, in: flow) { return edge }
     guard sectionKinds.contains(elementKind), (0..<flow.sectionCount).contains(indexPath.section)
     else { return nil }
     return makeAttributes(indexPath, elementKind)
@@ -184,12 +189,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func attributes(
     ofEdge elementKind: String,
-    at indexPath: IndexPath
+    at indexPath: IndexPath,
+    in flow: FlowMap
   ) -> UICollectionViewLayoutAttributes? {
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
     guard var frame = flow.edge(indexPath.section, isHeader: isHeader) else { return nil }
     let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
-    if pins { pin(&frame, indexPath.section, isHeader: isHeader) }
+    if pins { pin(&frame, flow.span(of: indexPath.section), isHeader: isHeader) }
     let attributes = makeAttributes(indexPath, elementKind)
     attributes.frame = frame
     // [W] Pinned headers cover the items below them.
@@ -198,8 +204,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// [D] Headers and footers stay visible as long as their section is.
-  private func pin(_ frame: inout CGRect, _ section: Int, isHeader: Bool) {
-    guard let view = collectionView, let span = flow.span(of: section) else { return }
+  private func pin(_ frame: inout CGRect, _ span: ClosedRange<CGFloat>?, isHeader: Bool) {
+    guard let view = collectionView, let span else { return }
     let isVertical = scrollDirection == .vertical
     let length = span.upperBound - span.lowerBound
     frame = PinnedEdge(isAtEnd: !isHeader).place(
@@ -217,13 +223,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let items = flow.items(in: rect).compactMap { attributes(ofItem: $0) }
+    let flow = flow
+    let items = flow.items(in: rect).compactMap { attributes(ofItem: $0, in: flow) }
     let kinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
     let edges = (0..<flow.sectionCount).flatMap { section in
       kinds.compactMap {
-        attributes(ofEdge: $0, at: IndexPath(item: 0, section: section))
+        attributes(ofEdge: $0, at: IndexPath(item: 0, section: section), in: flow)
       }
     }
     return items + edges.filter { $0.frame.overlaps(rect) }
@@ -243,6 +250,41 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       || (scrollDirection == .vertical
         ? newBounds.minX != old.minX : newBounds.minY != old.minY)
     return context
+  }
+
+  // MARK: Updates
+
+  override func keepPlaces() { former = arranged }
+  override func forgetPlaces() { former = nil }
+  override func formerPlace(of key: CollectionKey) -> UICollectionViewLayoutAttributes? {
+    guard let former else { return nil }
+    return key.kind == UICollectionView.cellKind
+      ? attributes(ofItem: key.path, in: former)
+      : attributes(ofEdge: key.kind, at: key.path, in: former)
+  }
+
+  // [W] Subclasses change what these return.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    beginning(of: CollectionKey(kind: UICollectionView.cellKind, path: itemIndexPath))
+  }
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    ending(of: CollectionKey(kind: UICollectionView.cellKind, path: itemIndexPath))
+  }
+  open override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    beginning(of: CollectionKey(kind: elementKind, path: elementIndexPath))
+  }
+  open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    ending(of: CollectionKey(kind: elementKind, path: elementIndexPath))
   }
 
   override var hearsOfAllSizes: Bool { false }

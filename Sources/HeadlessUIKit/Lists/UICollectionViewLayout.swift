@@ -149,6 +149,13 @@ open class UICollectionViewLayout: NSObject {
   var isAskedForPages: Bool { true }
   /// Whether it hears of every size that views prefer, as layouts of apps do.
   var hearsOfAllSizes: Bool { true }
+  /// The update that is being animated.
+  var update: LayoutUpdate?
+  /// Keeps where everything is before an update.
+  func keepPlaces() {}
+  func forgetPlaces() {}
+  /// Where an element was before the update, as far as is known.
+  func formerPlace(of key: CollectionKey) -> UICollectionViewLayoutAttributes? { nil }
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass.map {

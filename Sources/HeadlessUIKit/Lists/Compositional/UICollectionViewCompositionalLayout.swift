@@ -24,6 +24,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provide: UICollectionViewCompositionalLayoutSectionProvider
   var map = CompositionalMap()
+  /// Before the update that is being animated.
+  private var former: CompositionalMap?
 
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(sectionProvider: { _, _ in section })
@@ -147,14 +149,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    map.element(UICollectionView.cellKind, indexPath).map { attributes($0, indexPath.section) }
+    attributes(of: CollectionKey(kind: UICollectionView.cellKind, path: indexPath), in: map)
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    map.element(elementKind, indexPath).map { attributes($0, indexPath.section) }
+    attributes(of: CollectionKey(kind: elementKind, path: indexPath), in: map)
   }
 
   open override func layoutAttributesForElements(
@@ -164,11 +166,52 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for (index, section) in map.sections.enumerated() {
       guard section.frame.intersects(rect) || section.hasPins else { continue }
       let own = section.elements.filter { isSeen($0, in: section, rect) }
-        .map { (element: $0, attributes: attributes($0, index)) }
+        .map { (element: $0, attributes: attributes($0, index, in: map)) }
       notifyOfVisible(own, at: index, in: section, of: rect)
       found += own.map(\.attributes)
     }
     return found
+  }
+
+  private func attributes(
+    of key: CollectionKey,
+    in map: CompositionalMap
+  ) -> UICollectionViewLayoutAttributes? {
+    map.element(key.kind, key.path).map { attributes($0, key.path.section, in: map) }
+  }
+
+  // MARK: Updates
+
+  override func keepPlaces() { former = map }
+  override func forgetPlaces() { former = nil }
+  /// Not of what scrolls across, which moves with its section.
+  override func formerPlace(of key: CollectionKey) -> UICollectionViewLayoutAttributes? {
+    let place = former.flatMap { attributes(of: key, in: $0) }
+    return place?.lane == nil ? place : nil
+  }
+
+  // [W] Subclasses change what these return.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    beginning(of: CollectionKey(kind: UICollectionView.cellKind, path: itemIndexPath))
+  }
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    ending(of: CollectionKey(kind: UICollectionView.cellKind, path: itemIndexPath))
+  }
+  open override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    beginning(of: CollectionKey(kind: elementKind, path: elementIndexPath))
+  }
+  open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    ending(of: CollectionKey(kind: elementKind, path: elementIndexPath))
   }
 
   override var hearsOfAllSizes: Bool { false }
@@ -203,7 +246,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func attributes(
     _ element: ArrangedElement,
-    _ section: Int
+    _ section: Int,
+    in map: CompositionalMap
   ) -> UICollectionViewLayoutAttributes {
     let result = UICollectionViewLayoutAttributes(
       forCellWith: IndexPath(item: element.index, section: section)

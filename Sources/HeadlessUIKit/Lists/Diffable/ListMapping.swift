@@ -32,6 +32,8 @@ struct ListMapping {
 
   func newSection(_ old: Int) -> Int? { sections[old] }
   func newPath(_ old: IndexPath) -> IndexPath? { items[old] }
+  func oldSection(_ new: Int) -> Int? { sections.first { $0.value == new }?.key }
+  func oldPath(_ new: IndexPath) -> IndexPath? { items.first { $0.value == new }?.key }
 
   /// Whether the item at `path` in the new data is new or reloaded.
   func brings(_ path: IndexPath) -> Bool { !kept.contains(path) }
