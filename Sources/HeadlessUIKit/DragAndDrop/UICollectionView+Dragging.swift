@@ -32,7 +32,7 @@ extension UICollectionView: DragAndDropList {
 
   func openGap(at path: IndexPath) {
     guard carried == nil, let cell = cellForItem(at: path) else { return }
-    carried = CarriedItem(cell: cell, start: path, path: path)
+    carried = CarriedItem(cell: cell, start: path, path: path, position: cell.center)
     cell.layer.isConcealed = true
   }
 
@@ -40,7 +40,10 @@ extension UICollectionView: DragAndDropList {
 
   func closeGap(animated: Bool) {
     guard let item = carried else { return }
-    if item.path != item.start { renumberItems(from: item.path, to: item.start) }
+    if item.path != item.start {
+      let context = endContext(item, isCancelled: true)
+      renumberItems(from: item.path, to: item.start, with: context)
+    }
     forgetCarried(item)
     if animated { settle() }
   }

@@ -6,6 +6,8 @@ struct CarriedItem {
   let cell: UICollectionViewCell
   let start: IndexPath
   var path: IndexPath
+  /// Where it was last moved to.
+  var position: CGPoint
 
   /// The index path in the data of the item shown at `shown`.
   func dataPath(_ shown: IndexPath) -> IndexPath {
@@ -21,7 +23,7 @@ extension UICollectionView {
     guard carried == nil, let cell = cellForItem(at: path),
       dataSource?.collectionView(self, canMoveItemAt: path) ?? false
     else { return false }
-    carried = CarriedItem(cell: cell, start: path, path: path)
+    carried = CarriedItem(cell: cell, start: path, path: path, position: cell.center)
     cell.isReordering = true
     bringSubviewToFront(cell)
     return true
@@ -42,10 +44,18 @@ extension UICollectionView {
         atCurrentIndexPath: item.path,
         toProposedIndexPath: over
       ) ?? over
-    guard goal != item.path, counts.indices.contains(goal.section) else { return }
-    renumberItems(from: item.path, to: goal)
-    item.path = goal
+    let (old, new) = (item.path, counts.indices.contains(goal.section) ? goal : item.path)
+    // [D] A layout may say what a movement invalidates.
+    let context = collectionViewLayout.invalidationContext(
+      forInteractivelyMovingItems: [new],
+      withTargetPosition: target,
+      previousIndexPaths: [old],
+      previousPosition: item.position
+    )
+    (item.path, item.position) = (new, target)
     carried = item
+    renumberItems(from: old, to: new, with: context)
+    guard new != old else { return }
     UIView.animate(withDuration: 0.25) { self.layOutItems() }  // [I]
   }
 
@@ -61,7 +71,12 @@ extension UICollectionView {
   }
 
   /// Updates the index paths of visible views; the data follows at the end of the move.
-  func renumberItems(from old: IndexPath, to new: IndexPath) {
+  func renumberItems(
+    from old: IndexPath,
+    to new: IndexPath,
+    with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    guard new != old else { return collectionViewLayout.invalidateLayout(with: context) }
     var moves = ListChanges()
     moves.moved = [(old, new)]
     let before = shown
@@ -78,17 +93,20 @@ extension UICollectionView {
       counts[old.section] -= 1
       counts[new.section] += 1
     }
-    invalidate(everything: false, counts: true)
+    context.dataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
   }
 
   /// [D] The data source is notified of the move when the finger is lifted.
   func putDown() {
     guard let item = carried else { return }
+    let context = endContext(item, isCancelled: false)
     carried = nil
     item.cell.isReordering = false
     if item.path != item.start {
       dataSource?.collectionView(self, moveItemAt: item.start, to: item.path)
     }
+    collectionViewLayout.invalidateLayout(with: context)
     settle()
   }
 
@@ -102,10 +120,22 @@ extension UICollectionView {
 
   func putBack() {
     guard let item = carried else { return }
-    if item.path != item.start { renumberItems(from: item.path, to: item.start) }
+    let context = endContext(item, isCancelled: true)
+    renumberItems(from: item.path, to: item.start, with: context)
     carried = nil
     item.cell.isReordering = false
     settle()
+  }
+
+  func endContext(
+    _ item: CarriedItem,
+    isCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [isCancelled ? item.start : item.path],
+      previousIndexPaths: [item.path],
+      movementCancelled: isCancelled
+    )
   }
 
   func settle() {

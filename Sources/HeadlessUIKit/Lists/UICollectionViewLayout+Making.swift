@@ -18,6 +18,18 @@ extension UICollectionViewLayout {
     return context
   }
 
+  func makeContext(
+    moving previous: [IndexPath],
+    to targets: [IndexPath],
+    at position: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previous
+    context.targetIndexPathsForInteractivelyMovingItems = targets
+    context.interactiveMovementTarget = position
+    return context
+  }
+
   /// Uses the class that the layout names.
   func makeAttributes(
     _ path: IndexPath,

@@ -236,12 +236,16 @@ open class UICollectionViewLayout: NSObject {
     withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath],
     previousPosition: CGPoint
-  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext(moving: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
+  }
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath],
     previousIndexPaths: [IndexPath],
     movementCancelled: Bool
-  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext(moving: previousIndexPaths, to: indexPaths, at: owner?.carried?.position ?? .zero)
+  }
 
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,

@@ -23,6 +23,10 @@ open class UICollectionViewLayoutInvalidationContext: LayoutPart {
   /// [W] Not for a plain `invalidateLayout()`, but for `reloadData()`.
   open var invalidateEverything: Bool { everything }
   open var invalidateDataSourceCounts: Bool { dataSourceCounts }
+  // [D] While an item is moved by a finger, and when that ends.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
   open var contentOffsetAdjustment = CGPoint.zero
   open var contentSizeAdjustment = CGSize.zero
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?

@@ -194,6 +194,31 @@ import Testing
     #expect(states.first == false && states.last == false)
   }
 
+  /// Of each step and of the end, in contexts of its own.
+  @Test(.evidence(.documented)) func aLayoutHearsOfAMovement() {
+    let layout = MovementLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let view = collection(layout)
+    view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 40))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 50))
+    view.endInteractiveMovement()
+    #expect(
+      layout.calls == [
+        "1 to 2 at 270 40, was 160 50", "2 to 2 at 270 50, was 270 40",
+        "end 2 to 2 at 270 50",
+      ]
+    )
+    layout.calls = []
+    view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 50))
+    view.cancelInteractiveMovement()
+    #expect(layout.calls == ["0 to 1 at 160 50, was 50 50", "cancel 1 to 0 at 160 50"])
+    let other = layout.invalidationContext(forBoundsChange: .zero)
+    #expect(other.targetIndexPathsForInteractivelyMovingItems == nil)
+    #expect(other.previousIndexPathsForInteractivelyMovingItems == nil)
+  }
+
   @Test func aCarriedItemThatIsReloadedIsNotMovedAnyMore() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -252,6 +277,49 @@ private final class SnappingLayout: UICollectionViewFlowLayout {
   ) -> CGPoint {
     asked.append(velocity.x)
     return CGPoint(x: (proposedContentOffset.x / 200).rounded() * 200, y: 0)
+  }
+}
+
+/// Writes down the contexts of movements with which it is invalidated.
+@MainActor
+private final class MovementLayout: UICollectionViewFlowLayout {
+  var calls: [String] = []
+  private var word = ""
+  private var place = ""
+
+  override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    (word, place) = ("", ", was \(Int(previousPosition.x)) \(Int(previousPosition.y))")
+    return super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths,
+      withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths,
+      previousPosition: previousPosition
+    )
+  }
+  override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    (word, place) = (movementCancelled ? "cancel " : "end ", "")
+    return super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths,
+      previousIndexPaths: previousIndexPaths,
+      movementCancelled: movementCancelled
+    )
+  }
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    guard let old = context.previousIndexPathsForInteractivelyMovingItems?.first,
+      let new = context.targetIndexPathsForInteractivelyMovingItems?.first
+    else { return }
+    let target = context.interactiveMovementTarget
+    calls.append("\(word)\(old.item) to \(new.item) at \(Int(target.x)) \(Int(target.y))\(place)")
   }
 }
 
