@@ -22,13 +22,12 @@ extension UICollectionView {
     var leaving: [(view: UICollectionReusableView, key: CollectionKey)] = []
     let finish = { [self] (finished: Bool) in
       for (view, key) in leaving { recycle(view, key) }
-      old.finalizeLayoutTransition()
-      layout.finalizeLayoutTransition()
       completion?(finished)
     }
     guard animated, window != nil else {
       takeLayout(layout)
       layoutIfNeeded()
+      finalizeTransition(from: old, to: layout)
       return finish(true)
     }
     layoutIfNeeded()
@@ -37,6 +36,7 @@ extension UICollectionView {
       bringItems(from: old)
       leaving = sendItems(to: layout)
       layoutIfNeeded()
+      finalizeTransition(from: old, to: layout)
     } completion: {
       finish($0)
     }
@@ -50,6 +50,15 @@ extension UICollectionView {
     layout.owner = self
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
+  }
+
+  /// [D] UICollectionViewLayout.h: in the animation, once everything is laid out.
+  private func finalizeTransition(
+    from old: UICollectionViewLayout,
+    to layout: UICollectionViewLayout
+  ) {
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
   }
 
   private func takeLayout(_ layout: UICollectionViewLayout) {
@@ -133,8 +142,7 @@ extension UICollectionView {
       collectionViewLayout = finishes ? transitionLayout.nextLayout : transitionLayout.currentLayout
       (finishes ? transitionLayout.currentLayout : transitionLayout.nextLayout).owner = nil
       layoutIfNeeded()
-      transitionLayout.currentLayout.finalizeLayoutTransition()
-      transitionLayout.nextLayout.finalizeLayoutTransition()
+      finalizeTransition(from: transitionLayout.currentLayout, to: transitionLayout.nextLayout)
       change.completion?(completed, finishes)
     }
   }

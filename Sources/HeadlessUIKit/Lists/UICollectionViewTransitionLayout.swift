@@ -72,6 +72,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       ?? nextLayout.layoutAttributesForItem(at: indexPath)).map { blend($0) }
   }
 
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    (currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+      ?? nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+      .map { blend($0) }
+  }
+
   private func mix(from: CGFloat, to: CGFloat) -> CGFloat {
     from + (to - from) * transitionProgress
   }
@@ -79,9 +88,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private func blend(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard attributes.representedElementCategory == .cell,
-      let from = currentLayout.layoutAttributesForItem(at: attributes.indexPath),
-      let to = nextLayout.layoutAttributesForItem(at: attributes.indexPath)
+    let key = CollectionKey(attributes)
+    guard !attributes.isDecoration, let from = currentLayout.attributes(of: key),
+      let to = nextLayout.attributes(of: key)
     else { return attributes }
     let made = from.duplicate()
     made.size = CGSize(

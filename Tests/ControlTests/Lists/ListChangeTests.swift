@@ -111,10 +111,49 @@ import Testing
       CGRect(x: 0, y: 0, width: 300, height: 400)
     )
     ToldLayout.calls = []
-    view.setCollectionViewLayout(new, animated: true)
-    #expect(ToldLayout.calls == ["old to", "new from"])
-    bench.stage.advance(by: 1)
+    view.setCollectionViewLayout(new, animated: true) { _ in ToldLayout.calls.append("done") }
+    // Before the animation begins.
     #expect(ToldLayout.calls == ["old to", "new from", "old end", "new end"])
+    bench.stage.advance(by: 1)
+    #expect(ToldLayout.calls == ["old to", "new from", "old end", "new end", "done"])
+  }
+
+  /// Headers change from layout to layout like cells.
+  @Test(.evidence(.inferred)) func aTransitionLayoutMovesHeaders() throws {
+    func layout(_ height: CGFloat) -> UICollectionViewFlowLayout {
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize = CGSize(width: 300, height: height)
+      layout.itemSize = CGSize(width: 300, height: 50)
+      return layout
+    }
+    let data = Sections()
+    let view = bench.add(
+      UICollectionView(frame: .zero, collectionViewLayout: layout(20)),
+      CGRect(x: 0, y: 0, width: 300, height: 400)
+    )
+    let kind = UICollectionView.elementKindSectionHeader
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: "h"
+    )
+    view.dataSource = data
+    bench.stage.advance(by: 0)
+    let second = IndexPath(item: 0, section: 1)
+    let head = try #require(view.supplementaryView(forElementKind: kind, at: second))
+    // A header, two rows and ten points between them.
+    #expect(head.frame == CGRect(x: 0, y: 130, width: 300, height: 20))
+    let transition = view.startInteractiveTransition(to: layout(60))
+    transition.transitionProgress = 0.5
+    bench.stage.advance(by: 0)
+    let place = CGRect(x: 0, y: 150, width: 300, height: 40)
+    #expect(head.frame == place)
+    let attributes = transition.layoutAttributesForSupplementaryView(ofKind: kind, at: second)
+    #expect(attributes?.frame == place)
+    view.finishInteractiveTransition()
+    bench.stage.advance(by: 1)
+    #expect(head.frame == CGRect(x: 0, y: 170, width: 300, height: 60))
   }
 
   @Test func sectionInsetsCountFromTheSafeArea() {
@@ -232,6 +271,17 @@ private final class Sections: NSObject, UITableViewDataSource, UITableViewDelega
   func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
     -> UICollectionViewCell
   { view.dequeueReusableCell(withReuseIdentifier: "c", for: path) }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "h",
+      for: indexPath
+    )
+  }
 }
 
 @MainActor
