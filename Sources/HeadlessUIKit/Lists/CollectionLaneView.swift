@@ -24,26 +24,37 @@ final class CollectionLaneView: UIScrollView, UIScrollViewDelegate {
   required init?(coder: NSCoder) { nil }
 
   func take(_ lane: CollectionLane) {
+    let (oldSize, oldRoom) = (contentSize, bounds.size)
+    let beyond = oldSize.width > 0 ? oldSize.width - bounds.maxX : 0
     self.lane = lane
     if frame != lane.frame { frame = lane.frame }
     if contentSize != lane.contentSize { contentSize = lane.contentSize }
     isPagingEnabled = lane.behavior == .paging
     takeProperties(lane)
+    // [I] What begins at the right stays as far from there.
+    if lane.isMirrored, contentSize != oldSize || bounds.size != oldRoom {
+      contentOffset.x = contentSize.width - bounds.width - beyond
+    }
     if lane.behavior == .groupPagingCentered { centerEnds(of: lane) }
   }
 
   /// The first and the last group can be centred, too.
   private func centerEnds(of lane: CollectionLane) {
-    guard let first = lane.groups.first else { return }
+    guard let first = lane.groups.first, let last = lane.groups.last else { return }
     let room = lane.isHorizontal ? bounds.width : bounds.height
-    let inset = max(0, (room - (first.upperBound - first.lowerBound)) / 2) - first.lowerBound
+    let length = lane.isHorizontal ? contentSize.width : contentSize.height
+    func side(_ group: ClosedRange<CGFloat>) -> CGFloat {
+      max(0, (room - (group.upperBound - group.lowerBound)) / 2)
+    }
+    let (start, end) = (side(first) - first.lowerBound, side(last) - (length - last.upperBound))
     let insets =
       lane.isHorizontal
-      ? UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
-      : UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+      ? UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
+      : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
     guard contentInset != insets else { return }
     contentInset = insets
-    contentOffset = CGPoint(x: -insets.left, y: -insets.top)
+    let x = lane.isMirrored ? length + insets.right - room : -insets.left
+    contentOffset = CGPoint(x: x, y: -insets.top)
   }
 
   /// [D] The collection's rate by default; [W] lanes that stop at groups are fast.
@@ -98,11 +109,7 @@ extension CollectionLane {
     velocity: CGFloat,
     room: CGFloat
   ) -> CGFloat {
-    let margin = groups.first?.lowerBound ?? 0
-    let stops = groups.map { group in
-      behavior == .groupPagingCentered
-        ? (group.lowerBound + group.upperBound - room) / 2 : group.lowerBound - margin
-    }
+    let stops = groups.map { stop(at: $0, room: room) }
     func nearest(_ offset: CGFloat) -> Int {
       stops.indices.min { abs(stops[$0] - offset) < abs(stops[$1] - offset) } ?? 0
     }
@@ -113,5 +120,12 @@ extension CollectionLane {
     if velocity > 0, stops[here] < now || abs(stops[here] - now) < 1 { next = here + 1 }
     if velocity < 0, stops[here] > now || abs(stops[here] - now) < 1 { next = here - 1 }
     return stops[min(max(next, 0), stops.count - 1)]
+  }
+
+  /// The offset at which a group stands in the middle, or where the first one begins.
+  private func stop(at group: ClosedRange<CGFloat>, room: CGFloat) -> CGFloat {
+    if behavior == .groupPagingCentered { return (group.lowerBound + group.upperBound - room) / 2 }
+    guard isMirrored else { return group.lowerBound - (groups.first?.lowerBound ?? 0) }
+    return group.upperBound - room + contentSize.width - (groups.last?.upperBound ?? 0)
   }
 }

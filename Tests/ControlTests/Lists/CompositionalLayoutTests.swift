@@ -364,6 +364,42 @@ import Testing
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) != nil)
   }
 
+  /// From right to left, it begins at the right and goes on to the left.
+  @Test(
+    .evidence(.inferred),
+    arguments: [(.groupPaging, 105, 315), (.groupPagingCentered, 60, 270)]
+      as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, CGFloat, CGFloat)]
+  )
+  func aSectionScrollsAcrossFromRightToLeft(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
+    start: CGFloat,
+    end: CGFloat
+  ) throws {
+    bench.stage.window.traitOverrides.layoutDirection = .rightToLeft
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(200), .absolute(120)),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = behavior
+    section.interGroupSpacing = 10
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 15, bottom: 0, trailing: 5)
+    let view = show([8, 1], UICollectionViewCompositionalLayout(section: section))
+    let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(first.convert(CGPoint.zero, to: view).x == start)
+    // Content that is narrower than the room stands at the right, too.
+    let alone = try #require(view.cellForItem(at: IndexPath(item: 0, section: 1)))
+    #expect(alone.convert(CGPoint.zero, to: view).x == start)
+    bench.stage.drag(
+      from: CGPoint(x: 70, y: 60),
+      to: CGPoint(x: 250, y: 60),
+      duration: 0.2
+    )
+    try bench.stage.settle()
+    #expect(first.convert(CGPoint.zero, to: view).x == end)
+  }
+
   /// In a collection that scrolls sideways a section scrolls up and down, group by group.
   @Test(
     .evidence(.documented),

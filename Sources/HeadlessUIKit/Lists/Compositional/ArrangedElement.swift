@@ -40,7 +40,17 @@ struct CollectionLane {
   /// The extents of its groups along the scrolling direction.
   var groups: [ClosedRange<CGFloat>]
   var isHorizontal = true
+  /// Whether it begins at the right.
+  var isMirrored = false
   var bounce = UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic
   /// Nil for that of the collection.
   var decelerationRate: UIScrollView.DecelerationRate?
+
+  /// Mirrored horizontally; what is narrower than the lane stands at its right end, too.
+  mutating func mirror() {
+    isMirrored = true
+    contentSize.width = max(contentSize.width, frame.width)
+    let width = contentSize.width
+    groups = groups.reversed().map { width - $0.upperBound...width - $0.lowerBound }
+  }
 }

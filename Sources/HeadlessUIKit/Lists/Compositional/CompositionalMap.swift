@@ -37,7 +37,8 @@ struct CompositionalMap {
     let corner = isVertical ? CGPoint(x: 0, y: end) : CGPoint(x: end, y: 0)
     var lane = arranged.lane
     lane?.frame = arranged.lane.map { $0.frame.offsetBy(dx: corner.x, dy: corner.y) } ?? .zero
-    let width = arranged.lane?.contentSize.width ?? room.width
+    if mirrors { lane?.mirror() }
+    let width = lane?.contentSize.width ?? room.width
     let elements = arranged.elements.map { element in
       let turned =
         mirrors ? element.mirrored(in: element.kind == nil ? width : room.width) : element
