@@ -364,6 +364,39 @@ import Testing
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) != nil)
   }
 
+  /// They stayed where they were.
+  @Test(.evidence(.documented)) func badgesScrollWithTheirItems() throws {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(20), .absolute(10)),
+      elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .leading])
+    )
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)),
+      supplementaryItems: [badge]
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(200), .absolute(120)),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPaging
+    let view = show([8], UICollectionViewCompositionalLayout(section: section))
+    #expect(view.visibleSupplementaryViews(ofKind: "badge").count == 2)
+    bench.stage.drag(
+      from: CGPoint(x: 250, y: 60),
+      to: CGPoint(x: 100, y: 60),
+      duration: 0.2
+    )
+    try bench.stage.settle()
+    let seen = (1...2).map { IndexPath(item: $0, section: 0) }
+    #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: "badge") == seen)
+    let places = view.visibleSupplementaryViews(ofKind: "badge").map {
+      $0.convert(CGPoint.zero, to: view)
+    }
+    #expect(places == [CGPoint.zero, CGPoint(x: 200, y: 0)])
+  }
+
   /// From right to left, it begins at the right and goes on to the left.
   @Test(
     .evidence(.inferred),

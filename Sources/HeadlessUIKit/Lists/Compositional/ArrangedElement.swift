@@ -11,10 +11,14 @@ struct ArrangedElement {
   var zIndex = 0
   var selfSizingAxes: UICollectionViewLayoutAttributes.SelfSizingAxes = []
   var isDecoration = false
+  /// Whether it is anchored to an item.
+  var isBadge = false
   /// Where a header or footer stays visible, if it does.
   var pin: PinnedEdge?
 
   var isPinned: Bool { pin != nil }
+  /// Whether it scrolls with the items of a section that scrolls across.
+  var scrolls: Bool { kind == nil || isBadge }
 
   func moved(by offset: CGPoint) -> ArrangedElement {
     var copy = self

@@ -41,7 +41,7 @@ struct CompositionalMap {
     let width = lane?.contentSize.width ?? room.width
     let elements = arranged.elements.map { element in
       let turned =
-        mirrors ? element.mirrored(in: element.kind == nil ? width : room.width) : element
+        mirrors ? element.mirrored(in: element.scrolls ? width : room.width) : element
       return turned.moved(by: corner)
     }
     sections.append(

@@ -106,7 +106,8 @@ struct GroupArranger {
           index: number,
           kind: badge.elementKind,
           frame: badge.frame(tiedTo: inside, scale: traits.displayScale),
-          zIndex: badge.zIndex
+          zIndex: badge.zIndex,
+          isBadge: true
         )
       )
     }

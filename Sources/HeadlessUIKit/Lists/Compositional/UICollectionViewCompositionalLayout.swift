@@ -228,7 +228,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ rect: CGRect
   ) -> Bool {
     let frame = pinned(element, section)
-    guard let lane = section.lane, element.kind == nil else { return frame.overlaps(rect) }
+    guard let lane = section.lane, element.scrolls else { return frame.overlaps(rect) }
     let offset = owner?.lanes[lane.section]?.contentOffset ?? .zero
     return frame.offsetBy(dx: -offset.x, dy: -offset.y).overlaps(rect.intersection(lane.frame))
   }
@@ -259,7 +259,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // [I] The layout's own cover those of sections.
     result.zIndex = element.pin.map { element.zIndex + ($0.isOfLayout ? 20 : 10) } ?? element.zIndex
     result.selfSizingAxes = element.selfSizingAxes
-    if arranged.lane != nil, element.kind == nil { result.lane = section }
+    if arranged.lane != nil, element.scrolls { result.lane = section }
     if let list = arranged.section.list {
       result.listPosition = ListPosition(list, element, count: arranged.cellCount, edition: edition)
     }
