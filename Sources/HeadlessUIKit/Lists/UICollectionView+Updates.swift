@@ -141,11 +141,14 @@ extension UICollectionView {
     UIView.animate(withDuration: Self.updateDuration, animations: move, completion: finish)
   }
 
-  /// [D] A layout may choose where an update or another layout leads to.
+  /// [D] A layout and the delegate may choose where an update or another layout leads to.
   func takeTargetOffset() {
     let proposed = contentOffset
     let offset = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
-    if offset != proposed { contentOffset = clamped(offset) }
+    let goal =
+      itemDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset)
+      ?? offset
+    if goal != proposed { contentOffset = clamped(goal) }
   }
 
   private func leave(_ view: UICollectionReusableView, _ key: CollectionKey) {

@@ -106,6 +106,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
+  /// [D] Where an update or another layout leads to.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
@@ -295,6 +300,15 @@ extension UICollectionViewDelegate {
       transitionLayoutForOldLayout: fromLayout,
       newLayout: toLayout
     ) ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    standIn()?.collectionView(
+      collectionView,
+      targetContentOffsetForProposedContentOffset: proposedContentOffset
+    ) ?? proposedContentOffset
   }
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -119,6 +119,21 @@ import Testing
     #expect(isNear(try halfway(second).minY, seen, within: 0.5))
   }
 
+  /// After its layout.
+  @Test(.evidence(.documented)) func theDelegateChoosesTheOffsetToo() {
+    model.counts = [8]
+    let view = collection(KeepingLayout())
+    let delegate = OffsetDelegate()
+    view.delegate = delegate
+    bench.stage.advance(by: 0)
+    model.counts = [9]
+    view.insertItems(at: [path(0)])
+    #expect(delegate.proposed == [CGPoint(x: 0, y: 120)])
+    #expect(view.contentOffset.y == 360)
+    view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+    #expect(delegate.proposed.count == 2 && view.contentOffset.y == 0)
+  }
+
   // MARK: What layouts say
 
   /// Of everything in sight, where it was; what is new begins transparent at its place.
@@ -272,6 +287,20 @@ private final class KeepingLayout: UICollectionViewFlowLayout {
   override func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint {
     proposed.append(offset)
     return CGPoint(x: offset.x, y: offset.y + 120)
+  }
+}
+
+/// Goes 240 points further.
+@MainActor
+private final class OffsetDelegate: NSObject, UICollectionViewDelegate {
+  var proposed: [CGPoint] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    proposed.append(proposedContentOffset)
+    return CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y + 240)
   }
 }
 

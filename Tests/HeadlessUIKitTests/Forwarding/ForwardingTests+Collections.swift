@@ -50,6 +50,9 @@ extension ForwardingTests {
     try relay.passesOn {
       $0.collectionView(grid, transitionLayoutForOldLayout: layout, newLayout: other)
     }
+    try relay.passesOn {
+      $0.collectionView(grid, targetContentOffsetForProposedContentOffset: CGPoint(x: 1, y: 2))
+    }
     try relay.passesOn { $0.collectionView(grid, shouldHighlightItemAt: path) }
     try relay.passesOn { $0.collectionView(grid, didHighlightItemAt: path) }
     try relay.passesOn { $0.collectionView(grid, didUnhighlightItemAt: path) }

@@ -96,6 +96,10 @@ extension FullDelegate: UICollectionViewDelegate {
   }
   func collectionView(
     _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { answer(CGPoint(x: 3, y: 4), to: collectionView, proposedContentOffset) }
+  func collectionView(
+    _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { answer(false, to: collectionView, indexPath) }
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
