@@ -230,7 +230,7 @@ extension UITableView {
   }
 
   /// Sets the frame only if it has changed: apps may move and transform cells in between.
-  private func put(_ cell: UITableViewCell, _ path: IndexPath) {
+  func put(_ cell: UITableViewCell, _ path: IndexPath) {
     let span = map.span(of: path)
     let frame = row(from: span.lowerBound, to: span.upperBound)
     guard cell.laidOutFrame != frame else { return }

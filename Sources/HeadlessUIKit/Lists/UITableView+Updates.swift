@@ -80,9 +80,10 @@ extension UITableView {
     counts = new
     loadSectionIndex()
     measureShown()
+    let oldMap = map
     (needsMap, map) = (false, makeMap())
     let before = Set(shown.keys)
-    let arriving = bringIn(except: before)
+    let arriving = bringIn(except: before, from: oldMap)
     animate(leaving, arriving: arriving, ends)
     changes = ListChanges()
   }
@@ -137,8 +138,12 @@ extension UITableView {
     return kept
   }
 
-  /// Creates the rows that become visible, at their final positions.
-  private func bringIn(except before: Set<IndexPath>) -> [(UITableViewCell, RowAnimation)] {
+  /// Creates the rows that become visible: new ones at their final positions, others where they
+  /// were.
+  private func bringIn(
+    except before: Set<IndexPath>,
+    from oldMap: TableMap
+  ) -> [(UITableViewCell, RowAnimation)] {
     let visible = CGRect(origin: clampedOffset, size: bounds.size)
     var arriving: [(UITableViewCell, RowAnimation)] = []
     var heights: [IndexPath: CGFloat] = [:]
@@ -149,13 +154,43 @@ extension UITableView {
     for (path, cell) in shownInOrder where !before.contains(path) && map.contains(path) {
       display(path)
       UIView.performWithoutAnimation { cell.layOutAlone() }
-      arriving.append((cell, changes.brings(path) ? style(of: path) : .fade))
+      if changes.brings(path) {
+        arriving.append((cell, style(of: path)))
+      } else {
+        putBack(cell, at: path, in: oldMap)
+      }
     }
     return arriving
   }
 
+  private func putBack(_ cell: UITableViewCell, at path: IndexPath, in oldMap: TableMap) {
+    guard let old = changes.oldPath(path), oldMap.contains(old), let end = cell.laidOutFrame else {
+      return
+    }
+    let distance = oldMap.span(of: old).lowerBound - end.minY
+    UIView.performWithoutAnimation { cell.center.y += distance }
+    cell.laidOutFrame = end.offsetBy(dx: 0, dy: distance)
+  }
+
+  /// Moves rows that go out of sight; they are removed when they are there.
+  private func sendOutOfSight() -> [(cell: UITableViewCell, path: IndexPath)] {
+    let seen = [bounds, CGRect(origin: clampedOffset, size: bounds.size)]
+    return shownInOrder.compactMap { path, cell in
+      guard map.contains(path), cell !== carried?.cell else { return nil }
+      let span = map.span(of: path)
+      guard !seen.contains(where: { $0.minY < span.upperBound && span.lowerBound < $0.maxY }) else {
+        return nil
+      }
+      shown[path] = nil
+      put(cell, path)
+      return (cell, path)
+    }
+  }
+
   private var clampedOffset: CGPoint {
-    let end = max(-adjustedContentInset.top, map.end + adjustedContentInset.bottom - bounds.height)
+    let insets = adjustedContentInset
+    let length = map.end + (tableFooterView?.frame.height ?? 0)
+    let end = max(-insets.top, length + insets.bottom - bounds.height)
     return CGPoint(x: contentOffset.x, y: min(contentOffset.y, end))
   }
 
@@ -169,6 +204,7 @@ extension UITableView {
       for (cell, style) in arriving where style != .automatic { hide(cell, style) }
       for (cell, style, _) in leaving.rows where style == .none { cell.alpha = 0 }
     }
+    var gone: [(cell: UITableViewCell, path: IndexPath)] = []
     let known = Set((Array(headers.values) + Array(footers.values)).map { ObjectIdentifier($0) })
     let moves = {
       for (cell, _) in arriving {
@@ -177,6 +213,7 @@ extension UITableView {
       }
       for (cell, style, _) in leaving.rows { self.hide(cell, style) }
       for view in leaving.edges { view.alpha = 0 }
+      gone = self.sendOutOfSight()
       self.layOutRows()
       self.layOutTable()
       for section in self.counts.indices {
@@ -191,6 +228,7 @@ extension UITableView {
         cell.transform = .identity
         self.recycle(cell, at: path)
       }
+      for (cell, path) in gone { self.recycle(cell, at: path) }
       for view in leaving.edges {
         view.alpha = 1
         self.recycle(edge: view)

@@ -76,6 +76,36 @@ import Testing
     #expect(cell.frame == CGRect(x: 0, y: 50, width: 320, height: 50))
   }
 
+  /// Ten rows of 50 points are seen in 480; another one was just below them.
+  @Test(.evidence(.inferred)) func aRowComesIntoSightFromItsPlace() throws {
+    let table = table(12)
+    #expect(table.cellForRow(at: path(10)) == nil)
+    rows.count = 11
+    table.deleteRows(at: [path(0)], with: .fade)
+    let next = try #require(table.cellForRow(at: path(9)))
+    #expect(next.frame.minY == 450)
+    bench.stage.advance(by: 0.05)
+    let seen = try #require(next.layer.presentation())
+    #expect(seen.frame.minY > 451 && seen.frame.minY < 499 && seen.opacity == 1)
+    try bench.stage.settle()
+    #expect(next.frame == CGRect(x: 0, y: 450, width: 320, height: 50))
+  }
+
+  /// It vanished at once.
+  @Test(.evidence(.inferred)) func aRowGoesOutOfSightToItsPlace() throws {
+    let table = table(10)
+    let last = try #require(table.cellForRow(at: path(9)))
+    rows.count = 11
+    table.insertRows(at: [path(0)], with: .fade)
+    #expect(last.frame.minY == 500 && !last.isHidden && table.cellForRow(at: path(10)) == nil)
+    bench.stage.advance(by: 0.05)
+    let seen = try #require(last.layer.presentation()).frame.minY
+    #expect(seen > 451 && seen < 499)
+    try bench.stage.settle()
+    #expect(last.isHidden)
+    #expect(table.visibleCells.map(\.frame.minY) == (0..<10).map { CGFloat($0) * 50 })
+  }
+
   /// Rows that are selected or reloaded keep or lose that with their place.
   @Test func theSelectionMovesWithItsRow() throws {
     let table = table(3)
