@@ -157,6 +157,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     if let cell = carried?.cell, cell === shown[key] { return nil }
     if let view = shown[key] {
+      rehome(view, inLane: attributes.lane)
       if !attributes.selfSizingAxes.isEmpty,
         collectionViewLayout.selfSizingCache[key.kind, key.path] == nil
       {
@@ -297,9 +298,23 @@ extension UICollectionView {
     guard lanes.count > wanted.count else { return }
     let sections = Set(wanted.map(\.section))
     for (section, view) in lanes.sorted(by: { $0.key < $1.key }) where !sections.contains(section) {
-      view.removeFromSuperview()
       lanes[section] = nil
+      for item in shown.values where item.superview === view { rehome(item, inLane: nil) }
+      view.removeFromSuperview()
     }
+  }
+
+  /// Moves a view to or from a section that scrolls across; it stays where it is seen.
+  private func rehome(_ view: UICollectionReusableView, inLane lane: Int?) {
+    let home: UIView = lane.flatMap { lanes[$0] } ?? self
+    guard let old = view.superview, old !== home, old === self || old is CollectionLaneView else {
+      return
+    }
+    UIView.performWithoutAnimation {
+      view.center = home.convert(view.center, from: old)
+      home.insertSubview(view, at: backgroundView?.superview === home ? 1 : 0)
+    }
+    view.placement = nil
   }
 
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {

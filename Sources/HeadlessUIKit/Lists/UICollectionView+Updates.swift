@@ -38,6 +38,7 @@ extension UICollectionView {
     )
     collectionViewLayout.begin(update)
     let leaving = renumber(update)
+    let oldLanes = renumberLanes(changes)
     counts = new
     collectionViewLayout.selfSizingCache.renumber(update)
     let known = Set(shown.keys)
@@ -49,7 +50,20 @@ extension UICollectionView {
     collectionViewLayout.prepare(
       forCollectionViewUpdates: changes.updateItems(old: old, new: new)
     )
-    animate(leaving, known: known, completion: finish)
+    animate(leaving, known: known) {
+      for lane in oldLanes { lane.removeFromSuperview() }
+      finish($0)
+    }
+  }
+
+  /// Sections that scroll across stay where they are scrolled to; returns those that are deleted.
+  private func renumberLanes(_ changes: ListChanges) -> [CollectionLaneView] {
+    let before = lanes.sorted { $0.key < $1.key }
+    lanes = [:]
+    for (section, lane) in before {
+      if let new = changes.newSection(section) { lanes[new] = lane }
+    }
+    return before.map(\.value).filter { lane in !lanes.values.contains { $0 === lane } }
   }
 
   /// What the layout has put where it is seen; what scrolls across moves with its section.

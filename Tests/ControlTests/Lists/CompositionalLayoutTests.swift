@@ -364,6 +364,62 @@ import Testing
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) != nil)
   }
 
+  /// A strip of cards of 200 points, ten apart.
+  private func strip() -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(200), .absolute(120)),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.interGroupSpacing = 10
+    return section
+  }
+
+  /// It took the place to which the one before it was scrolled.
+  @Test func aSectionKeepsItsOffsetWhenAnotherIsDeleted() throws {
+    let view = show([8, 8], UICollectionViewCompositionalLayout(section: strip()))
+    bench.stage.drag(
+      from: CGPoint(x: 250, y: 180),
+      to: CGPoint(x: 100, y: 180),
+      duration: 0.2
+    )
+    try bench.stage.settle()
+    let (gone, kept) = (view.lanes[0], view.lanes[1])
+    #expect(gone?.contentOffset.x == 0 && kept?.contentOffset.x == 210)
+    source.counts = [8]
+    view.deleteSections([0])
+    #expect(view.lanes[0] === kept && view.lanes[1] == nil && kept?.contentOffset.x == 210)
+    // It fades with its cards, while the other one moves up.
+    #expect(gone?.superview === view && kept?.frame.minY == 0)
+    bench.stage.advance(by: 0.15)
+    let seen = try #require(kept?.layer.presentation()).frame.minY
+    #expect(isNear(seen, 60, within: 0.5))
+    try bench.stage.settle()
+    #expect(gone?.superview == nil)
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [1, 2])
+  }
+
+  /// They went with it.
+  @Test func cellsStayWhenTheirSectionNoLongerScrollsAcross() throws {
+    let section = strip()
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let view = show([3], layout)
+    let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(first.superview === view.lanes[0])
+    section.orthogonalScrollingBehavior = .none
+    layout.invalidateLayout()
+    bench.stage.advance(by: 0)
+    #expect(view.lanes.isEmpty && view.visibleCells.count == 3)
+    #expect(view.visibleCells.allSatisfy { $0.superview === view })
+    #expect(view.visibleCells.map(\.frame.minY) == [0, 130, 260])
+    section.orthogonalScrollingBehavior = .continuous
+    layout.invalidateLayout()
+    bench.stage.advance(by: 0)
+    #expect(first.superview === view.lanes[0] && first.frame.minY == 0)
+  }
+
   /// They stayed where they were.
   @Test(.evidence(.documented)) func badgesScrollWithTheirItems() throws {
     let badge = NSCollectionLayoutSupplementaryItem(
