@@ -37,7 +37,7 @@ extension UICollectionView {
       seen: placesInSight()
     )
     collectionViewLayout.begin(update)
-    let leaving = renumber(update)
+    let (leaving, others) = renumber(update)
     let oldLanes = renumberLanes(changes)
     counts = new
     collectionViewLayout.selfSizingCache.renumber(update)
@@ -50,9 +50,18 @@ extension UICollectionView {
     collectionViewLayout.prepare(
       forCollectionViewUpdates: changes.updateItems(old: old, new: new)
     )
-    animate(leaving, known: known) {
+    animate(leaving + partWith(others), known: known) {
       for lane in oldLanes { lane.removeFromSuperview() }
       finish($0)
+    }
+  }
+
+  /// [D] Of other views than those of items and sections, layouts say which leave with an update.
+  private func partWith(_ others: [PlacedView]) -> [PlacedView] {
+    others.filter { view, key in
+      if collectionViewLayout.deletes(view, key) { return true }
+      recycle(view, key)
+      return false
     }
   }
 
@@ -95,11 +104,14 @@ extension UICollectionView {
     }
   }
 
-  /// Gives views their new index paths, and returns those that are deleted or made anew.
+  private typealias PlacedView = (view: UICollectionReusableView, key: CollectionKey)
+
+  /// Gives views their new index paths, and returns those that are deleted or made anew, and those
+  /// that belong to no item or section.
   private func renumber(
     _ update: LayoutUpdate
-  ) -> [(view: UICollectionReusableView, key: CollectionKey)] {
-    var leaving: [(UICollectionReusableView, CollectionKey)] = []
+  ) -> (leaving: [PlacedView], others: [PlacedView]) {
+    var (leaving, others): ([PlacedView], [PlacedView]) = ([], [])
     let before = shownInOrder
     shown = [:]
     for (key, view) in before {
@@ -109,11 +121,11 @@ extension UICollectionView {
       } else if moves(key) {
         leaving.append((view, key))
       } else {
-        recycle(view, key)
+        others.append((view, key))
       }
     }
     selected = selected.compactMap { update.changes.newPath($0) }
-    return leaving
+    return (leaving, others)
   }
 
   /// Whether an element comes and goes with an animation of its own.
@@ -122,7 +134,7 @@ extension UICollectionView {
   }
 
   private func animate(
-    _ leaving: [(view: UICollectionReusableView, key: CollectionKey)],
+    _ leaving: [PlacedView],
     known: Set<CollectionKey>,
     completion: @escaping (Bool) -> Void
   ) {
@@ -166,7 +178,7 @@ extension UICollectionView {
   }
 
   private func leave(_ view: UICollectionReusableView, _ key: CollectionKey) {
-    if let last = collectionViewLayout.finalAttributes(of: key) {
+    if let last = collectionViewLayout.finalAttributes(of: view, key) {
       put(view, last)
     } else {
       view.alpha = 0
@@ -174,7 +186,7 @@ extension UICollectionView {
   }
 
   /// Moves what goes out of sight; it is removed when it is there.
-  private func sendOutOfSight() -> [(view: UICollectionReusableView, key: CollectionKey)] {
+  private func sendOutOfSight() -> [PlacedView] {
     prepareIfNeeded()
     layOutLanes()
     let wanted = Set(wantedElements().map(\.0))
@@ -206,8 +218,10 @@ extension UICollectionView {
 
   /// Animates from the layout's initial attributes, or else from transparent, to the final ones.
   private func arrive(_ view: UICollectionReusableView, _ key: CollectionKey) {
-    guard moves(key), let end = view.placement?.attributes else { return }
-    let first = collectionViewLayout.initialAttributes(of: key)
+    guard moves(key) || collectionViewLayout.inserts(view, key),
+      let end = view.placement?.attributes
+    else { return }
+    let first = collectionViewLayout.initialAttributes(of: view, key)
     UIView.performWithoutAnimation {
       if let first { put(view, first) } else { view.alpha = 0 }
     }

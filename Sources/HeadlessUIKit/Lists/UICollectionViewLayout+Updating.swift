@@ -12,6 +12,37 @@ extension UICollectionViewLayout {
     forgetPlaces()
   }
 
+  /// Whether an update deletes a view that belongs to no section as a whole.
+  func deletes(_ view: UICollectionReusableView, _ key: CollectionKey) -> Bool {
+    let paths =
+      view.isDecoration
+      ? indexPathsToDeleteForDecorationView(ofKind: key.kind)
+      : indexPathsToDeleteForSupplementaryView(ofKind: key.kind)
+    return paths.contains(key.path)
+  }
+
+  func inserts(_ view: UICollectionReusableView, _ key: CollectionKey) -> Bool {
+    let paths =
+      view.isDecoration
+      ? indexPathsToInsertForDecorationView(ofKind: key.kind)
+      : indexPathsToInsertForSupplementaryView(ofKind: key.kind)
+    return paths.contains(key.path)
+  }
+
+  func initialAttributes(of view: UICollectionReusableView, _ key: CollectionKey)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard view.isDecoration else { return initialAttributes(of: key) }
+    return initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.path)
+  }
+
+  func finalAttributes(of view: UICollectionReusableView, _ key: CollectionKey)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard view.isDecoration else { return finalAttributes(of: key) }
+    return finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.path)
+  }
+
   func initialAttributes(of key: CollectionKey) -> UICollectionViewLayoutAttributes? {
     key.kind == UICollectionView.cellKind
       ? initialLayoutAttributesForAppearingItem(at: key.path)

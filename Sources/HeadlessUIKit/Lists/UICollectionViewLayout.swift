@@ -215,6 +215,11 @@ open class UICollectionViewLayout: NSObject {
 
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func finalizeCollectionViewUpdates() {}
+  // [D] Which views come and go with an update, beside those of its items and sections.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   open func finalizeAnimatedBoundsChange() {}
   open func targetContentOffset(

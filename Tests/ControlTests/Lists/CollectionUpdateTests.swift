@@ -210,6 +210,32 @@ import Testing
     #expect(gone.isHidden && new.alpha == 1 && kept.frame.minY == 0 && new.frame.minY == 150)
   }
 
+  /// Others appear and vanish at once.
+  @Test(.evidence(.documented)) func aLayoutSaysWhichOtherViewsComeAndGo() throws {
+    let layout = NotedLayout()
+    model.counts = [3]
+    let view = collection(layout)
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: "note",
+      withReuseIdentifier: "head"
+    )
+    layout.showsNotes = true
+    bench.stage.advance(by: 0)
+    let old = try #require(view.supplementaryView(forElementKind: "note", at: path(1)))
+    (layout.deleted, layout.inserted) = ([path(1)], [path(1)])
+    view.reloadItems(at: [path(1)])
+    let notes = view.visibleSupplementaryViews(ofKind: "note")
+    #expect(notes.count == 3 && !notes.contains(old) && !old.isHidden)
+    bench.stage.advance(by: 0.15)
+    let opacities = (notes + [old]).compactMap { $0.layer.presentation()?.opacity }
+    #expect(opacities.count == 4 && opacities[0] == 1 && opacities[2] == 1)
+    #expect(opacities[1] > 0.4 && opacities[1] < 0.6)
+    #expect(opacities[3] > 0.4 && opacities[3] < 0.6)
+    try bench.stage.settle()
+    #expect(old.isHidden && notes[1].alpha == 1)
+  }
+
   /// Their sizes were forgotten with every update.
   @Test func measuredHeadersKeepTheirSize() {
     let kind = UICollectionView.elementKindSectionHeader
@@ -287,6 +313,38 @@ private final class KeepingLayout: UICollectionViewFlowLayout {
   override func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint {
     proposed.append(offset)
     return CGPoint(x: offset.x, y: offset.y + 120)
+  }
+}
+
+/// A note on each item.
+@MainActor
+private final class NotedLayout: UICollectionViewFlowLayout {
+  var showsNotes = false {
+    didSet { invalidateLayout() }
+  }
+  var deleted: [IndexPath] = []
+  var inserted: [IndexPath] = []
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let items = super.layoutAttributesForElements(in: rect) ?? []
+    guard showsNotes else { return items }
+    return items
+      + items.map { item in
+        let note = UICollectionViewLayoutAttributes(
+          forSupplementaryViewOfKind: "note",
+          with: item.indexPath
+        )
+        note.frame = CGRect(origin: item.frame.origin, size: CGSize(width: 20, height: 20))
+        return note
+      }
+  }
+  override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    elementKind == "note" ? deleted : []
+  }
+  override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    elementKind == "note" ? inserted : []
   }
 }
 
