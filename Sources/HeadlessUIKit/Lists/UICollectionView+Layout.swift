@@ -290,9 +290,11 @@ extension UICollectionView {
       if let view = lanes[lane.section] {
         view.take(lane)
       } else {
-        let view = CollectionLaneView(lane, in: self)
-        lanes[lane.section] = view
-        insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+        UIView.performWithoutAnimation {
+          let view = CollectionLaneView(lane, in: self)
+          lanes[lane.section] = view
+          insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+        }
       }
     }
     guard lanes.count > wanted.count else { return }

@@ -80,12 +80,13 @@ extension UICollectionView {
     shown.compactMapValues(\.placement?.attributes).filter { $0.value.lane == nil }
   }
 
-  /// [W] Visible items may have grown: an update without changes measures them.
+  /// [W] Visible items may have grown: an update without changes measures them; and their headers.
   private func measureShown() {
-    for (key, view) in shownInOrder where key.kind == Self.cellKind {
-      if let attributes = collectionViewLayout.layoutAttributesForItem(at: key.path) {
-        cacheSize(of: view, attributes)
-      }
+    for (key, view) in shownInOrder where moves(key) {
+      guard let attributes = collectionViewLayout.attributes(of: key),
+        key.kind == Self.cellKind || !attributes.selfSizingAxes.isEmpty
+      else { continue }
+      cacheSize(of: view, attributes)
     }
     prepareIfNeeded()
   }

@@ -210,6 +210,51 @@ import Testing
     #expect(gone.isHidden && new.alpha == 1 && kept.frame.minY == 0 && new.frame.minY == 150)
   }
 
+  /// An update without changes measures it.
+  @Test(.evidence(.inferred)) func aHeaderGrowsWithAnUpdateAndStaysSo() throws {
+    let row = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(50)
+    )
+    let top = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(20)
+    )
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+    )
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: top,
+        elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .top
+      )
+    ]
+    model.counts = [3]
+    let view = UICollectionView(
+      frame: bench.view.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section)
+    )
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    view.register(
+      GrowingHead.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "head"
+    )
+    view.dataSource = model
+    bench.view.addSubview(view)
+    bench.stage.advance(by: 0)
+    let head = try #require(header(view, 0) as? GrowingHead)
+    #expect(head.frame.height == 40)
+    head.tall.constant = 70
+    view.performBatchUpdates(nil)
+    try bench.stage.settle()
+    #expect(head.frame.height == 70 && view.visibleCells.map(\.frame.minY) == [70, 120, 170])
+    model.counts = [2]
+    view.deleteItems(at: [path(0)])
+    #expect(head.frame.height == 70 && view.visibleCells.map(\.frame.minY) == [70, 120])
+  }
+
   /// Others appear and vanish at once.
   @Test(.evidence(.documented)) func aLayoutSaysWhichOtherViewsComeAndGo() throws {
     let layout = NotedLayout()
@@ -273,6 +318,27 @@ import Testing
     }
     #expect(changes.inserted.allSatisfy { changes.oldPath($0) == nil })
   }
+}
+
+/// As high as its constraint says.
+private final class GrowingHead: UICollectionReusableView {
+  private let block = UIView()
+  private(set) lazy var tall = block.heightAnchor.constraint(equalToConstant: 40)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    block.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(block)
+    tall.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      block.topAnchor.constraint(equalTo: topAnchor),
+      block.bottomAnchor.constraint(equalTo: bottomAnchor),
+      block.leadingAnchor.constraint(equalTo: leadingAnchor),
+      block.trailingAnchor.constraint(equalTo: trailingAnchor), tall,
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// As many items as it is told.

@@ -401,6 +401,20 @@ import Testing
     #expect(view.indexPathsForVisibleItems.map(\.item) == [1, 2])
   }
 
+  /// It grew from nothing.
+  @Test func aNewSectionStandsAtItsPlace() throws {
+    let view = show([8], UICollectionViewCompositionalLayout(section: strip()))
+    source.counts = [8, 8]
+    view.insertSections([1])
+    let lane = try #require(view.lanes[1])
+    bench.stage.advance(by: 0.05)
+    let place = CGRect(x: 0, y: 120, width: 320, height: 120)
+    #expect(lane.frame == place && lane.layer.presentation()?.frame == place)
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 1)))
+    let opacity = try #require(cell.layer.presentation()).opacity
+    #expect(cell.superview === lane && opacity > 0 && opacity < 0.5)
+  }
+
   /// They went with it.
   @Test func cellsStayWhenTheirSectionNoLongerScrollsAcross() throws {
     let section = strip()
