@@ -231,7 +231,7 @@ extension UICollectionView {
   }
 
   /// What only fades is not laid out anew.
-  private func put(
+  func put(
     _ view: UICollectionReusableView,
     _ attributes: UICollectionViewLayoutAttributes
   ) {

@@ -73,6 +73,8 @@ open class UICollectionView: UIScrollView {
   var loading: UICollectionViewLayoutAttributes?
   /// The bounds that the layout was last asked about.
   private var layoutBounds = CGRect.zero
+  /// The bounds before a change that is animated and not laid out yet.
+  private var resizedFrom: CGRect?
   /// The safe area at the sides that the layout knows.
   private var layoutSides = UIEdgeInsets.zero
   /// The orthogonally scrolling sections, by index.
@@ -246,7 +248,12 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     resizeItems()
-    layOutItems()
+    if let old = resizedFrom, UIView.inheritedAnimationDuration > 0 {
+      layOutItems(afterBounds: old)
+    } else {
+      layOutItems()
+    }
+    resizedFrom = nil
     layOutSectionIndex()
     prefetch()
   }
@@ -260,6 +267,9 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
   override func boundsSizeChanged() {
+    if window != nil, UIView.inheritedAnimationDuration > 0 {
+      resizedFrom = resizedFrom ?? layoutBounds
+    }
     askLayoutAboutBounds(since: layoutBounds)
     super.boundsSizeChanged()
   }

@@ -174,6 +174,39 @@ import Testing
     #expect(view.visibleCells.map(\.frame.minX) == [0, 0])
   }
 
+  /// And says where items come from and go.
+  @Test(.evidence(.documented)) func aLayoutHearsOfBoundsThatAreAnimated() throws {
+    let layout = BoundsLayout()
+    model.counts = [8]
+    let view = collection(layout)
+    // Without an animation, it does not.
+    for height in [470, 480] as [CGFloat] {
+      view.frame.size.height = height
+      bench.stage.advance(by: 0)
+    }
+    #expect(layout.calls.isEmpty)
+    let third = try #require(view.cellForItem(at: path(2)))
+    func resize(to height: CGFloat) {
+      UIView.animate(withDuration: 0.3) {
+        view.frame.size.height = height
+        view.layoutIfNeeded()
+      }
+    }
+    resize(to: 240)
+    #expect(layout.calls == ["prepare 480", "final 2", "final 3", "finalize"])
+    #expect(third.frame.minX == 100 && !third.isHidden)
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1])
+    try bench.stage.settle()
+    #expect(third.isHidden)
+    layout.calls = []
+    resize(to: 360)
+    #expect(layout.calls == ["prepare 240", "initial 2", "finalize"])
+    let again = try #require(view.cellForItem(at: path(2)))
+    #expect(again.frame.minX == 0)
+    bench.stage.advance(by: 0.15)
+    #expect(isNear(try halfway(again).minX, 50, within: 0.5))
+  }
+
   // MARK: Headers
 
   private func header(_ view: UICollectionView, _ section: Int) -> UICollectionReusableView? {
@@ -426,6 +459,34 @@ private final class OffsetDelegate: NSObject, UICollectionViewDelegate {
     proposed.append(proposedContentOffset)
     return CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y + 240)
   }
+}
+
+/// Items come from the right and go there when the bounds change.
+@MainActor
+private final class BoundsLayout: UICollectionViewFlowLayout {
+  var calls: [String] = []
+
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    super.prepare(forAnimatedBoundsChange: oldBounds)
+    calls.append("prepare \(Int(oldBounds.height))")
+  }
+  override func finalizeAnimatedBoundsChange() {
+    super.finalizeAnimatedBoundsChange()
+    calls.append("finalize")
+  }
+
+  private func beside(_ word: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    calls.append("\(word) \(path.item)")
+    let place = layoutAttributesForItem(at: path)
+    place?.center.x += 100
+    return place
+  }
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { beside("initial", itemIndexPath) }
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { beside("final", itemIndexPath) }
 }
 
 /// Writes down what it answers when items come and go.
