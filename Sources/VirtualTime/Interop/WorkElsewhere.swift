@@ -1,4 +1,5 @@
 package import Foundation
+import Scene
 
 /// The work that code has given to other queues, with what that sends back, until it has run.
 final class WorkElsewhere: @unchecked Sendable {
