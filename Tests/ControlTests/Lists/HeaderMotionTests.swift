@@ -47,20 +47,6 @@ import Testing
     try bench.stage.settle()
     #expect(view.isHidden && header(list, 1) == nil)
   }
-
-  @Test(.evidence(.inferred)) func otherHeadersAreThereAndGoneAtOnce() throws {
-    sections.count = 2
-    let list = list(UICollectionViewFlowLayout())
-    let view = try #require(header(list, 1))
-    sections.count = 1
-    list.deleteSections([1])
-    #expect(view.isHidden && header(list, 1) == nil)
-    try bench.stage.settle()
-    sections.count = 2
-    list.insertSections([1])
-    #expect(try #require(header(list, 1)).center.x == 160)
-    try bench.stage.settle()
-  }
 }
 
 @MainActor
