@@ -1,4 +1,5 @@
 @preconcurrency public import Foundation
+import Scene
 
 /// The edit menu of iOS up to 15.
 @preconcurrency @MainActor
