@@ -271,7 +271,7 @@ let package = Package(
     tests("HeadlessCoreDataTests", ["HeadlessCoreData", "HeadlessUIKit", "DataModels"]),
     tests("HeadlessCryptoTests", ["HeadlessCrypto"]),
     tests("DataModelsTests", ["DataModels"]),
-    tests("PredicatesTests", ["Predicates", "HeadlessUIKit"]),
+    tests("PredicatesTests", ["Predicates", "HeadlessUIKit", "Scene"]),
     tests(
       "InterfaceBuilderTests",
       [

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Scene
 import Testing
 
 @testable import Predicates
