@@ -1,3 +1,4 @@
+import Bitmap
 import Foundation
 import Geometry
 import Imaging
@@ -11,7 +12,7 @@ import Testing
   @Test(arguments: [CGSize(width: 393, height: 852), CGSize(width: 9, height: 852)])
   func everyPixelOfACardIsOfTheScreen(size: CGSize) throws {
     var layer = Layer(frame: CGRect(origin: .zero, size: size))
-    layer.backgroundColor = .white
+    layer.background = .white
     let scene = Scene(size: size, background: .black, root: Node(layer))
     let still = try PNG.decode(Thumbnail([Frame(index: 0, time: 0, scene: scene)]).still)
     #expect(still.height == 420)

@@ -200,7 +200,7 @@ import Testing
       completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
       completionHandler(URL(filePath: "/elsewhere/note.txt"), nil)
-      return Progress()
+      return Progress(totalUnitCount: 1)
     }
     override func loadItem(
       forTypeIdentifier typeIdentifier: String,
