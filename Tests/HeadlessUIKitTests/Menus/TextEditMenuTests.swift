@@ -150,6 +150,21 @@ import Testing
     #expect(field.text?.isEmpty == true && stage.editMenu == nil)
   }
 
+  /// It took them and did nothing.
+  @Test func aDisabledFieldLeavesPressesToTheViewsAroundIt() throws {
+    let field = field("Hello")
+    field.isEnabled = false
+    let press = UILongPressGestureRecognizer(target: nil, action: nil)
+    stage.window.addGestureRecognizer(press)
+    var during: UIGestureRecognizer.State?
+    try stage.record {
+      stage.press(at: field.center, duration: 1)
+      stage.schedule(at: 0.8) { during = press.state }
+    }
+    #expect(during == .began || during == .changed)
+    #expect(!field.isEditing && stage.editMenu == nil)
+  }
+
   @Test func menuItemsOfTheAppFollow() throws {
     final class Shouter: UITextField {
       func shout(_ sender: Any?) { text = text?.uppercased() }
