@@ -120,7 +120,9 @@ final class EditMenuSession: NSObject {
   ) {
     guard isAnimated else {
       UIView.performWithoutAnimation(change)
-      return end()
+      // Who hears of it finds the menu shown, or gone.
+      stage?.core.queue.later(end)
+      return
     }
     UIView.animate(
       withDuration: duration,

@@ -56,7 +56,10 @@ open class UIMenuController: NSObject {
         let chain = stage?.firstResponder?.suggestedEditing(with: self?.menuItems ?? []) ?? []
         return UIMenu(children: chain)
       },
-      target: { [state] in state.target }
+      target: { [state] in
+        guard let beside = state.view else { return state.target }
+        return view.convert(state.target, from: beside)
+      }
     )
     opening.arrow = arrowDirection.ofInteraction
     opening.isAnimated = animated

@@ -24,6 +24,8 @@ import Testing
   @MainActor
   private final class Ears {
     var heard: [String] = []
+    /// Whether the menu was visible when something was heard.
+    var visible: [Bool] = []
     var tokens: [any NSObjectProtocol] = []
 
     func listen(to menu: UIMenuController) {
@@ -40,7 +42,10 @@ import Testing
           object: menu,
           queue: nil
         ) { [self] _ in
-          MainActor.assumeIsolated { heard.append(word) }
+          MainActor.assumeIsolated {
+            heard.append(word)
+            visible.append(menu.isMenuVisible)
+          }
         }
         tokens.append(token)
       }
@@ -73,6 +78,37 @@ import Testing
     menu.setTargetRect(view.bounds, in: view)
     #expect(ears.heard == ["will show", "did show", "frame", "will hide", "did hide"])
     ears.stop()
+  }
+
+  /// It was not visible yet for those who heard that it had been shown.
+  @Test func aMenuThatIsShownAtOnceIsVisibleWhenThatIsTold() {
+    stage.window.addSubview(view)
+    stage.advance(by: 0)
+    view.becomeFirstResponder()
+    let menu = UIMenuController()
+    ears.listen(to: menu)
+    menu.setTargetRect(view.bounds, in: view)
+    menu.setMenuVisible(true, animated: false)
+    stage.advance(by: 0.1)
+    #expect(ears.heard == ["will show", "did show"] && ears.visible == [false, true])
+    menu.setMenuVisible(false, animated: false)
+    stage.advance(by: 0.1)
+    #expect(ears.heard.suffix(2) == ["will hide", "did hide"] && ears.visible.last == false)
+    ears.stop()
+  }
+
+  /// The rectangle was taken for one of the first view.
+  @Test func aVisibleMenuMovesToAnotherView() {
+    let other = UIView(frame: CGRect(x: 20, y: 500, width: 120, height: 44))
+    stage.window.addSubview(view)
+    stage.window.addSubview(other)
+    stage.advance(by: 0)
+    view.becomeFirstResponder()
+    let menu = UIMenuController()
+    menu.showMenu(from: view, rect: view.bounds)
+    stage.advance(by: 1)
+    menu.setTargetRect(other.bounds, in: other)
+    #expect(menu.isMenuVisible && menu.menuFrame.maxY == 492)
   }
 
   private final class Giver: NSObject, UIEditMenuInteractionDelegate {
