@@ -24,22 +24,23 @@ final class CollectionLaneView: UIScrollView, UIScrollViewDelegate {
   required init?(coder: NSCoder) { nil }
 
   func take(_ lane: CollectionLane) {
-    let (oldSize, oldRoom) = (contentSize, bounds.size)
-    let beyond = oldSize.width > 0 ? oldSize.width - bounds.maxX : 0
+    let (old, oldSize, oldBounds) = (self.lane, contentSize, bounds)
+    let beyond = oldSize.width > 0 ? oldSize.width - oldBounds.maxX : 0
     self.lane = lane
     if frame != lane.frame { frame = lane.frame }
     if contentSize != lane.contentSize { contentSize = lane.contentSize }
     isPagingEnabled = lane.behavior == .paging
     takeProperties(lane)
     // [I] What begins at the right stays as far from there.
-    if lane.isMirrored, contentSize != oldSize || bounds.size != oldRoom {
+    if lane.isMirrored, contentSize != oldSize || bounds.size != oldBounds.size {
       contentOffset.x = contentSize.width - bounds.width - beyond
     }
-    if lane.behavior == .groupPagingCentered { centerEnds(of: lane) }
+    guard lane.behavior == .groupPagingCentered else { return }
+    centerEnds(of: lane) { oldSize == .zero ? 0 : old.group(in: oldBounds) }
   }
 
-  /// The first and the last group can be centred, too.
-  private func centerEnds(of lane: CollectionLane) {
+  /// The first and the last group can be centred, too; the group in the middle stays there.
+  private func centerEnds(of lane: CollectionLane, in middle: () -> Int) {
     guard let first = lane.groups.first, let last = lane.groups.last else { return }
     let room = lane.isHorizontal ? bounds.width : bounds.height
     let length = lane.isHorizontal ? contentSize.width : contentSize.height
@@ -53,8 +54,12 @@ final class CollectionLaneView: UIScrollView, UIScrollViewDelegate {
       : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
     guard contentInset != insets else { return }
     contentInset = insets
+    guard !isTracking, !isDecelerating else { return }
+    let number = middle()
     let x = lane.isMirrored ? length + insets.right - room : -insets.left
-    contentOffset = CGPoint(x: x, y: -insets.top)
+    contentOffset =
+      number == 0
+      ? CGPoint(x: x, y: -insets.top) : lane.offset(ofGroup: number, in: bounds.size)
   }
 
   /// [D] The collection's rate by default; [W] lanes that stop at groups are fast.
@@ -120,6 +125,25 @@ extension CollectionLane {
     if velocity > 0, stops[here] < now || abs(stops[here] - now) < 1 { next = here + 1 }
     if velocity < 0, stops[here] > now || abs(stops[here] - now) < 1 { next = here - 1 }
     return stops[min(max(next, 0), stops.count - 1)]
+  }
+
+  /// The number of the group that is nearest to its place, from the beginning on.
+  func group(in bounds: CGRect) -> Int {
+    let (offset, room) =
+      isHorizontal ? (bounds.minX, bounds.width) : (bounds.minY, bounds.height)
+    let distances = groups.map { abs(stop(at: $0, room: room) - offset) }
+    let index = distances.indices.min { distances[$0] < distances[$1] } ?? 0
+    return isMirrored ? max(0, groups.count - 1 - index) : index
+  }
+
+  /// Where a group has its place; the last one instead of those that are not there.
+  func offset(ofGroup number: Int, in room: CGSize) -> CGPoint {
+    let count = min(number, groups.count - 1)
+    guard groups.indices.contains(count) else { return .zero }
+    let group = groups[isMirrored ? groups.count - 1 - count : count]
+    return isHorizontal
+      ? CGPoint(x: stop(at: group, room: room.width), y: 0)
+      : CGPoint(x: 0, y: stop(at: group, room: room.height))
   }
 
   /// The offset at which a group stands in the middle, or where the first one begins.

@@ -503,6 +503,25 @@ import Testing
     #expect(first.convert(CGPoint.zero, to: view).x == end)
   }
 
+  /// It went back to the first one.
+  @Test func theGroupInTheMiddleStaysThereInAnotherWidth() throws {
+    let section = strip()
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    let view = show([8], UICollectionViewCompositionalLayout(section: section))
+    let lane = try #require(view.lanes[0])
+    #expect(lane.contentOffset.x == -60)
+    bench.stage.drag(
+      from: CGPoint(x: 250, y: 60),
+      to: CGPoint(x: 100, y: 60),
+      duration: 0.2
+    )
+    try bench.stage.settle()
+    #expect(lane.contentOffset.x == 150)
+    view.frame.size.width = 300
+    bench.stage.advance(by: 0)
+    #expect(view.lanes[0] === lane && lane.contentOffset.x == 160)
+  }
+
   /// In a collection that scrolls sideways a section scrolls up and down, group by group.
   @Test(
     .evidence(.documented),
