@@ -301,7 +301,7 @@ extension UICollectionView {
     let sections = Set(wanted.map(\.section))
     for (section, view) in lanes.sorted(by: { $0.key < $1.key }) where !sections.contains(section) {
       lanes[section] = nil
-      for item in shown.values where item.superview === view { rehome(item, inLane: nil) }
+      for (_, item) in shownInOrder where item.superview === view { rehome(item, inLane: nil) }
       view.removeFromSuperview()
     }
   }

@@ -434,6 +434,26 @@ import Testing
     #expect(first.superview === view.lanes[0] && first.frame.minY == 0)
   }
 
+  /// Their order differed from run to run.
+  @Test func cellsThatLeaveTheirSectionAreStackedInOrder() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(40), .absolute(40)),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let view = show([8], layout)
+    let cells = (0..<8).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    section.orthogonalScrollingBehavior = .none
+    layout.invalidateLayout()
+    bench.stage.advance(by: 0)
+    let stacked = view.subviews.filter { $0 is UICollectionViewCell }
+    #expect(cells.count == 8)
+    #expect(stacked.map { ObjectIdentifier($0) } == cells.reversed().map { ObjectIdentifier($0) })
+  }
+
   /// They stayed where they were.
   @Test(.evidence(.documented)) func badgesScrollWithTheirItems() throws {
     let badge = NSCollectionLayoutSupplementaryItem(
