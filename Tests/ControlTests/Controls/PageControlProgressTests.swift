@@ -131,6 +131,24 @@ import Testing
     #expect(!progress.isRunning)
   }
 
+  /// It was told twice as often.
+  @Test func aTimerMovesToAnotherControl() {
+    let (progress, diary) = (UIPageControlTimerProgress(preferredDuration: 9), Diary())
+    let other = bench.add(UIPageControl(), CGRect(x: 0, y: 100, width: 100, height: 37))
+    other.numberOfPages = 3
+    progress.delegate = diary
+    control.progress = progress
+    progress.resumeTimer()
+    bench.stage.advance(by: 1)
+    let usual = diary.changes
+    diary.changes = 0
+    control.progress = nil
+    other.progress = progress
+    bench.stage.advance(by: 1)
+    #expect(usual > 30 && abs(diary.changes - usual) <= 1)
+    #expect(abs(progress.currentProgress - 2 / 9) < 0.01)
+  }
+
   @Test func noRecordingWaitsForATimer() throws {
     let progress = UIPageControlTimerProgress(preferredDuration: 1)
     progress.resetsToInitialPageAfterEnd = true

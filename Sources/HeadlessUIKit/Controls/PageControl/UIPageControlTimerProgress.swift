@@ -9,6 +9,8 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   /// From when on, and from which progress on, it grows; nil if it stands still.
   private var origin: (time: Instant, progress: Float)?
   private var pending: Int?
+  /// Whose clock the next frame was asked of.
+  private weak var clock: StageCore?
 
   /// [D] Above 0.
   open var preferredDuration: TimeInterval {
@@ -43,7 +45,8 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
   override func controlChanged() {
-    if let pending { core?.queue.cancel(pending) }
+    // The control that it had may be gone already.
+    if let pending { clock?.queue.cancel(pending) }
     pending = nil
     begin()
   }
@@ -67,8 +70,9 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
   private func schedule(in core: StageCore) {
     let frame = FrameRate(CADisplayLink.refreshRate).start(ofFrame: 1)
-    pending = core.queue.at(core.now + frame, holds: false) { [weak self] in
-      guard let self else { return }
+    clock = core
+    pending = core.queue.at(core.now + frame, holds: false) { [weak self, weak core] in
+      guard let self, let core else { return }
       pending = nil
       tick()
       if origin != nil, pending == nil { schedule(in: core) }
@@ -76,7 +80,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   }
 
   private func tick() {
-    guard let origin, let control, let core else { return }
+    guard let origin, let control, let core else { return self.origin = nil }
     let share = (core.now - origin.time).seconds / duration(forPage: control.currentPage)
     // Rounded, so that the last bit does not cost a frame.
     let progress = Double(origin.progress) + share
