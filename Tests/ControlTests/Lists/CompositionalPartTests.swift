@@ -341,6 +341,26 @@ import Testing
     #expect(cells(found).allSatisfy { $0.height == 70 } && found.size.height == height)
   }
 
+  /// Each level doubled the work of those inside.
+  @Test func nestedUniformGroupsAreMeasuredFewTimes() {
+    let even = size(.absolute(10), .uniformAcrossSiblings(estimate: 30))
+    var inner = NSCollectionLayoutItem(layoutSize: even)
+    for _ in 0..<10 {
+      inner = NSCollectionLayoutGroup.horizontal(layoutSize: even, subitems: [inner])
+    }
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .estimated(30)),
+      subitems: [inner]
+    )
+    var questions = 0
+    let found = arranged(.init(group: group), count: 1) { _, _ in
+      questions += 1
+      return CGSize(width: 10, height: 50)
+    }
+    #expect(cells(found).map(\.height) == [50])
+    #expect(questions < 100)
+  }
+
   /// A group around items that do not measure themselves keeps its estimate.
   @Test(.evidence(.inferred)) func aUniformGroupIsAsLargeAsItsContent() {
     let whole = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .fractionalHeight(1)))

@@ -14,6 +14,9 @@ struct GroupArranger {
   /// The largest width and height of items that measure themselves.
   private(set) var largest = CGSize.zero
   private var badges: [String: Int] = [:]
+  /// The largest siblings of lines that were tried, as an outer line that is tried as well asks
+  /// for them twice.
+  private var trials: [Trial: CGSize] = [:]
 
   init(
     count: Int,
@@ -153,10 +156,33 @@ struct GroupArranger {
     guard group.subitems.contains(where: { !$0.layoutSize.uniformAxes.isEmpty }) else {
       return layLine(group, room, isRow: isRow, least: .zero).extent
     }
-    var trial = self
-    let found = trial.layLine(group, room, isRow: isRow, least: uniform).largest
+    let found = largestSibling(group, room, isRow: isRow)
     let least = uniform.enlarged(to: found, along: [.horizontal, .vertical])
     return layLine(group, room, isRow: isRow, least: least).extent
+  }
+
+  /// A line that is tried: its group, the room in it, and the item that it begins with.
+  private struct Trial: Hashable {
+    let group: ObjectIdentifier
+    let room: CGSize
+    let first: Int
+  }
+
+  private mutating func largestSibling(
+    _ group: NSCollectionLayoutGroup,
+    _ room: CGRect,
+    isRow: Bool
+  ) -> CGSize {
+    let key = Trial(group: ObjectIdentifier(group), room: room.size, first: next)
+    if let known = trials[key] { return known }
+    // Without what stands before it, which would be copied with every line.
+    var copy = self
+    copy.elements = []
+    trials = [:]
+    let found = copy.layLine(group, room, isRow: isRow, least: uniform).largest
+    swap(&trials, &copy.trials)
+    trials[key] = found
+    return found
   }
 
   /// `least` is the size of items that are uniform.
