@@ -56,8 +56,9 @@ open class UIMenuController: NSObject {
         let chain = stage?.firstResponder?.suggestedEditing(with: self?.menuItems ?? []) ?? []
         return UIMenu(children: chain)
       },
-      target: { [state] in
-        guard let beside = state.view else { return state.target }
+      // Kept by what the state keeps.
+      target: { [weak state = self.state] in
+        guard let state, let beside = state.view else { return state?.target ?? .zero }
         return view.convert(state.target, from: beside)
       }
     )

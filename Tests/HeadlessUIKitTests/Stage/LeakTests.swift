@@ -7,6 +7,13 @@ import Testing
 @Suite struct LeakTests {
   private final class Witness {}
 
+  private final class Copier: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      action == "copy:"
+    }
+  }
+
   private struct Fates {
     weak var stage: Stage?
     weak var core: StageCore?
@@ -63,6 +70,35 @@ import Testing
       animator.startAnimation()
       scene.stage.advance(by: 0.5)
       return animator
+    }
+    #expect(fates.areOver)
+  }
+
+  @Test func `a stage dropped with an open edit menu takes it along`() {
+    let fates = live { scene, _ in
+      let copier = Copier()
+      scene.stage.window.addSubview(copier)
+      scene.stage.advance(by: 0)
+      copier.becomeFirstResponder()
+      let menu = UIMenuController()
+      menu.showMenu(from: scene.view, rect: scene.view.bounds)
+      scene.stage.advance(by: 1)
+      #expect(menu.isMenuVisible)
+      return nil
+    }
+    #expect(fates.areOver)
+  }
+
+  @Test func `a stage dropped while pages turn by themselves takes their timer along`() {
+    let fates = live { scene, _ in
+      let (control, progress) = (UIPageControl(), UIPageControlTimerProgress(preferredDuration: 9))
+      control.numberOfPages = 3
+      control.progress = progress
+      scene.stage.window.addSubview(control)
+      progress.resumeTimer()
+      scene.stage.advance(by: 0.5)
+      #expect(progress.currentProgress > 0)
+      return nil
     }
     #expect(fates.areOver)
   }
