@@ -307,7 +307,7 @@ extension UICollectionView {
   }
 
   /// Moves a view to or from a section that scrolls across; it stays where it is seen.
-  private func rehome(_ view: UICollectionReusableView, inLane lane: Int?) {
+  func rehome(_ view: UICollectionReusableView, inLane lane: Int?) {
     let home: UIView = lane.flatMap { lanes[$0] } ?? self
     guard let old = view.superview, old !== home, old === self || old is CollectionLaneView else {
       return

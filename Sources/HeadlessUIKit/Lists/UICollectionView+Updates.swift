@@ -195,6 +195,7 @@ extension UICollectionView {
     return gone.compactMap { key, view in
       guard moves(key), let end = ending(of: key), !end.isHidden else { return nil }
       shown[key] = nil
+      rehome(view, inLane: end.lane)
       put(view, end)
       return (view, key)
     }
@@ -224,7 +225,11 @@ extension UICollectionView {
     else { return }
     let first = collectionViewLayout.initialAttributes(of: view, key)
     UIView.performWithoutAnimation {
-      if let first { put(view, first) } else { view.alpha = 0 }
+      guard let first else { return view.alpha = 0 }
+      // It may come from a section that scrolls otherwise.
+      rehome(view, inLane: first.lane)
+      put(view, first)
+      rehome(view, inLane: end.lane)
     }
     view.placement = nil
     apply(end, to: view)

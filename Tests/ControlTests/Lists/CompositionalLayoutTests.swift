@@ -434,6 +434,40 @@ import Testing
     #expect(first.superview === view.lanes[0] && first.frame.minY == 0)
   }
 
+  /// Rows, a strip of cards that scrolls across, and rows again.
+  private func showMixed(_ counts: [Int]) -> UICollectionView {
+    let (rows, cards) = (strip(), strip())
+    rows.orthogonalScrollingBehavior = .none
+    let layout = UICollectionViewCompositionalLayout { index, _ in index == 1 ? cards : rows }
+    return show(counts, layout)
+  }
+
+  /// It flew to a place that was counted from elsewhere.
+  @Test func anItemLeavesSightInASectionThatScrollsAcross() throws {
+    let view = showMixed([2, 8])
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    source.counts = [1, 9]
+    view.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 8, section: 1))
+    #expect(view.lanes[1] != nil && cell.superview === view.lanes[1])
+    #expect(cell.convert(CGPoint.zero, to: view) == CGPoint(x: 1680, y: 120))
+    try bench.stage.settle()
+    #expect(cell.isHidden)
+  }
+
+  /// It flew from a place that was counted from elsewhere.
+  @Test func anItemComesIntoSightInASectionThatScrollsAcross() throws {
+    let view = showMixed([1, 3, 9])
+    source.counts = [1, 4, 8]
+    view.moveItem(at: IndexPath(item: 8, section: 2), to: IndexPath(item: 0, section: 1))
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 1)))
+    bench.stage.advance(by: 0)
+    #expect(view.lanes[1] != nil && cell.superview === view.lanes[1])
+    let seen = try #require(cell.layer.presentation()).frame
+    #expect(isNear(seen.minY, 1160, within: 1))
+    try bench.stage.settle()
+    #expect(cell.convert(CGPoint.zero, to: view) == CGPoint(x: 0, y: 120))
+  }
+
   /// Their order differed from run to run.
   @Test func cellsThatLeaveTheirSectionAreStackedInOrder() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
