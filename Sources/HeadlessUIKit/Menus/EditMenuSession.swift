@@ -246,14 +246,15 @@ final class EditMenuSession: NSObject {
     close()
   }
 
-  /// [I] A view that has left its window takes its menu along.
+  /// [I] A view that has left its window takes its menu along; an app may remove the menu, too.
   func followView() {
-    guard let overlay, view.window !== overlay.window else { return }
+    if let window = overlay?.window, window === view.window { return }
     stage?.core.queue.later { [weak self] in self?.close() }
   }
 
   func close(animated: Bool = true) {
-    guard !isClosing, let overlay else { return }
+    guard !isClosing else { return }
+    let overlay = overlay
     isClosing = true
     if let state = stage?.core.part(EditMenuState.self), state.session === self {
       state.session = nil
@@ -261,12 +262,12 @@ final class EditMenuSession: NSObject {
     }
     let animator = MenuAnimator(nil)
     opening.willClose(animator)
-    overlay.isUserInteractionEnabled = false
+    overlay?.isUserInteractionEnabled = false
     move(animated, Self.closeDuration, 1) { [self] in
       shrink()
       animator.animate()
     } then: { [self] in
-      overlay.removeFromSuperview()
+      overlay?.removeFromSuperview()
       opening.didClose()
       animator.complete()
     }

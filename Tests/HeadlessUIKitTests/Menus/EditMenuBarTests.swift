@@ -281,6 +281,18 @@ import Testing
     #expect(label.log == ["dismiss"] && stage.window.subviews == [])
   }
 
+  /// It could not be closed any more.
+  @Test(.evidence(.inferred))
+  func aMenuThatTheAppRemovesIsClosed() {
+    label.show()
+    stage.advance(by: 1)
+    for view in stage.window.subviews where view !== label { view.removeFromSuperview() }
+    stage.advance(by: 1)
+    #expect(label.log == ["dismiss"])
+    label.show()
+    #expect(stage.editMenu != nil && label.log == ["dismiss"])
+  }
+
   // MARK: The controller
 
   @Test(.evidence(.documented))
