@@ -6,14 +6,13 @@ extension LayoutEngine {
   /// Pins views that the solver does not control to their frames.
   func pinFrames() {
     var changes: [(id: Constraint.ID, constant: Double)] = []
-    var hasPinned = false
     for item in pinned {
       guard let view = item.view, !(isRootFree && view === root) else { continue }
       let frame =
         view === root ? CGRect(origin: .zero, size: view.bounds.size) : view.alignmentFrame
       guard frame != item.pinned else { continue }
       item.pinned = frame
-      hasPinned = true
+      mayMend = true
       let around = stretching(view).map { $0?.view?.alignmentFrame.size }
       let numbers = [
         frame.minX, frame.minY, frame.width - (around[0]?.width ?? 0),
@@ -27,7 +26,6 @@ extension LayoutEngine {
       }
     }
     move(changes)
-    if hasPinned { mendBroken() }
   }
 
   /// Updates the pins after a root becomes free or stops being free.

@@ -48,6 +48,7 @@ extension LayoutEngine {
     item.pins = []
     item.content = []
     item.pinned = .null
+    mayMend = true
     pinned.removeAll { $0 === item }
     if item.view?.translatesAutoresizingMaskIntoConstraints == true {
       pinned.append(item)

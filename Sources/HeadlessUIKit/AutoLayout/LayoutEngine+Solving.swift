@@ -12,6 +12,7 @@ extension LayoutEngine {
       pinFrames()
       refreshContent()
       moveConstants()
+      mendBroken()
       if waiting.isEmpty, staleContent.isEmpty { break }
     }
     for (variable, value) in solver.takeChanges() {
@@ -50,11 +51,15 @@ extension LayoutEngine {
     if line.constraint.relation != .equal { line.items.forEach(keepSmall) }
   }
 
-  /// What a view's former size broke holds again at the new one.
+  /// What a former size, constant or constraint broke holds again at the new ones.
   ///
-  /// [W] A cell that was laid out too small before it was measured looks right in the end. What still
-  /// conflicts stays broken, in silence, since that has been reported.
-  func mendBroken() {
+  /// [W] A cell that was laid out too small before it was measured looks right in the end.
+  /// [I] So does a view that was collapsed for a while. What still conflicts stays broken, in
+  /// silence, since that has been reported.
+  private func mendBroken() {
+    // What holds while the root is free would be broken, and reported, again at its size.
+    guard mayMend, !isRootFree else { return }
+    mayMend = false
     let lines = broken
     broken = []
     for line in lines {

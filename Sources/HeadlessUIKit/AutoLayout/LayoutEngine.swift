@@ -19,6 +19,8 @@ final class LayoutEngine {
   private(set) var changes = 0
   /// Those that were broken in a conflict; they hold again as soon as they can.
   var broken: [LayoutLine] = []
+  /// Whether something has changed with which the broken ones may have been in conflict.
+  var mayMend = false
   /// For reports: the layout constraint of a solver constraint.
   var lines: [Constraint.ID: LayoutLine] = [:]
 
@@ -81,6 +83,7 @@ final class LayoutEngine {
     for item in line.items { item.lines.removeAll { $0 === line } }
     if line.isFluid { fluid.removeAll { $0 === line } }
     line.items = []
+    if line.id != nil { mayMend = true }
     drop(&line.id)
   }
 
@@ -96,6 +99,7 @@ final class LayoutEngine {
     guard let line = constraint.line else { return }
     changed.append(line)
     changes += 1
+    mayMend = true
     root.setNeedsLayout()
   }
 

@@ -128,6 +128,44 @@ import Testing
     #expect(box.frame.height == 90)
   }
 
+  @Test func whatACollapsedHeightBrokeHoldsAgainAtTheNextOne() {
+    let card = addView(to: window)
+    let box = addView(to: card)
+    let height = card.heightAnchor.constraint(equalToConstant: 80)
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: window.topAnchor), height,
+      box.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
+      box.heightAnchor.constraint(greaterThanOrEqualToConstant: 20),
+      box.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -10),
+    ])
+    stage.advance(by: 0)
+    #expect(box.frame.height == 60)
+    height.constant = 0
+    stage.advance(by: 0)
+    height.constant = 5
+    stage.advance(by: 0)
+    #expect(stage.faults.map(\.kind) == [.constraints])
+    height.constant = 120
+    stage.advance(by: 0)
+    #expect(box.frame.minY == 10)
+    #expect(box.frame.height == 100)
+    #expect(stage.faults.count == 1)
+  }
+
+  @Test func aConstraintHoldsAgainWithoutTheOneThatItConflictedWith() {
+    let box = addView(to: window)
+    let first = box.heightAnchor.constraint(equalToConstant: 60)
+    let second = box.heightAnchor.constraint(equalToConstant: 40)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: window.topAnchor), first, second,
+    ])
+    stage.advance(by: 0)
+    #expect(box.frame.height == 60)
+    first.isActive = false
+    stage.advance(by: 0)
+    #expect(box.frame.height == 40)
+  }
+
   @Test func safeAreaAndMarginsInsetAView() {
     let view = addView(to: window)
     let inner = addView(to: view)
