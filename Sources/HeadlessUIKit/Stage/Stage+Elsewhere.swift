@@ -9,7 +9,7 @@ extension Stage {
   }
 
   /// Lets work on other queues end, and what it sends back to the main queue run; returns whether
-  /// there was any, and gives up after `limit` seconds of real time.
+  /// it sent anything back, or did not end within `limit` seconds of real time.
   @discardableResult
   package func waitForOtherQueues(atMost limit: TimeInterval) -> Bool {
     core.becomeAmbient()

@@ -25,10 +25,10 @@ extension AppTrial {
     try filled(film, on: stage, inAnyCase: film.frames.count == 1)
   }
 
-  /// The film, and what comes after it once other queues are done, if they were not.
+  /// The film, and what comes after it once other queues are done, if they send something back.
   func filled(_ film: Film, on stage: Stage, inAnyCase: Bool = false) throws -> Film {
-    let hasWaited = stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
-    guard hasWaited || inAnyCase else { return film }
+    let hasNews = stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
+    guard hasNews || inAnyCase else { return film }
     let rest = try stage.record(for: Self.glance, fps: Self.frameRate) {}
     return film.continued(by: rest, after: 1 / TimeInterval(Self.frameRate))
   }

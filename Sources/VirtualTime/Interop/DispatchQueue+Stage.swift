@@ -16,7 +16,7 @@ extension DispatchQueue {
   ) {
     guard let core = stageCore else {
       StageCore.ofMainThread?.report(self, waits: false)
-      let counted = WorkElsewhere.current.counting(StageCore.following(work))
+      let counted = WorkElsewhere.current.counting(comesBack: isMain, StageCore.following(work))
       async(group: nil, qos: .unspecified, flags: [], execute: counted)
       return
     }
@@ -39,7 +39,7 @@ extension DispatchQueue {
       })
     }
     StageCore.ofMainThread?.report(self, waits: false)
-    let counted = WorkElsewhere.current.counting(StageCore.following(work))
+    let counted = WorkElsewhere.current.counting(comesBack: isMain, StageCore.following(work))
     async(group: group, qos: .unspecified, flags: [], execute: counted)
   }
 

@@ -9,7 +9,8 @@ extension OperationQueue {
   /// On other queues it counts as work elsewhere until it has run.
   public func addOperation(_ block: @escaping @Sendable () -> Void, onStage: Void) {
     guard self === OperationQueue.main, let core = StageCore.ofMainThread else {
-      let counted = WorkElsewhere.current.counting(StageCore.following(block))
+      let counted = WorkElsewhere.current
+        .counting(comesBack: self === OperationQueue.main, StageCore.following(block))
       return addOperation(counted)
     }
     let once = OnceOnly(block)

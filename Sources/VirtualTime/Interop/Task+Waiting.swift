@@ -94,7 +94,7 @@ enum WaitingTasks {
 
   /// A stage that drives other queues also waits for tasks, which may run on them.
   private static func count<Success: Sendable, Failure: Error>(_ task: Task<Success, Failure>) {
-    let end = WorkElsewhere.current.begin()
+    let end = WorkElsewhere.current.begin(comesBack: true)
     _ = Task<Void, Never>(name: nil, priority: nil) {
       _ = await task.result
       end()

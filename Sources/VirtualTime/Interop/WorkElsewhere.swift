@@ -15,6 +15,8 @@ final class WorkElsewhere: @unchecked Sendable {
   private var count = 0
   private var pieces: Set<Int> = []
   private var operations: [Int: WaitingOperation] = [:]
+  /// Whether any of it has come back to the main queue, or may have, since that was asked last.
+  private var hasReturns = false
 
   var isOver: Bool {
     let (isIdle, waiting) = lock.withLock { (pieces.isEmpty, Array(operations.values)) }
@@ -23,8 +25,11 @@ final class WorkElsewhere: @unchecked Sendable {
   }
 
   /// Wraps work so that it counts until it has run.
-  func counting(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
-    let end = begin()
+  func counting(
+    comesBack: Bool = false,
+    _ work: @escaping @Sendable () -> Void
+  ) -> @Sendable () -> Void {
+    let end = begin(comesBack: comesBack)
     return {
       work()
       end()
@@ -32,8 +37,9 @@ final class WorkElsewhere: @unchecked Sendable {
   }
 
   /// Counts something until the returned function is called.
-  func begin() -> @Sendable () -> Void {
+  func begin(comesBack: Bool) -> @Sendable () -> Void {
     let piece = lock.withLock { () -> Int in
+      if comesBack { hasReturns = true }
       count += 1
       pieces.insert(count)
       return count
@@ -53,9 +59,18 @@ final class WorkElsewhere: @unchecked Sendable {
     }
   }
 
+  /// Whether any of it has come back since the last call.
+  func takeReturns() -> Bool {
+    lock.withLock {
+      defer { hasReturns = false }
+      return hasReturns
+    }
+  }
+
   /// Forgets all that has not ended.
   func giveUp() {
     lock.withLock {
+      hasReturns = false
       pieces = []
       operations = [:]
     }
@@ -64,9 +79,10 @@ final class WorkElsewhere: @unchecked Sendable {
 
 extension StageCore {
   /// Lets work on other queues end in real time, and what it sends back to the main queue run;
-  /// returns whether there was any.
+  /// returns whether anything was sent back since the last time, or has not ended.
   ///
-  /// All of it happens at this instant of the clock.
+  /// What has only ended on the side does not count: whether it was waited for differs from run
+  /// to run. All of it happens at this instant of the clock.
   /// What takes longer than `limit` is reported, and not waited for again.
   @MainActor
   @discardableResult
@@ -77,17 +93,15 @@ extension StageCore {
     defer { if isOutermost { core?.interop.isWaitingElsewhere = false } }
     let work = [core?.interop.elsewhere, WorkElsewhere.ofNobody].compactMap(\.self)
     let start = ProcessInfo.processInfo.systemUptime
-    var hasWaited = false
     while true {
       // What has come back is laid out, and may give more away.
       core?.flushTurn()
-      if work.allSatisfy(\.isOver) { return hasWaited }
+      if work.allSatisfy(\.isOver) { return work.map { $0.takeReturns() }.contains(true) }
       guard ProcessInfo.processInfo.systemUptime - start < limit else {
         for work in work { work.giveUp() }
         core?.reportWorkElsewhere(after: limit)
         return true
       }
-      hasWaited = true
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
   }

@@ -71,6 +71,27 @@ import Testing
     end.signal()
   }
 
+  /// How long a film becomes must not depend on how fast another queue is.
+  @Test func `what comes back counts, and not what had to be waited for`() {
+    let stage = Stage()
+    stage.driveOtherQueues(atMost: 5)
+    stage.waitForOtherQueues(atMost: 5)
+    DispatchQueue.global().async { Thread.sleep(forTimeInterval: 0.05) }
+    #expect(!stage.waitForOtherQueues(atMost: 5))
+    let end = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      DispatchQueue.main.async {}
+      end.signal()
+    }
+    end.wait()
+    #expect(stage.waitForOtherQueues(atMost: 5))
+    Task.detached { end.signal() }
+    end.wait()
+    Thread.sleep(forTimeInterval: 0.05)
+    #expect(stage.waitForOtherQueues(atMost: 5))
+    #expect(!stage.waitForOtherQueues(atMost: 5))
+  }
+
   @Test func `the clock stands still while other queues are waited for`() {
     let stage = Stage()
     let notes = Notes()
