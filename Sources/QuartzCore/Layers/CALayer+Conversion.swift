@@ -75,7 +75,9 @@ extension CALayer {
   private func sublayersFrontToBack(at point: CGPoint) -> [(CALayer, CGPoint)] {
     let places = planes(through: CATransform3DIdentity).enumerated().map { index, plane in
       let flat = PlaneProjection(plane.matrix).inverse(point)
-      return (depth: plane.matrix.depth(of: flat), index: index, layer: plane.layer, flat: flat)
+      // A layer that is turned by half a circle lies beside others, up to rounding.
+      let depth = (plane.matrix.depth(of: flat) * 1e6).rounded()
+      return (depth: depth, index: index, layer: plane.layer, flat: flat)
     }
     return places.sorted { ($0.depth, $0.index) > ($1.depth, $1.index) }.map { place in
       let layer = place.layer

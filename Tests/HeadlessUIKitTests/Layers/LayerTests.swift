@@ -77,6 +77,18 @@ import Timeline
     #expect(isNear(back.x, 100, within: 1e-9) && isNear(back.y, 50, within: 1e-9))
   }
 
+  @Test func aLayerTurnedByHalfACircleIsHitInItsOrder() {
+    let (root, below, above) = (CALayer(), CALayer(), CALayer())
+    root.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+    for layer in [below, above] {
+      layer.frame = CGRect(x: 150, y: 150, width: 100, height: 100)
+      root.addSublayer(layer)
+    }
+    above.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    #expect(root.hitTest(CGPoint(x: 160, y: 200)) === above)
+    #expect(root.hitTest(CGPoint(x: 240, y: 200)) === above)
+  }
+
   @Test func hitsPassTransformLayersToTheNearestFace() {
     let (root, box, front, rear) = (CALayer(), CATransformLayer(), CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
