@@ -120,6 +120,12 @@ struct TrialFolder {
     return copy
   }
 
+  private func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   /// Of several resources of one name, the first counts.
   private func copy(_ resources: [URL], into folder: URL) throws {
     let files = FileManager.default
@@ -133,14 +139,14 @@ struct TrialFolder {
         at: target.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      if (try? files.destinationOfSymbolicLink(atPath: resource.path)) != nil {
-        // A copy of the link would lead from here to nowhere.
-        try files.createSymbolicLink(
-          at: target,
-          withDestinationURL: resource.resolvingSymlinksInPath()
-        )
+      let isLink = (try? files.destinationOfSymbolicLink(atPath: resource.path)) != nil
+      // A copy of the link would lead from here to nowhere.
+      let source = isLink ? resource.resolvingSymlinksInPath() : resource
+      // Whoever lists what is in a folder does not follow links to one.
+      if isLink, !isFolder(source) {
+        try files.createSymbolicLink(at: target, withDestinationURL: source)
       } else {
-        try files.copyItem(at: resource, to: target)
+        try files.copyItem(at: source, to: target)
       }
     }
   }

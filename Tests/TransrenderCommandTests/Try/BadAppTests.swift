@@ -240,4 +240,21 @@ import Testing
     let near = copy.deletingLastPathComponent().appending(path: "near.json")
     #expect(try String(contentsOf: near, encoding: .utf8) == "far")
   }
+
+  /// Catalogues are searched for what is in them.
+  @Test func aLinkedFolderIsCopied() throws {
+    try project.write("{}", to: "Elsewhere/Far.xcassets/Contents.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: project.folder.appending(path: "New/Near.xcassets").path,
+      withDestinationPath: "../Elsewhere/Far.xcassets"
+    )
+    let app = try TriedApp(project.url.path, target: nil)
+    let folder = try TrialFolder(scratch.path("trial"), keptOutOf: app)
+    let program = scratch.url.appending(path: "program")
+    try Data().write(to: program)
+    let copy = try folder.assemble(app, program: program, module: "The_Shop")
+    let near = copy.deletingLastPathComponent().appending(path: "Near.xcassets")
+    let inside = FileManager.default.enumerator(atPath: near.path)?.allObjects as? [String]
+    #expect(inside == ["Contents.json"])
+  }
 }
