@@ -20,7 +20,7 @@ struct TriedApp {
   let resources: [URL]
   /// What its project lists beside these.
   let gaps: AppGaps
-  /// The apps that were not chosen, although nobody has named one.
+  /// The apps of iOS that were not chosen, although nobody has named one.
   let otherApps: [String]
   let libraries: [Library]
   /// What its code may test with `#if`.
@@ -112,7 +112,7 @@ struct TriedApp {
     sources = Self.swift(app.sources)
     resources = app.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
     gaps = AppGaps(sources: app.sources, resources: app.resources)
-    otherApps = target == nil ? apps.map { $0.target.name }.filter { $0 != app.name } : []
+    otherApps = target == nil ? ofIOS.map { $0.target.name }.filter { $0 != app.name } : []
     folder = project.folder
     // Xcode 7 knew no Swift after 2.
     isBeforeSwift3 = project.xcode.map { $0 < 800 } ?? false && app.settings["SWIFT_VERSION"] == nil

@@ -51,7 +51,8 @@ import Testing
     let text = SampleProject.project.replacing("targets = ( KIT,", with: "targets = ( MAC, KIT,")
       .replacing("KIT = {", with: mac)
     try project.write(text, to: "Shop.xcodeproj/project.pbxproj")
-    #expect(try TriedApp(project.url.path, target: nil).name == "The Shop")
+    let taken = try TriedApp(project.url.path, target: nil)
+    #expect(taken.name == "The Shop" && taken.otherApps.isEmpty)
     let error = #expect(throws: InputError.self) { try TriedApp(project.url.path, target: "Mac") }
     #expect(
       error?.description
