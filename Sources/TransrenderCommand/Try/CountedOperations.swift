@@ -13,6 +13,7 @@ struct CountedOperations {
   /// Nil if the module adds none.
   var text: String? { adds ? Self.source : nil }
 
+  // A calculator may have an Operation of its own.
   private static let source = """
     import Foundation
     import UIKit
@@ -21,10 +22,10 @@ struct CountedOperations {
       func addOperation(_ block: @escaping @Sendable () -> Void) {
         addOperation(block, onStage: ())
       }
-      func addOperation(_ op: Operation) {
+      func addOperation(_ op: Foundation.Operation) {
         addOperation(op, onStage: ())
       }
-      func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) {
+      func addOperations(_ ops: [Foundation.Operation], waitUntilFinished wait: Bool) {
         addOperations(ops, waitUntilFinished: wait, onStage: ())
       }
     }

@@ -482,6 +482,13 @@ import Testing
     #expect(files.contains { $0.path == "Sources/ShopKit/CountedOperations.swift" } == isNeeded)
   }
 
+  /// Such as a calculator's.
+  @Test func operationsAreCountedBesideATypeOfThatName() throws {
+    let text = CountedOperations(["enum Operation {}; queue.addOperation { a() }"]).text ?? ""
+    let types = text.matches(of: /_ ops?: \[?([\w.]+)/).map { String($0.1) }
+    #expect(types == ["Foundation.Operation", "Foundation.Operation"])
+  }
+
   @Test func productsForOtherFrameworksAreAddedWhereTheyAreNeeded() throws {
     func manifest() throws -> String {
       let app = try TriedApp(project.url.path, target: nil)
