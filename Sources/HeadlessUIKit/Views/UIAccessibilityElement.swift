@@ -85,3 +85,10 @@ extension AccessibilityProperties? {
     set { self = newValue }
   }
 }
+
+extension NSAttributedString? {
+  /// Itself as long as it has the plain text, which may have been set after it.
+  func saying(_ plain: String?) -> NSAttributedString? {
+    self?.string == plain ? self : plain.map { NSAttributedString(string: $0) }
+  }
+}

@@ -264,15 +264,15 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
     set { spoken[orNew: ()].activationPoint = newValue }
   }
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { spoken?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    get { (spoken?.attributedLabel).saying(accessibilityLabel) }
     set { (spoken[orNew: ()].attributedLabel, accessibilityLabel) = (newValue, newValue?.string) }
   }
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { spoken?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    get { (spoken?.attributedHint).saying(accessibilityHint) }
     set { (spoken[orNew: ()].attributedHint, accessibilityHint) = (newValue, newValue?.string) }
   }
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { spoken?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    get { (spoken?.attributedValue).saying(accessibilityValue) }
     set { (spoken[orNew: ()].attributedValue, accessibilityValue) = (newValue, newValue?.string) }
   }
   open var accessibilityContainerType: UIAccessibilityContainerType {

@@ -160,6 +160,11 @@ import Testing
     view.accessibilityAttributedLabel = NSAttributedString(string: "Stop", attributes: [.kern: 1])
     #expect(view.accessibilityLabel == "Stop")
     #expect(view.accessibilityAttributedLabel?.attribute(.kern, at: 0, effectiveRange: nil) != nil)
+    view.accessibilityLabel = "Pause"
+    #expect(view.accessibilityAttributedLabel?.string == "Pause")
+    view.accessibilityAttributedHint = NSAttributedString(string: "Stops")
+    view.accessibilityHint = nil
+    #expect(view.accessibilityAttributedHint == nil)
   }
 
   @Test(.evidence(.documented, .reported)) func flagsAreBits() {
