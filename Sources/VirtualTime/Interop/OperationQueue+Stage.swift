@@ -20,7 +20,7 @@ extension OperationQueue {
 
   /// Counts the operation as work elsewhere until it is finished.
   public func addOperation(_ operation: Operation, onStage: Void) {
-    WorkElsewhere.current.add(WaitingOperation(operation, in: self))
+    count(operation)
     addOperation(operation)
   }
 
@@ -30,9 +30,14 @@ extension OperationQueue {
     waitUntilFinished wait: Bool,
     onStage: Void
   ) {
-    for operation in operations {
-      WorkElsewhere.current.add(WaitingOperation(operation, in: self))
-    }
+    for operation in operations { count(operation) }
     addOperations(operations, waitUntilFinished: wait)
+  }
+
+  private func count(_ operation: Operation) {
+    WorkElsewhere.current.add(
+      WaitingOperation(operation, in: self),
+      comesBack: self === OperationQueue.main
+    )
   }
 }

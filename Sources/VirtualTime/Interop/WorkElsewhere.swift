@@ -50,9 +50,10 @@ final class WorkElsewhere: @unchecked Sendable {
   }
 
   /// Counts an operation until it is finished.
-  func add(_ operation: WaitingOperation) {
+  func add(_ operation: WaitingOperation, comesBack: Bool) {
     let over = lock.withLock { operations }.filter { $0.value.isOver }.keys
     lock.withLock {
+      if comesBack { hasReturns = true }
       for piece in over { operations[piece] = nil }
       count += 1
       operations[count] = operation

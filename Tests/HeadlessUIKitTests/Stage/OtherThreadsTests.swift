@@ -89,6 +89,8 @@ import Testing
     end.wait()
     Thread.sleep(forTimeInterval: 0.05)
     #expect(stage.waitForOtherQueues(atMost: 5))
+    OperationQueue.main.addOperation(BlockOperation {}, onStage: ())
+    #expect(stage.waitForOtherQueues(atMost: 5))
     #expect(!stage.waitForOtherQueues(atMost: 5))
   }
 
