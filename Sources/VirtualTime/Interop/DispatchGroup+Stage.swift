@@ -6,14 +6,23 @@ import Foundation
 extension DispatchGroup {
   /// On the main queue: runs in the turn in which the group becomes empty, or in real time,
   /// whichever comes first.
+  ///
+  /// On other queues, or for code there, it counts as work elsewhere.
   public func notify(
     queue: DispatchQueue,
     execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
     guard queue.isMain, let core = StageCore.ofMainThread else {
-      return notify(qos: .unspecified, flags: [], queue: queue, execute: work)
+      let counted = WorkElsewhere.current
+        .counting(comesBack: queue.isMain, StageCore.following(work))
+      return notify(qos: .unspecified, flags: [], queue: queue, execute: counted)
     }
-    let waiting = WaitingGroup(group: self, work: OnceOnly(work))
+    let elsewhere = core.interop.elsewhere
+    let once = OnceOnly {
+      elsewhere.noteReturn()
+      work()
+    }
+    let waiting = WaitingGroup(group: self, work: once)
     core.interop.groups.add(waiting)
     notify(qos: .unspecified, flags: [], queue: queue) { waiting.work.run() }
   }
@@ -36,6 +45,9 @@ struct WaitingGroups {
   /// Whether any group is neither empty nor notified.
   var isWaiting: Bool { rows.contains { !$0.work.hasRun } }
 
+  /// Whether any group is not empty.
+  var isHeld: Bool { rows.contains { !$0.work.hasRun && !$0.isEmpty } }
+
   /// The groups that have become empty since the last call.
   mutating func takeEmpty() -> [WaitingGroup] {
     guard !rows.isEmpty else { return [] }
@@ -53,8 +65,11 @@ extension StageCore {
   }
 
   /// Called at the end of a film: reports groups that nothing in the film has emptied.
+  ///
+  /// Who drives other queues lets them empty groups after it.
   package func reportGroups() {
-    guard interop.groups.isWaiting else { return }
+    let isHeld = interop.elsewhere.isOver && interop.groups.isHeld
+    guard interop.patienceElsewhere == nil ? interop.groups.isWaiting : isHeld else { return }
     warnOnce(
       "DispatchGroup",
       "a dispatch group was not left when the film ended; its notifications are not in the film",

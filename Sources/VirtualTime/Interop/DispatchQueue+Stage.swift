@@ -39,8 +39,14 @@ extension DispatchQueue {
       })
     }
     StageCore.ofMainThread?.report(self, waits: false)
-    let counted = WorkElsewhere.current.counting(comesBack: isMain, StageCore.following(work))
-    async(group: group, qos: .unspecified, flags: [], execute: counted)
+    group.enter()
+    // Nobody waits for it after it has ended, so that it leaves the group before.
+    let leaving = StageCore.following {
+      work()
+      group.leave()
+    }
+    let counted = WorkElsewhere.current.counting(comesBack: isMain, leaving)
+    async(group: nil, qos: .unspecified, flags: [], execute: counted)
   }
 
   /// On the main queue: runs after that much virtual time.

@@ -60,6 +60,11 @@ final class WorkElsewhere: @unchecked Sendable {
     }
   }
 
+  /// Called when something has come back that was not counted.
+  func noteReturn() {
+    lock.withLock { hasReturns = true }
+  }
+
   /// Whether any of it has come back since the last call.
   func takeReturns() -> Bool {
     lock.withLock {
@@ -97,7 +102,11 @@ extension StageCore {
     while true {
       // What has come back is laid out, and may give more away.
       core?.flushTurn()
-      if work.allSatisfy(\.isOver) { return work.map { $0.takeReturns() }.contains(true) }
+      if work.allSatisfy(\.isOver) {
+        // The last piece may have emptied a group after that turn.
+        core?.flushTurn()
+        if work.allSatisfy(\.isOver) { return work.map { $0.takeReturns() }.contains(true) }
+      }
       guard ProcessInfo.processInfo.systemUptime - start < limit else {
         for work in work { work.giveUp() }
         core?.reportWorkElsewhere(after: limit)

@@ -163,6 +163,36 @@ import Testing
     #expect(notes.lines == ["work", "block", "notified"])
   }
 
+  @Test func `notifications of a group that other queues leave are waited for`() throws {
+    let stage = Stage()
+    let notes = Notes()
+    stage.driveOtherQueues(atMost: 5)
+    let film = try stage.record {
+      let group = DispatchGroup()
+      DispatchQueue.global().async(group: group) { Thread.sleep(forTimeInterval: 0.05) }
+      group.notify(queue: .main) { notes.lines.append("here") }
+    }
+    #expect(film.faults.isEmpty)
+    #expect(stage.waitForOtherQueues(atMost: 5))
+    DispatchQueue.global().async {
+      let group = DispatchGroup()
+      DispatchQueue.global().async(group: group) { Thread.sleep(forTimeInterval: 0.05) }
+      group.notify(queue: .main) { notes.lines.append("there") }
+    }
+    #expect(stage.waitForOtherQueues(atMost: 5))
+    #expect(notes.lines == ["here", "there"])
+  }
+
+  @Test func `a group that nobody leaves is reported`() throws {
+    let stage = Stage()
+    stage.driveOtherQueues(atMost: 5)
+    let group = DispatchGroup()
+    group.enter()
+    let film = try stage.record { group.notify(queue: .main) {} }
+    #expect(film.faults.map(\.subject) == ["DispatchGroup"])
+    group.leave()
+  }
+
   @Test func `operations are waited for unless their queue is suspended`() {
     let stage = Stage()
     let notes = Notes()
