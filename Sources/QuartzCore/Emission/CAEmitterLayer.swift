@@ -16,6 +16,7 @@ open class CAEmitterLayer: CALayer {
 
   public override init(layer: Any) {
     super.init(layer: layer)
+    givenCells = (layer as? CAEmitterLayer)?.givenCells
   }
 
   public required init?(coder: NSCoder) {
