@@ -378,8 +378,17 @@ open class CALayer: ClassMadeLayer, CAMediaTiming {
 
   // MARK: Keys
 
-  open func value(forKeyPath keyPath: String) -> Any? { boxedValue(keyPath) }
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { store(value, keyPath) }
+  /// [D] A path of one key is that key.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    keyPath.contains(".") ? boxedValue(keyPath) : value(forKey: keyPath)
+  }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if keyPath.contains(".") {
+      store(value, keyPath)
+    } else {
+      setValue(value, forKey: keyPath)
+    }
+  }
   open func value(forKey key: String) -> Any? { ownValue(key) ?? boxedValue(key) }
   open func setValue(_ value: Any?, forKey key: String) {
     if hasKey(key) || key == "frame" {
