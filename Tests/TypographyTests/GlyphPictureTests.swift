@@ -9,11 +9,15 @@ import Testing
 @Suite struct GlyphPictureTests {
   /// A font whose A is a PNG file, of which only the head is written.
   private func file(width: Int, height: Int, pixelsPerEm: Int = 100) -> TrueTypeFile {
+    var png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+    png += Self.long(13) + Array("IHDR".utf8) + Self.long(width, height)
+    png += [8, 6, 0, 0, 0] + Self.long(0)
+    return file(png, pixelsPerEm: pixelsPerEm)
+  }
+
+  private func file(_ png: [UInt8], pixelsPerEm: Int = 100) -> TrueTypeFile {
     var file = TrueTypeFile()
-    var picture: [UInt8] = [0, 0, 0, 0] + Array("png ".utf8)
-    picture += [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-    picture += Self.long(13) + Array("IHDR".utf8) + Self.long(width, height)
-    picture += [8, 6, 0, 0, 0] + Self.long(0)
+    let picture: [UInt8] = [0, 0, 0, 0] + Array("png ".utf8) + png
     // Of the missing glyph, the space, A and B; then the end of the last one.
     let start = 4 + 4 * 5
     let end = start + picture.count
@@ -42,6 +46,15 @@ import Testing
     #expect(picture.glyph.file.count == 33)
     #expect(abs(picture.frame.minX) < 1e-9 && abs(picture.frame.minY + 4) < 1e-9)
     #expect(abs(picture.frame.width - 2) < 1e-9 && abs(picture.frame.height - 4) < 1e-9)
+  }
+
+  /// What a font has as a picture is no outline, however short it is; nothing is none.
+  @Test(arguments: [(0, [false, false]), (1, [true, false]), (2, [true, false])])
+  func theShortestPictureIsAByte(length: Int, isPicture: [Bool]) throws {
+    let bytes = file(Array(repeating: 0x89, count: length)).bytes
+    let run = try #require(try layout(bytes).lines.first?.runs.first)
+    #expect(run.glyphs.glyphs.map(\.outline.isEmpty) == isPicture)
+    #expect(run.pictures.map(\.glyph.file.count) == (length > 0 ? [length] : []))
   }
 
   @Test(arguments: [
