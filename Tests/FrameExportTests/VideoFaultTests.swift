@@ -118,6 +118,43 @@ import Testing
     }
   }
 
+  /// One that came while a process was waited for would have made a success of every film.
+  @Test func aSignalDoesNotEndTheWait() async {
+    await #expect(processExitsWith: .success) {
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { _ in }
+      sigaction(SIGUSR1, &action, nil)
+      let folder = try ExportFolder()
+      let file = folder.url.appending(path: "film.mp4")
+      let process = try FFmpegProcess("/bin/sh", ["-c", "sleep 1; exit 3"], writing: file)
+      let waiting = pthread_self()
+      Thread.detachNewThread {
+        usleep(300_000)
+        pthread_kill(waiting, SIGUSR1)
+      }
+      var fault: ExportFault?
+      do throws(ExportFault) { try process.finish() } catch { fault = error }
+      precondition(fault == .ffmpeg(path: file.path, reason: "it ended with status 3"))
+    }
+  }
+
+  @Test func aProcessThatEndsWellIsNoFault() throws {
+    let folder = try ExportFolder()
+    let file = folder.url.appending(path: "film.mp4")
+    let process = try FFmpegProcess("/bin/sh", ["-c", "cat >/dev/null; echo fine"], writing: file)
+    try Array("frames".utf8).withUnsafeBytes { try process.write($0) }
+    try process.finish()
+    process.kill()
+    #expect(folder.hidden.isEmpty)
+  }
+
+  @Test func whatCannotBeStartedIsAFault() throws {
+    let folder = try ExportFolder()
+    let file = folder.url.appending(path: "film.mp4")
+    let expected = ExportFault.ffmpeg(path: file.path, reason: "No such file or directory")
+    #expect(throws: expected) { try FFmpegProcess("/nowhere/ffmpeg", [], writing: file) }
+  }
+
   @Test func transparencyNeedsAnotherContainer() {
     let settings = ExportSettings(color: .rgba)
     let format = AnimationFormat.video(Video(.mp4, framesPerSecond: 25))
