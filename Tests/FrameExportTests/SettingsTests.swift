@@ -1,4 +1,6 @@
+import CairoRenderer
 import Foundation
+import Imaging
 import Scene
 import Testing
 
