@@ -104,7 +104,8 @@ import Testing
       $0.move(to: .zero)
       $0.addQuad(to: CGPoint(x: 64, y: 0), control: CGPoint(x: 32, y: 32))
     }
-    #expect(quad.flattened(pieces: 2) == [[CGPoint.zero, CGPoint(x: 32, y: 16), CGPoint(x: 64, y: 0)]])
+    let halves = [CGPoint.zero, CGPoint(x: 32, y: 16), CGPoint(x: 64, y: 0)]
+    #expect(quad.flattened(pieces: 2) == [halves])
     #expect(quad.flattened().map(\.count) == [33])
     #expect(path { $0.move(to: .zero) }.flattened().isEmpty)
   }
