@@ -26,7 +26,7 @@ import ImageComparison
     #expect(abs(reversed - similarity) < 1e-9)
   }
 
-  /// (2 · 100 · 200 + 6.5025) / (100² + 200² + 6.5025)
+  // (2 · 100 · 200 + 6.5025) / (100² + 200² + 6.5025)
   @Test func plainPicturesDifferByTheirBrightness() throws {
     let (dark, light) = (picture { _, _ in grey(100) }, picture { _, _ in grey(200) })
     try expect(dark, light, 0.8000260066177898)
