@@ -61,7 +61,7 @@ import VirtualTime
     #expect(try abs(x(frames, at: 0.25) - quarter) < 1e-9)
   }
 
-  @Test(.evidence(.documented), arguments: [(0.2, 0), (0.3, 100), (0.6, 50), (0.9, 50)])
+  @Test(.evidence(.documented), arguments: [(0.2, 0.0), (0.3, 100), (0.6, 50), (0.9, 50)])
   func `discrete values have a time for their end`(share: Double, value: Double) throws {
     let frames = CAKeyframeAnimation()
     frames.values = [0, 100, 50]
