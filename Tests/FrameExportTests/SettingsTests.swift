@@ -56,6 +56,23 @@ import Testing
     #expect(ExportFault(about: file, EACCES) == other)
   }
 
+  @Test(arguments: [
+    (0, "00000.png"), (42, "00042.png"), (99_999, "99999.png"), (100_000, "100000.png"),
+  ])
+  func aFramesNameHasFiveDigits(index: Int, name: String) {
+    #expect(FrameName.of(index) == name)
+  }
+
+  @Test func framesCountFromZero() async {
+    await #expect(processExitsWith: .failure) { _ = FrameName.of(-1) }
+  }
+
+  @Test func unfinishedFilesHaveHiddenNamesOfTheirOwn() {
+    let names = (0..<3).map { _ in HiddenName.next(for: URL(filePath: "/films/a.gif")) }
+    #expect(Set(names).count == 3)
+    #expect(names.allSatisfy { $0.hasPrefix("/films/.a.gif.") && $0.hasSuffix(".partial") })
+  }
+
   @Test func aCancellationIsSeenOnceAndForAll() {
     let cancellation = ExportCancellation()
     #expect(!cancellation.isCancelled)

@@ -3,6 +3,7 @@ import Geometry
 import Scene
 import TestSupport
 import Testing
+import Timeline
 import VirtualTime
 
 @testable import QuartzCore
@@ -122,6 +123,63 @@ import VirtualTime
     heading: String
   ) {
     #expect("\(side.heading)" == heading)
+  }
+
+  /// The share of the new picture in a dissolve.
+  private func share() -> Double? {
+    for node in screen.node?.subtree ?? [] {
+      if case .mix(let mix) = node.layer.content, case .uniform(let share) = mix.amount {
+        return share
+      }
+    }
+    return nil
+  }
+
+  @Test(.evidence(.documented))
+  func `a transition may show a part of its way`() {
+    let layer = screen.makeLayer(CALayer())
+    let transition = CATransition()
+    transition.duration = 2
+    (transition.startProgress, transition.endProgress) = (0.25, 0.75)
+    transition.timingFunction = CAMediaTimingFunction(name: .linear)
+    layer.add(transition, forKey: nil)
+    layer.backgroundColor = CGColor.white
+    for (time, expected) in [(0.0, 0.25), (1, 0.5), (1.5, 0.625)] {
+      screen.advance(to: time)
+      #expect(share() == expected)
+    }
+    screen.advance(to: 2)
+    #expect(share() == nil)
+  }
+
+  // MARK: Functions
+
+  @Test(.evidence(.documented))
+  func `a timing function runs from corner to corner`() {
+    let function = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
+    let points = (0..<4).map { index in
+      var point: [Float] = [9, 9]
+      function.getControlPoint(at: index, values: &point)
+      return point
+    }
+    #expect(points == [[0, 0], [0.1, 0.2], [0.3, 0.4], [1, 1]])
+    let unknown = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: "swing"))
+    #expect(unknown.curve == CAMediaTimingFunction(name: .linear).curve)
+  }
+
+  @Test(
+    .evidence(.documented),
+    arguments: [
+      ("rotateX", "rotation.x"), ("rotateY", "rotation.y"), ("rotateZ", "rotation.z"),
+      ("scaleX", "scale.x"), ("scaleY", "scale.y"), ("scaleZ", "scale.z"),
+      ("translateX", "translation.x"), ("translateY", "translation.y"),
+      ("translateZ", "translation.z"), ("shearX", nil),
+    ] as [(String, String?)]
+  )
+  func `a value function moves a part of a transform`(name: String, part: String?) {
+    let function = CAValueFunction(name: CAValueFunctionName(rawValue: name))
+    #expect(function?.component == part)
+    #expect(function?.name.rawValue == (part == nil ? nil : name))
   }
 
   // MARK: Depth
