@@ -156,6 +156,25 @@ import Testing
     #expect(shown.bounds == layer.bounds && shown.position == layer.position)
   }
 
+  /// Those that no animation moves had their defaults.
+  @Test(.evidence(.inferred))
+  func `a copy has all values of a layer`() {
+    let layer = CALayer()
+    layer.actions = ["opacity": NSNull()]
+    layer.style = ["tone": "dark"]
+    layer.edgeAntialiasingMask = .layerTopEdge
+    layer.minificationFilterBias = 0.5
+    layer.drawsAsynchronously = true
+    layer.needsDisplayOnBoundsChange = true
+    let copy = CALayer(layer: layer)
+    #expect(copy.actions?["opacity"] is NSNull)
+    #expect(copy.style?["tone"] as? String == "dark")
+    #expect(copy.edgeAntialiasingMask == CAEdgeAntialiasingMask.layerTopEdge)
+    #expect(copy.minificationFilterBias == 0.5)
+    #expect(copy.drawsAsynchronously && copy.needsDisplayOnBoundsChange)
+    #expect(CALayer(layer: "no layer").opacity == 1)
+  }
+
   @Test func `layers on screen hold those of their sublayers`() throws {
     let screen = Screen()
     let outer = screen.makeLayer(CALayer())

@@ -44,6 +44,11 @@ open class CALayer: ClassMadeLayer, CAMediaTiming {
     values = other.values
     mediaTiming = other.mediaTiming
     name = other.name
+    (actions, style) = (other.actions, other.style)
+    edgeAntialiasingMask = other.edgeAntialiasingMask
+    minificationFilterBias = other.minificationFilterBias
+    drawsAsynchronously = other.drawsAsynchronously
+    needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
     ownValues = other.ownValues
     drawnScale = other.drawnScale
   }
