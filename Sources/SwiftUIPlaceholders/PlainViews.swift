@@ -1,7 +1,9 @@
 public import HeadlessUIKit
 
 /// Nothing.
-public struct EmptyView: PlainView {
+public struct EmptyView: PlainView, StandInView {
+  var standIn: String { "" }
+
   public nonisolated init() {}
 }
 

@@ -23,6 +23,26 @@ import Testing
     #expect(labels(in: host.view) == ["Hello"])
   }
 
+  @Test func nothingStandsInThePlaceOfNothing() {
+    let views = [AnyView(Greeting(name: "Mia")), AnyView(Text("Hello")), AnyView(EmptyView())]
+    let shown = views.map { UIHostingController(rootView: $0).view.subviews.first as? UILabel }
+    #expect(shown.map { $0?.text ?? "" } == ["SwiftUI: Greeting", "Hello", ""])
+    #expect(shown.map { $0?.backgroundColor } == [.systemGray5, .systemGray5, nil])
+  }
+
+  @Test func picturesAndTextsSayWhatTheyAre() {
+    let views = [
+      AnyView(Image("photo")), AnyView(Image(systemName: "star")),
+      AnyView(Image(uiImage: UIImage())), AnyView(Text(verbatim: "a")),
+      AnyView(erasing: Text(LocalizedStringKey("key"))),
+    ]
+    #expect(
+      views.flatMap { labels(in: UIHostingController(rootView: $0).view) } == [
+        "Image: photo", "Image: star", "Image: UIImage", "a", "key",
+      ]
+    )
+  }
+
   @Test func aViewOfUIKitIsShownItself() {
     let host = UIHostingController(rootView: Knob(value: 0.5))
     stage.window.rootViewController = host
@@ -41,6 +61,26 @@ import Testing
     #expect(host.view.subviews == host.children.map(\.view))
     host.rootView = Page()
     #expect(host.children.count == 1)
+  }
+
+  @Test func aReplacedControllerLeavesBeforeItsSuccessorArrives() {
+    let log = Log()
+    let host = UIHostingController(rootView: Logged(name: "a", log: log))
+    stage.window.rootViewController = host
+    host.loadViewIfNeeded()
+    #expect(log.lines == ["a will enter", "a did enter"])
+    log.lines = []
+    host.rootView = Logged(name: "b", log: log)
+    #expect(log.lines == ["a will leave", "a did leave", "b will enter", "b did enter"])
+    #expect(host.view.subviews == host.children.map(\.view))
+  }
+
+  @Test func aHostIsAsLargeAsItsContentAsksFor() {
+    let host = UIHostingController(rootView: Knob(value: 0))
+    let size = CGSize(width: 120, height: 50)
+    #expect(host.sizeThatFits(in: size) == UISlider().sizeThatFits(size))
+    #expect(host.view.backgroundColor == .systemBackground)
+    #expect(host.sizingOptions.isEmpty && host.safeAreaRegions == .all)
   }
 
   @Test func aCellShowsItsTextWithMargins() {
@@ -102,6 +142,42 @@ private struct Page: UIViewControllerRepresentable {
     return controller
   }
   func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}
+
+@MainActor
+private final class Log {
+  var lines: [String] = []
+}
+
+private final class LoggedController: UIViewController {
+  let name: String
+  let log: Log
+
+  init(name: String, log: Log) {
+    (self.name, self.log) = (name, log)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    log.lines.append("\(name) will \(parent == nil ? "leave" : "enter")")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    log.lines.append("\(name) did \(parent == nil ? "leave" : "enter")")
+  }
+}
+
+private struct Logged: UIViewControllerRepresentable {
+  let name: String
+  let log: Log
+
+  func makeUIViewController(context: Context) -> LoggedController {
+    LoggedController(name: name, log: log)
+  }
+  func updateUIViewController(_ controller: LoggedController, context: Context) {}
 }
 
 private struct Counter {

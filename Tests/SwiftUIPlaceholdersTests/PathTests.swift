@@ -47,6 +47,30 @@ import Testing
     #expect(path.offsetBy(dx: 5, dy: 0).contains(CGPoint(x: 11, y: 6)))
   }
 
+  @Test func roundCornersAreLeftOut() {
+    let corner = CGPoint(x: 11, y: 21)
+    let (square, round) = (Rectangle().path(in: space), Capsule().path(in: space))
+    #expect(square.contains(corner) && !round.contains(corner))
+    let slight = RoundedRectangle(cornerRadius: 1).path(in: space)
+    #expect(slight.contains(corner) && !slight.contains(CGPoint(x: 10.1, y: 20.1)))
+    let wide = RoundedRectangle(cornerSize: CGSize(width: 20, height: 1)).path(in: space)
+    #expect(!wide.contains(CGPoint(x: 11, y: 20.2)) && wide.contains(CGPoint(x: 11, y: 23)))
+  }
+
+  @Test func aHoleIsOneByTheRuleOfEvenAndOdd() {
+    var path = Path(space)
+    path.addRect(space.insetBy(dx: 5, dy: 5))
+    let middle = CGPoint(x: 30, y: 30)
+    #expect(path.contains(middle) && !path.contains(middle, eoFill: true))
+    #expect(path.contains(CGPoint(x: 12, y: 30), eoFill: true))
+  }
+
+  @Test func nothingHasNoPoint() {
+    #expect(Path().isEmpty && Path().currentPoint == nil)
+    let moved = Path(CGRect(x: 0, y: 0, width: 1, height: 1)).offsetBy(dx: 3, dy: -4)
+    #expect(moved.boundingRect == CGRect(x: 3, y: -4, width: 1, height: 1) && !moved.isEmpty)
+  }
+
   @Test func anAppsOwnShapeNeedsAPathOnly() {
     struct Notch: Shape {
       func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: 5, dy: 5)) }
