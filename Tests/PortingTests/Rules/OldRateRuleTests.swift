@@ -48,6 +48,15 @@ import Testing
       "func a(d: CGFloat = UIScrollViewDecelerationRateFast) { b.decelerationRate = d }\na()",
       "func a(d: UIScrollView.DecelerationRate = \(fast)) { b.decelerationRate = d }\na()"
     ),
+    // A label is no use of what has its name; a case of a condition is.
+    (
+      "let r: CGFloat = UIScrollViewDecelerationRateFast\nc(r: 1)\nb.decelerationRate = r",
+      "let r: UIScrollView.DecelerationRate = \(fast)\nc(r: 1)\nb.decelerationRate = r"
+    ),
+    (
+      "let r: CGFloat = UIScrollViewDecelerationRateFast\nlet b = a ? r : 1",
+      "let r: CGFloat = \(fast).rawValue\nlet b = a ? r : 1"
+    ),
     ("list.decelerationRate = 0.9 * a", "list.decelerationRate = 0.9 * a"),
     (
       "var decelerationRate = 1.0\nself.decelerationRate = 0.9",
