@@ -87,7 +87,8 @@ import Testing
     let segues = """
       <connections><segue destination="b" kind="show" identifier="open" id="s1"/>\
       <segue destination="b" kind="presentation" id="s2"/>\
-      <segue destination="exit" kind="unwind" unwindAction="leave:" id="s3"/></connections>
+      <segue destination="exit" kind="unwind" unwindAction="leave:" id="s3"/>\
+      <segue destination="exit" kind="unwind" id="s4"/></connections>
       """
     let scene = Documents.controller("a", "", segues)
     let exit = "<exit id=\"exit\" sceneMemberID=\"exit\"/>"
@@ -95,10 +96,10 @@ import Testing
       Documents.storyboard([scene + exit, Documents.controller("b")])
     )
     stage.show(try #require(board.instantiateInitialViewController()))
-    #expect(throws: InterfaceError.missingSegue("none", known: ["open", "s2", "s3"])) {
+    #expect(throws: InterfaceError.missingSegue("none", known: ["open", "s2", "s3", "s4"])) {
       try shown.performSegue("none")
     }
-    #expect(throws: InterfaceError.missingUnwind("none", known: ["leave:"])) {
+    #expect(throws: InterfaceError.missingUnwind("none", known: ["leave:", "s4"])) {
       try shown.unwind("none")
     }
   }
