@@ -86,6 +86,16 @@ import Testing
     #expect(thing.attributesByName["bad"]?.defaultValue == nil)
   }
 
+  @Test(arguments: [("YES", true), ("1", true), ("true", true), ("NO", false), ("0", false)])
+  func aFlagIsWrittenInSeveralWays(text: String, flag: Bool) throws {
+    let document =
+      "<model><entity name=\"A\"><attribute name=\"a\" attributeType=\"Boolean\" "
+      + "defaultValueString=\"\(text)\"/></entity></model>"
+    let model = NSManagedObjectModel(try DataModelReader.read(Array(document.utf8)))
+    let attribute = try #require(model.entitiesByName["A"]?.attributesByName["a"])
+    #expect((attribute.defaultValue as? NSNumber)?.boolValue == flag)
+  }
+
   @Test func kindsAreThoseOfCoreData() {
     // [D] CoreData/NSAttributeDescription.h.
     let numbers: [(DataAttribute.Kind, UInt)] = [

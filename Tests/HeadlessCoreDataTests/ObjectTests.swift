@@ -174,7 +174,10 @@ extension Film {
     try context.save()
     // Nullified from the film, denied from the actor, cascaded from the room.
     context.delete(actor)
-    #expect(throws: (any Error).self) { try context.save() }
+    let denied = #expect(throws: NSError.self) { try context.save() }
+    #expect(denied?.code == NSValidationRelationshipDeniedDeleteError)
+    #expect(denied?.userInfo[NSValidationKeyErrorKey] as? String == "films")
+    #expect(denied?.userInfo[NSValidationObjectErrorKey] as? Actor === actor)
     context.rollback()
     #expect(!actor.isDeleted && film.cast?.count == 1)
     context.delete(room)
