@@ -78,6 +78,71 @@ import Timeline
     #expect(ticks.commits == 4, "the turn that was pending, and one for each tick")
   }
 
+  @Test func `a delay is counted from now, and never leads back`() {
+    var times: [Double] = []
+    core.setClock(Instant(seconds: 2))
+    core.run(after: 0.5) { [core] in times.append(core.now.seconds) }
+    core.run(after: -1) { [core] in times.append(core.now.seconds) }
+    let number = core.run(after: 0.25) { times.append(-1) }
+    core.queue.cancel(number)
+    core.run(after: 0.75, holds: false) { [core] in times.append(core.now.seconds) }
+    #expect(core.nextEnd == Instant(seconds: 2) && core.nextDue == Instant(seconds: 2))
+    core.run(until: Instant(seconds: 2.5))
+    #expect(times == [2, 2.5])
+    #expect(core.nextEnd == nil && core.nextDue == Instant(seconds: 2.75) && core.hasWaiting)
+    core.run(until: Instant(seconds: 3))
+    #expect(times == [2, 2.5, 2.75] && !core.hasWaiting)
+  }
+
+  @Test func `all that code does is activity`() {
+    #expect(core.activity == 0)
+    core.noteChange()
+    core.noteChange()
+    core.queue.later {}
+    core.note("App", "began")
+    #expect(core.activity == 4)
+  }
+
+  @Test func `a core begins as a phone's, with nothing to do`() {
+    #expect(core.displayScale == 3 && core.now == .zero && !core.isElsewhere)
+    #expect(core.nextDue == nil && core.nextEnd == nil && !core.hasWaiting)
+  }
+
+  /// The first outputs of SplitMix64 from seed 0, as its authors publish them.
+  @Test func `chance is the same on every stage`() {
+    for _ in 0..<2 {
+      let random = StageCore().part(StageRandom.self)
+      let numbers = (0..<3).map { _ in random.next() }
+      #expect(
+        numbers == [0xe220_a839_7b1d_cdaf, 0x6e78_9e6a_a1b9_65f4, 0x06c4_5d18_8009_454f]
+      )
+    }
+  }
+
+  @Test func `a recording is live, drained and held for as long as it is said`() {
+    var state = RecordingState()
+    #expect(!state.isLive && !state.isDraining && state.holds == 0 && state.start == nil)
+    let outer = state.beginSupervision(from: Instant(seconds: 1))
+    #expect(state.start == Instant(seconds: 1) && state.isSupervised && !outer.isSupervised)
+    let inner = state.beginSupervision(from: Instant(seconds: 2))
+    #expect(state.start == Instant(seconds: 2))
+    state.endSupervision(inner)
+    #expect(state.start == Instant(seconds: 1) && state.isSupervised)
+    state.endSupervision(outer)
+    #expect(state.start == nil && !state.isSupervised)
+    state.beginLive()
+    state.beginDrain()
+    #expect(state.isLive && state.isDraining)
+    state.endLive()
+    #expect(!state.isLive && state.isDraining)
+    state.endDrain()
+    state.hold()
+    state.hold()
+    state.letGo()
+    state.transitionFinished()
+    #expect(!state.isDraining && state.holds == 1 && state.finishedTransitions == 1)
+  }
+
   @Test func `turns without an end are reported`() {
     func again() { core.queue.later { again() } }
     again()

@@ -43,6 +43,33 @@ import Timeline
     #expect(queue.nextHeld == Instant(seconds: 2))
   }
 
+  @Test func `work for the end of a turn is taken once, and keeps the turn from being idle`() {
+    var queue = TurnQueue()
+    queue.afterCommit(log.line("first"))
+    queue.afterCommit(log.line("second"))
+    #expect(!queue.isIdle && !queue.isSettled)
+    for work in queue.takeAfterCommit() { work() }
+    #expect(log.lines == ["first", "second"])
+    #expect(queue.isIdle && queue.takeAfterCommit().isEmpty)
+    queue.beforeLayout(log.line("before"))
+    #expect(queue.takeBeforeLayout().count == 1 && queue.takeBeforeLayout().isEmpty)
+    queue.later(log.line("main"))
+    #expect(queue.takeDue(.zero).count == 1 && queue.takeDue(.zero).isEmpty)
+  }
+
+  @Test func `only requests for a later time are activity`() {
+    var queue = TurnQueue()
+    queue.beforeLayout(log.line("before"))
+    queue.afterLayout(log.line("layout"))
+    queue.afterCommit(log.line("commit"))
+    #expect(queue.activity == 0)
+    queue.later(log.line("later"))
+    let number = queue.at(Instant(seconds: 1), log.line("timed"))
+    #expect(queue.activity == 2)
+    queue.cancel(number)
+    #expect(queue.activity == 2 && queue.nextDue == nil)
+  }
+
   @Test func `work that waits for layout does not end a turn's idleness`() {
     var queue = TurnQueue()
     queue.afterLayout(log.line("layout"))

@@ -50,10 +50,48 @@ import Testing
     ("Tuesday, Mar. 5th, 2024 at 7 a.m.", "2024-03-05T07:00:00Z"),
     ("5 March 2024, 12:05 am", "2024-03-05T00:05:00Z"),
     ("the 29th of February 2024", "2024-02-29T12:00:00Z"),
+    ("3/5/49", "2049-03-05T12:00:00Z"), ("3/5/50", "1950-03-05T12:00:00Z"),
+    ("March 5, 2024, 12:05 pm", "2024-03-05T12:05:00Z"),
+    ("2024-03-05T08:30:15-05:30", "2024-03-05T14:00:15Z"),
+    ("2024-03-05T08:30Z", "2024-03-05T08:30:00Z"), ("2024-03-05 23:59", "2024-03-05T23:59:00Z"),
   ])
   func datesAreFound(text: String, moment: String) throws {
     let dates = try found(in: "It was \(text)")
     #expect(dates.map(\.date) == [ISO8601DateFormatter().date(from: moment)])
+  }
+
+  @Test func monthsAreCounted() throws {
+    let names = [
+      "January", "Feb.", "March", "Apr", "May", "June", "Jul", "August", "Sept.", "October", "Nov.",
+      "December",
+    ]
+    for (number, name) in names.enumerated() {
+      let moment = "2024-\(number < 9 ? "0" : "")\(number + 1)-02T12:00:00Z"
+      let dates = try found(in: "On \(name) 2, 2024").map(\.date)
+      #expect(dates == [ISO8601DateFormatter().date(from: moment)], "\(name)")
+    }
+  }
+
+  /// [D] ITU-T E.164 has at most 15 digits; others begin with a 0, or a 1 before ten.
+  @Test(arguments: [
+    ("+1234567", true), ("+123456", false), ("+123456789012345", true),
+    ("+1234567890123456", false), ("15551234567", true), ("25551234567", false),
+    ("2-800-555-0199", false), ("01 23456", false), ("03 1234 56", true),
+    ("0301 1234 56789", true), ("0301 1234 567890", false), ("05 03 2024", false),
+    ("01 02 03", false), ("12 34 56 78", false),
+  ])
+  func numbersHaveAsManyDigitsAsThereAre(number: String, isFound: Bool) throws {
+    #expect(try found(in: "Ring \(number) now").map(\.phoneNumber) == (isFound ? [number] : []))
+  }
+
+  @Test(arguments: [
+    ("[see http://example.com/a]", "http://example.com/a"),
+    ("{http://example.com/a};", "http://example.com/a"),
+    ("http://example.com/a…", "http://example.com/a"),
+  ])
+  func whatEndsASentenceIsNoPartOfALink(text: String, link: String) throws {
+    let ranges = try found(in: text, .detectedLink).map(\.range)
+    #expect(ranges.map { NSString(string: text).substring(with: $0) } == [link])
   }
 
   @Test(arguments: [
@@ -77,6 +115,14 @@ import Testing
     #expect(detector.numberOfMatches(in: text, range: end) == 2)
     #expect(detector.rangeOfFirstMatch(in: text, range: end).location == 19)
     #expect(detector.firstMatch(in: text, options: .anchored, range: end) == nil)
+    let start = NSRange(location: 39, length: text.utf16.count - 39)
+    #expect(detector.firstMatch(in: text, options: .anchored, range: start)?.range == start)
+    let none = detector.rangeOfFirstMatch(in: "nothing", range: NSRange(location: 0, length: 7))
+    #expect(none.location == NSNotFound && none.length == 0)
+    var all = 0
+    let whole = NSRange(location: 0, length: text.utf16.count)
+    detector.enumerateMatches(in: text, range: whole) { _, _, _ in all += 1 }
+    #expect(all == 3)
     var seen = 0
     detector.enumerateMatches(in: text, range: end) { _, _, stop in
       seen += 1

@@ -88,6 +88,76 @@ import VirtualTime
     #expect(formatter.string(from: 123) == "2 minutes, 3 seconds")
   }
 
+  @Test func aSingleUnitIsCountedInTheNext() {
+    let rows: [(NSCalendar.Unit, TimeInterval, String)] = [
+      ([.minute, .hour], 3_780, "63 minutes"), ([.hour, .day], 90_000, "25 hours"),
+      ([.day, .weekOfMonth], 691_200, "8 days"), ([.second, .hour], 3_603, "3603 seconds"),
+      ([.second, .minute], 60, "60 seconds"), ([.month, .year], 34_214_400, "1 year, 1 month"),
+    ]
+    for (units, seconds, text) in rows {
+      let formatter = DateComponentsFormatter()
+      formatter.unitsStyle = .full
+      formatter.collapsesLargestUnit = true
+      formatter.allowedUnits = units
+      #expect(formatter.string(from: seconds) == text)
+    }
+  }
+
+  /// One and two of a unit in the abbreviated, brief, short and full style.
+  @Test func everyUnitHasItsNames() {
+    let rows: [(NSCalendar.Unit, DateComponents, String)] = [
+      (.year, DateComponents(year: 1), "1y 1yr 1 yr 1 year"),
+      (.year, DateComponents(year: 2), "2y 2yrs 2 yrs 2 years"),
+      (.month, DateComponents(month: 1), "1mo 1mth 1 mth 1 month"),
+      (.month, DateComponents(month: 2), "2mo 2mths 2 mths 2 months"),
+      (.weekOfMonth, DateComponents(day: 7), "1w 1wk 1 wk 1 week"),
+      (.weekOfMonth, DateComponents(day: 14), "2w 2wks 2 wks 2 weeks"),
+      (.day, DateComponents(day: 1), "1d 1day 1 day 1 day"),
+      (.day, DateComponents(day: 2), "2d 2days 2 days 2 days"),
+      (.hour, DateComponents(hour: 2), "2h 2hr 2 hr 2 hours"),
+      (.minute, DateComponents(minute: 2), "2m 2min 2 min 2 minutes"),
+      (.second, DateComponents(second: 2), "2s 2sec 2 sec 2 seconds"),
+    ]
+    for (unit, amount, names) in rows {
+      let formatter = DateComponentsFormatter()
+      formatter.allowedUnits = unit
+      let texts = [Style.abbreviated, .brief, .short, .full].map { style in
+        formatter.unitsStyle = style
+        return formatter.string(from: amount) ?? "-"
+      }
+      #expect(texts.joined(separator: " ") == names)
+    }
+  }
+
+  @Test func daysStandBeforeTheClock() {
+    #expect(DateComponentsFormatter().string(from: 90_061) == "1d 1:01:01")
+    #expect(DateComponentsFormatter().string(from: 86_400) == "1d 0:00:00")
+  }
+
+  @Test func aFormatterBeginsWithoutLimitsAndPhrases() {
+    let formatter = DateComponentsFormatter()
+    #expect(formatter.unitsStyle == .positional && formatter.allowedUnits == [])
+    #expect(formatter.zeroFormattingBehavior == .default && formatter.maximumUnitCount == 0)
+    #expect(!formatter.allowsFractionalUnits && !formatter.collapsesLargestUnit)
+    #expect(!formatter.includesApproximationPhrase && !formatter.includesTimeRemainingPhrase)
+    #expect(formatter.referenceDate == nil && formatter.formattingContext == .unknown)
+    formatter.unitsStyle = .full
+    formatter.includesApproximationPhrase = true
+    formatter.formattingContext = .middleOfSentence
+    #expect(formatter.string(from: 180) == "about 3 minutes")
+  }
+
+  /// Months are as long as those after the date from which they are counted.
+  @Test func monthsAreCountedFromTheReferenceDate() {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = .full
+    formatter.allowedUnits = [.month, .day]
+    #expect(formatter.string(from: 29 * 86_400) == "29 days")
+    // The first of February 2001.
+    formatter.referenceDate = Date(timeIntervalSinceReferenceDate: 31 * 86_400)
+    #expect(formatter.string(from: 29 * 86_400) == "1 month, 1 day")
+  }
+
   @Test func phrasesStandAround() {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = .full

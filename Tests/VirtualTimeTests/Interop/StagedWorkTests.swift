@@ -69,6 +69,53 @@ import Timeline
     #expect(times.all == [0, 10])
   }
 
+  @Test func `delays are rounded up to five milliseconds, and none is negative`() {
+    core.becomeAmbient()
+    let note = note()
+    for delay in [0.0149, -1, 0.25] {
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay) { note() }
+    }
+    core.run(until: Instant(seconds: 1))
+    #expect(times.all == [0, 0.015, 0.25].map { Instant(seconds: $0).seconds })
+  }
+
+  @Test func `a timer that is removed or invalid fires no more`() {
+    core.becomeAmbient()
+    let note = note()
+    let timer = CFRunLoopTimerCreateWithHandler(nil, 0.5, 0.5, 0, 0) { _ in note() }
+    #expect(CFRunLoopTimerIsValid(timer) && !CFRunLoopTimerIsValid(nil))
+    CFRunLoopAddTimer(CFRunLoopGetMain(), timer, nil)
+    core.run(until: Instant(seconds: 1.25))
+    CFRunLoopRemoveTimer(CFRunLoopGetMain(), timer, .defaultMode)
+    core.run(until: Instant(seconds: 3))
+    #expect(times.all == [0.5, 1] && !CFRunLoopTimerIsValid(timer))
+  }
+
+  @Test func `messages for the main thread are sent now or in a later turn`() {
+    core.becomeAmbient()
+    let listener = Listener()
+    let selector = Selector("heard", Listener.heard)
+    listener.performSelector(onMainThread: selector, with: nil, waitUntilDone: true)
+    #expect(listener.times.all.count == 1)
+    listener.performSelector(onMainThread: selector, with: nil, waitUntilDone: false)
+    listener.performSelector(inBackground: selector, with: nil)
+    listener.perform(selector, with: nil, afterDelay: -1)
+    #expect(listener.times.all.count == 1)
+    core.run(until: .zero)
+    #expect(listener.times.all == [0, 0, 0, 0])
+  }
+
+  @Test func `messages are taken back by their selector, or all`() {
+    core.becomeAmbient()
+    let listener = Listener()
+    let (heard, other) = (Selector("heard", Listener.heard), Selector("other", Listener.heard))
+    for selector in [heard, other] { listener.perform(selector, with: nil, afterDelay: 1) }
+    NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: heard, object: nil)
+    #expect(core.interop.requests.contains(target: listener))
+    core.run(until: Instant(seconds: 2))
+    #expect(listener.times.all == [1] && !core.interop.requests.contains(target: listener))
+  }
+
   @Test func `delayed messages can be taken back`() {
     core.becomeAmbient()
     let (kept, cancelled) = (Listener(), Listener())
