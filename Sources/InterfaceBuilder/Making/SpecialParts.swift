@@ -31,14 +31,19 @@ struct SpecialParts {
   /// What depends on other attributes that have been set.
   func finish(_ view: UIView, from element: Element) {
     switch view {
-    case let label as UILabel:
-      guard let size = element.number("minimumFontSize"), label.font.pointSize > 0 else { return }
-      label.minimumScaleFactor = min(size / label.font.pointSize, 1)
+    case let label as UILabel: setSmallestFont(of: label, from: element)
+    case let control as UIPageControl:
+      if let page = element.whole("currentPage") { control.currentPage = page }
     // [I] The date in the document is the canvas's only.
     case let picker as UIDatePicker where element.flag("useCurrentDate") == true:
       picker.date = UIDatePicker().date
     default: break
     }
+  }
+
+  private func setSmallestFont(of label: UILabel, from element: Element) {
+    guard let size = element.number("minimumFontSize"), label.font.pointSize > 0 else { return }
+    label.minimumScaleFactor = min(size / label.font.pointSize, 1)
   }
 
   // MARK: Buttons

@@ -65,7 +65,8 @@ enum ControlRows {
       control.numberOfPages = count
       return true
     },
-    .whole("currentPage", \UIPageControl.currentPage),
+    // Set once the number of pages is.
+    .custom("currentPage") { (_: UIPageControl, text, _) in text.whole != nil },
     .flag("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
     .choice(
       "style",
