@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import SwiftUIPlaceholders
 import Testing
