@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct OldRateRuleTests {
   private static let fast = "UIScrollView.DecelerationRate.fast"
+  private static let old = "UIScrollViewDecelerationRateFast"
 
   @Test(arguments: [
     (
@@ -47,6 +48,22 @@ import Testing
     (
       "func a(d: CGFloat = UIScrollViewDecelerationRateFast) { b.decelerationRate = d }\na()",
       "func a(d: UIScrollView.DecelerationRate = \(fast)) { b.decelerationRate = d }\na()"
+    ),
+    (
+      "class A { init(d: CGFloat = UIScrollViewDecelerationRateFast) {} }\nlet b = A(d: 0.9)",
+      "class A { init(d: CGFloat = \(fast).rawValue) {} }\nlet b = A(d: 0.9)"
+    ),
+    (
+      "func a(c: CGFloat, d: CGFloat = UIScrollViewDecelerationRateFast) {}\na(c: 0.9)",
+      "func a(c: CGFloat, d: UIScrollView.DecelerationRate = \(fast)) {}\na(c: 0.9)"
+    ),
+    (
+      "func a(d: CGFloat = \(old)) {}\na(d: \(old))",
+      "func a(d: UIScrollView.DecelerationRate = \(fast)) {}\na(d: \(fast))"
+    ),
+    (
+      "func a() { let r: CGFloat = \(old); b.decelerationRate = r }\nc(r)",
+      "func a() { let r: UIScrollView.DecelerationRate = \(fast); b.decelerationRate = r }\nc(r)"
     ),
     // A label is no use of what has its name; a case of a condition is.
     (

@@ -19,7 +19,9 @@ import Testing
     return SeenLayer(
       title: title,
       times: times,
-      tracks: [still(20), times.map { Optional(y($0)) }, still(350), still(120), still(1), still(0)]
+      tracks: [
+        still(20), times.map { Optional(y($0)) }, still(350), still(120), still(1), still(0),
+      ]
     )
   }
 
