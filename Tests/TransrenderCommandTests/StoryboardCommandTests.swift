@@ -63,6 +63,31 @@ import Testing
     }
   }
 
+  /// As far apart as on a canvas of 600 points, stretched by names of 36 pixels and gaps of 56.
+  @Test func scenesStandOnAMapAsOnTheirCanvas() throws {
+    let page = scratch.path("map.html")
+    let terminal = Terminal()
+    let code = terminal.run("storyboard", try board(), "--scale", "0.1", "--out", page)
+    #expect(code == .done, "\(terminal.errors)")
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    let image = try #require(html.firstMatch(of: /<img [^>]*width="(\d+)" height="(\d+)"/))
+    let main = try #require(html.firstMatch(of: /<main style="width:(\d+)px;height:(\d+)px">/))
+    let places = html.matches(of: /left:(-?\d+)px;top:(-?\d+)px;width:(\d+)px/).map { place in
+      [place.1, place.2, place.3].compactMap { Double(String($0)) }
+    }
+    let width = try #require(Double(String(image.1)))
+    let height = try #require(Double(String(image.2)))
+    try #require(places.count == 2)
+    #expect(places[0] == [0, 0, width])
+    // The scenes are 800 points from each other.
+    let left = 800 * (width + 56) / 600
+    #expect(abs(places[1][0] - left) <= 1 && places[1][1] == 0 && places[1][2] == width)
+    let size = [main.1, main.2].compactMap { Double(String($0)) }
+    let footer: Double = html.contains("<footer>") ? 17 : 0
+    #expect(abs(size[0] - (left + width + 56)) <= 1)
+    #expect(abs(size[1] - (height + 36 + 56 + footer)) <= 1)
+  }
+
   @Test func stripDrawsANib() throws {
     let path = try write("Badge.xib", Self.nib)
     let terminal = Terminal()
