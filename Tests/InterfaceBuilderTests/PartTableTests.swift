@@ -189,10 +189,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("16:9", 16.0 / 9), ("1/2", 0.5), ("2", 2), ("-1.5", -1.5), ("0", 1), ("x", 1), ("0:9", 1),
-    ("9:0", 1), ("1:2:3", 1), ("inf", 1),
-  ])
+  @Test(
+    arguments: [
+      ("16:9", 16.0 / 9), ("1/2", 0.5), ("2", 2), ("-1.5", -1.5), ("0", 1), ("x", 1), ("0:9", 1),
+      ("9:0", 1), ("1:2:3", 1), ("inf", 1),
+    ] as [(String, Double)]
+  )
   func aMultiplierIsANumberOrAFraction(text: String, multiplier: Double) throws {
     let made = try constraint(
       "firstAttribute=\"width\" secondAttribute=\"width\" multiplier=\"\(text)\""
