@@ -5,7 +5,7 @@ struct CountedOperations {
 
   init(_ texts: [String]) {
     adds =
-      texts.contains { $0.contains(/\baddOperations?\b/) }
+      texts.contains { $0.contains(/\baddOperations?\b/.wordBoundaryKind(.simple)) }
       // An app's own would be declared twice.
       && !texts.contains { $0.contains(/\bfunc addOperations?\b/) }
   }

@@ -22,8 +22,8 @@ import Testing
       "typealias Block = () -> Void; func a(done: () -> Void) { done() }"
     ),
     (
-      "func a(done: (Void) -> Void) { done() }; func b() { a { _ in f() }; a(done: { _ in f() }) }",
-      "func a(done: () -> Void) { done() }; func b() { a { f() }; a(done: { f() }) }"
+      "func a(done: (Void) -> Void) { done() }; func b() { c.a { _ in f() }; a(done: { _ in f() }) }",
+      "func a(done: () -> Void) { done() }; func b() { c.a { f() }; a(done: { f() }) }"
     ),
   ])
   func typesOfFunctionsThatAreCalledWithoutArgument(text: String, expected: String) {

@@ -25,7 +25,7 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// The sheet of colours: a grid to choose from, and a slider for the opacity.
+/// The sheet of colors: a grid to choose from, and a slider for the opacity.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   // [I] Distances about as on pictures.
