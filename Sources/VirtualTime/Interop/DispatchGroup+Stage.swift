@@ -13,9 +13,7 @@ extension DispatchGroup {
     execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
     guard queue.isMain, let core = StageCore.ofMainThread else {
-      let counted = WorkElsewhere.current
-        .counting(comesBack: queue.isMain, StageCore.following(work))
-      return notify(qos: .unspecified, flags: [], queue: queue, execute: counted)
+      return notifyElsewhere(queue, StageCore.following(work))
     }
     let elsewhere = core.interop.elsewhere
     let once = OnceOnly {
@@ -25,6 +23,16 @@ extension DispatchGroup {
     let waiting = WaitingGroup(group: self, work: once)
     core.interop.groups.add(waiting)
     notify(qos: .unspecified, flags: [], queue: queue) { waiting.work.run() }
+  }
+
+  private func notifyElsewhere(_ queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
+    let elsewhere = WorkElsewhere.current
+    guard queue.isMain else {
+      let counted = elsewhere.counting(work)
+      return notify(qos: .unspecified, flags: [], queue: queue, execute: counted)
+    }
+    let sent = elsewhere.counting(comesBack: true) { elsewhere.sendBack(work) }
+    notify(qos: .unspecified, flags: [], queue: .global(), execute: sent)
   }
 }
 

@@ -16,9 +16,7 @@ extension DispatchQueue {
   ) {
     guard let core = stageCore else {
       StageCore.ofMainThread?.report(self, waits: false)
-      let counted = WorkElsewhere.current.counting(comesBack: isMain, StageCore.following(work))
-      async(group: nil, qos: .unspecified, flags: [], execute: counted)
-      return
+      return send(StageCore.following(work))
     }
     let once = OnceOnly(work)
     core.queue.later { once.run() }
@@ -45,8 +43,14 @@ extension DispatchQueue {
       work()
       group.leave()
     }
-    let counted = WorkElsewhere.current.counting(comesBack: isMain, leaving)
-    async(group: nil, qos: .unspecified, flags: [], execute: counted)
+    send(leaving)
+  }
+
+  /// Runs work in real time, which counts as work elsewhere.
+  private func send(_ work: @escaping @Sendable () -> Void) {
+    let elsewhere = WorkElsewhere.current
+    guard !isMain else { return elsewhere.sendBack(work) }
+    async(group: nil, qos: .unspecified, flags: [], execute: elsewhere.counting(work))
   }
 
   /// On the main queue: runs after that much virtual time.

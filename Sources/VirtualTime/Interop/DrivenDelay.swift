@@ -21,10 +21,7 @@ extension StageCore.Home {
   ) {
     guard !StageCore.isOnMainQueue else { return schedule(work, on: queue, after: delay) }
     // The clock belongs to the main queue.
-    let arrival = elsewhere.counting(comesBack: true) {
-      schedule(work, on: queue, after: delay)
-    }
-    DispatchQueue.main.async(group: nil, qos: .unspecified, flags: [], execute: arrival)
+    elsewhere.sendBack { schedule(work, on: queue, after: delay) }
   }
 
   private func schedule(

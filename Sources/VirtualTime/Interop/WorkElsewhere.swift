@@ -15,6 +15,8 @@ final class WorkElsewhere: @unchecked Sendable {
   private var count = 0
   private var pieces: Set<Int> = []
   private var operations: [Int: WaitingOperation] = [:]
+  /// What other queues have sent to the main queue, in order, until it has run.
+  private var returned: [OnceOnly] = []
   /// Whether any of it has come back to the main queue, or may have, since that was asked last.
   private var hasReturns = false
 
@@ -60,6 +62,28 @@ final class WorkElsewhere: @unchecked Sendable {
     }
   }
 
+  /// Sends work to the main queue: it runs in real time, or while the stage waits, whichever comes
+  /// first.
+  ///
+  /// Whoever waits may itself run on the main queue, which then does not go on.
+  func sendBack(_ work: @escaping @Sendable () -> Void) {
+    let once = OnceOnly(counting(comesBack: true, work))
+    lock.withLock { returned.append(once) }
+    DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { [self] in
+      lock.withLock { returned.removeAll { $0 === once } }
+      once.run()
+    }
+  }
+
+  /// Runs what has been sent back, on the main thread.
+  func runReturned() {
+    let works = lock.withLock { () -> [OnceOnly] in
+      defer { returned = [] }
+      return returned
+    }
+    for work in works { work.run() }
+  }
+
   /// Called when something has come back that was not counted.
   func noteReturn() {
     lock.withLock { hasReturns = true }
@@ -101,6 +125,7 @@ extension StageCore {
     let start = ProcessInfo.processInfo.systemUptime
     while true {
       // What has come back is laid out, and may give more away.
+      for work in work { work.runReturned() }
       core?.flushTurn()
       if work.allSatisfy(\.isOver) {
         // The last piece may have emptied a group after that turn.

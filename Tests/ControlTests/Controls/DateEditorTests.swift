@@ -157,6 +157,7 @@ import Testing
     picker.tintColor = .systemPink
     picker.semanticContentAttribute = .forceRightToLeft
     picker.overrideUserInterfaceStyle = .dark
+    stage.advance(by: 0)
     let shown = try opened(0)
     let month = try #require(shown.editor.month)
     #expect(month.days.filter(\.isEnabled).first?.day == 10)

@@ -579,7 +579,7 @@ import Testing
   /// In a collection that scrolls sideways a section scrolls up and down, group by group.
   @Test(
     .evidence(.documented),
-    arguments: [(.groupPaging, 0, -130), (.groupPagingCentered, 180, 50), (.paging, 0, -480)]
+    arguments: [(.groupPaging, 0, 260), (.groupPagingCentered, 180, 440), (.paging, 0, -90)]
       as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, CGFloat, CGFloat)]
   )
   func aSectionScrollsAcrossASidewaysCollection(
@@ -606,11 +606,12 @@ import Testing
     #expect(first.convert(CGPoint.zero, to: view).y == start)
     bench.stage.drag(
       from: CGPoint(x: 100, y: 300),
-      to: CGPoint(x: 100, y: 150),
+      to: CGPoint(x: 100, y: 200),
       duration: 0.2
     )
     try bench.stage.settle()
-    #expect(first.convert(CGPoint.zero, to: view).y == end)
+    let fourth = try #require(view.cellForItem(at: IndexPath(item: 3, section: 0)))
+    #expect(fourth.convert(CGPoint.zero, to: view).y == end)
     #expect(view.contentOffset == .zero)
   }
 
