@@ -63,9 +63,16 @@ struct TouchTargets {
     guard !frame.isNull, !frame.isEmpty else { return }
     let point = CGPoint(x: frame.midX, y: frame.midY)
     guard let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view),
-      !targets.contains(where: { $0.point == point })
+      !targets.contains(where: { $0.point == point }), !Self.leaves(hit, toPartsOf: view)
     else { return }
     targets.append(Target(name: name, point: point, end: point, motion: .tap))
+  }
+
+  /// Whether a control that is a part of another one is touched there, such as a date picker's field;
+  /// it is a target of its own.
+  private static func leaves(_ hit: UIView, toPartsOf view: UIView) -> Bool {
+    view is UIControl
+      && sequence(first: hit, next: \.superview).prefix { $0 !== view }.contains { $0 is UIControl }
   }
 
   private static func isBarItem(_ view: UIView) -> Bool {

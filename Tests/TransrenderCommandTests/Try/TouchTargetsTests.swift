@@ -45,6 +45,16 @@ import Testing
     #expect(names() == ["'Seen'"])
   }
 
+  @Test func theFieldsOfADatePickerAreTappedAndNotWhatTheyStandIn() {
+    let picker = UIDatePicker(frame: CGRect(x: 40, y: 200, width: 300, height: 40))
+    picker.preferredDatePickerStyle = .compact
+    picker.date = Date(timeIntervalSinceReferenceDate: 0)
+    root.view.addSubview(picker)
+    #expect(names() == ["'Jan 1, 2001'", "'12:00\u{202F}AM'"])
+    let points = Set(TouchTargets(stage.window).targets.map(\.point.x))
+    #expect(points.count == 2 && points.contains { $0 < 150 })
+  }
+
   @Test func viewsWithATapRecognizerAreTapped() {
     let card = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 80))
     let label = UILabel(frame: card.bounds)
