@@ -340,15 +340,7 @@ import Testing
   }
 
   @Test func aSectionScrollsAcrossTheOthers() throws {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.absolute(200), .absolute(120)),
-      subitems: [item]
-    )
-    let section = NSCollectionLayoutSection(group: group)
-    section.orthogonalScrollingBehavior = .groupPaging
-    section.interGroupSpacing = 10
-    let view = show([8, 3], UICollectionViewCompositionalLayout(section: section))
+    let view = show([8, 3], UICollectionViewCompositionalLayout(section: strip()))
     #expect(view.contentSize.height == 240)
     let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     #expect(view.cellForItem(at: IndexPath(item: 3, section: 0)) == nil)
@@ -533,14 +525,8 @@ import Testing
     end: CGFloat
   ) throws {
     bench.stage.window.traitOverrides.layoutDirection = .rightToLeft
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.absolute(200), .absolute(120)),
-      subitems: [item]
-    )
-    let section = NSCollectionLayoutSection(group: group)
+    let section = strip()
     section.orthogonalScrollingBehavior = behavior
-    section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 15, bottom: 0, trailing: 5)
     let view = show([8, 1], UICollectionViewCompositionalLayout(section: section))
     let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -587,14 +573,8 @@ import Testing
     start: CGFloat,
     end: CGFloat
   ) throws {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.absolute(200), .absolute(120)),
-      subitems: [item]
-    )
-    let section = NSCollectionLayoutSection(group: group)
+    let section = strip()
     section.orthogonalScrollingBehavior = behavior
-    section.interGroupSpacing = 10
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let view = show(
