@@ -93,6 +93,11 @@ func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-6) -> Boo
   abs(a - b) <= tolerance
 }
 
+/// The date of an ISO 8601 text, such as `2024-01-31T21:10:00Z`.
+func date(_ text: String) -> Date {
+  ISO8601DateFormatter().date(from: text) ?? .distantPast
+}
+
 /// The labels of a subtree, from back to front.
 @MainActor
 func labels(below view: UIView) -> [UILabel] {

@@ -20,10 +20,6 @@ import Testing
     return calendar
   }
 
-  private func date(_ text: String) -> Date {
-    ISO8601DateFormatter().date(from: text) ?? .distantPast
-  }
-
   @Test(arguments: [
     Sample(description: "2024-01", column: 1, days: 31, rows: 5),
     Sample(description: "2024-02", column: 4, days: 29, rows: 5),

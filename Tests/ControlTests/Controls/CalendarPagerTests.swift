@@ -20,10 +20,6 @@ import Testing
     stage.advance(by: 0)
   }
 
-  private func date(_ text: String) -> Date {
-    ISO8601DateFormatter().date(from: text) ?? .distantPast
-  }
-
   private var month: CalendarMonthView {
     get throws { try #require(picker.month) }
   }

@@ -20,10 +20,6 @@ import Testing
     place(at: 100)
   }
 
-  private func date(_ text: String) -> Date {
-    ISO8601DateFormatter().date(from: text) ?? .distantPast
-  }
-
   private func place(at y: CGFloat) {
     picker.frame = CGRect(x: 20, y: y, width: 353, height: 34)
     root.view.addSubview(picker)

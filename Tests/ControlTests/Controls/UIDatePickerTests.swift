@@ -8,10 +8,6 @@ import Testing
 
 @MainActor
 @Suite struct UIDatePickerTests {
-  private func date(_ text: String) -> Date {
-    ISO8601DateFormatter().date(from: text) ?? .distantPast
-  }
-
   private func picker(on stage: Stage, _ mode: UIDatePicker.Mode) -> UIDatePicker {
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .wheels
