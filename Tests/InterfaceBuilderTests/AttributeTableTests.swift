@@ -7,10 +7,6 @@ import Testing
 
 /// Interface Builder's attributes, and the properties that they set.
 @MainActor @Suite struct AttributeTableTests {
-  private func made<Object>(_ xml: String, _ type: Object.Type) throws -> Object {
-    try #require(try Documents.objects(Documents.nib(xml)).first as? Object)
-  }
-
   /// Each is set to both of its values: one of them is the default.
   private func flags<Object>(
     _ element: String,

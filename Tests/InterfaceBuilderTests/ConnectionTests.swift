@@ -251,7 +251,7 @@ private final class Badge: UIView {
       <view id="v"><userDefinedRuntimeAttributes>\(attribute("layer.cornerRadius", radius))
       \(attribute("layer.masksToBounds", masks))</userDefinedRuntimeAttributes></view>
       """
-    let view = try #require(Documents.objects(Documents.nib(nib)).first as? UIView)
+    let view = try made(nib, UIView.self)
     #expect(view.layer.cornerRadius == 9.0 && view.layer.masksToBounds)
   }
 

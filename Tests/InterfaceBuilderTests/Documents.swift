@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TestSupport
+import Testing
 
 @testable import InterfaceBuilder
 
@@ -72,6 +73,12 @@ enum Documents {
   static func objects(_ data: Data, owner: Any? = nil) throws -> [Any] {
     NibFile(try InterfaceDocument(data: data, name: "Nib"), in: nil).objects(withOwner: owner)
   }
+}
+
+/// The first object of a nib with these elements.
+@MainActor
+func made<Object>(_ elements: String, _ type: Object.Type = Object.self) throws -> Object {
+  try #require(Documents.objects(Documents.nib(elements)).first as? Object)
 }
 
 /// A folder that looks like a project, and that is gone with its suite.

@@ -10,10 +10,6 @@ import Testing
 @MainActor @Suite struct LookRowTests {
   private let stage = Stage(device: .iPhone15)
 
-  private func made<Object>(_ nib: String) throws -> Object {
-    try #require(Documents.objects(Documents.nib(nib)).first as? Object)
-  }
-
   // MARK: Controls
 
   @Test func segmentsHaveTheirWidthsAndTitles() throws {

@@ -7,10 +7,6 @@ import Testing
 
 /// Child elements by their keys, and the properties that they set.
 @MainActor @Suite struct PartTableTests {
-  private func made<Object>(_ xml: String, _ type: Object.Type) throws -> Object {
-    try #require(try Documents.objects(Documents.nib(xml)).first as? Object)
-  }
-
   private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
   private func color(_ key: String) -> String {

@@ -32,7 +32,7 @@ import Testing
     """
 
   private func collection() throws -> UICollectionView {
-    try #require(try Documents.objects(Documents.nib(list)).first as? UICollectionView)
+    try made(list, UICollectionView.self)
   }
 
   @Test func aCollectionMakesItsCellsHeadersAndFooters() throws {

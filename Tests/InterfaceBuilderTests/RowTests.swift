@@ -117,7 +117,7 @@ import Testing
       <view id="v"><accessibility key="accessibilityConfiguration" label="Cup" hint="Hot" \
       identifier="cup"><bool key="isElement" value="YES"/></accessibility></view>
       """
-    let view = try #require(Documents.objects(Documents.nib(nib)).first as? UIView)
+    let view = try made(nib, UIView.self)
     #expect(view.accessibilityLabel == "Cup" && view.accessibilityHint == "Hot")
     #expect(view.accessibilityIdentifier == "cup" && view.isAccessibilityElement)
   }
@@ -127,7 +127,7 @@ import Testing
       <button id="b"><state key="normal"><attributedString key="attributedTitle">
       <fragment content="Tea"/></attributedString></state></button>
       """
-    let button = try #require(Documents.objects(Documents.nib(nib)).first as? UIButton)
+    let button = try made(nib, UIButton.self)
     #expect(button.attributedTitle(for: .normal)?.string == "Tea")
   }
 
@@ -163,7 +163,7 @@ import Testing
       <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
       </buttonConfiguration></button>
       """
-    let button = try #require(Documents.objects(Documents.nib(nib)).first as? UIButton)
+    let button = try made(nib, UIButton.self)
     let style = try #require(button.configuration)
     #expect(style.title == "Tea" && style.subtitle == "Hot")
     #expect(style.attributedTitle?.font == .boldSystemFont(ofSize: 21))
@@ -226,7 +226,7 @@ import Testing
       <label text="x" minimumFontSize="10" id="l">
       <fontDescription key="fontDescription" type="system" pointSize="20"/></label>
       """
-    let label = try #require(Documents.objects(Documents.nib(nib)).first as? UILabel)
+    let label = try made(nib, UILabel.self)
     #expect(label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5)
   }
 

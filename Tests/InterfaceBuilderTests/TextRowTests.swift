@@ -15,7 +15,7 @@ import Testing
       <label id="l"><attributedString key="attributedText"><fragment content="a"><attributes>
       \(inside)</attributes></fragment></attributedString></label>
       """
-    let label = try #require(Documents.objects(Documents.nib(nib)).first as? UILabel)
+    let label = try made(nib, UILabel.self)
     return try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
   }
 

@@ -7,10 +7,6 @@ import Testing
 
 /// Interface Builder's words for traits, keyboards, styles and transitions.
 @MainActor @Suite struct WordTableTests {
-  private func made<Object>(_ xml: String, _ type: Object.Type) throws -> Object {
-    try #require(try Documents.objects(Documents.nib(xml)).first as? Object)
-  }
-
   private func controller(
     _ attributes: String,
     element: String = "viewController"
