@@ -37,10 +37,8 @@ import Testing
   }
 
   @Test func aDocumentIsShownInItsTint() throws {
-    let board = Documents.storyboard([Documents.controller("a")])
-    let tint = "<color key=\"tintColor\" systemColor=\"systemPinkColor\"/></document>"
-    let text = String(decoding: board, as: UTF8.self).replacing("</document>", with: tint)
-    let file = try file(Data(text.utf8))
+    let board = Documents.storyboard([Documents.controller("a")], tint: "systemPinkColor")
+    let file = try file(board)
     let controller = try file.controller(nil)
     stage.show(controller, of: file)
     #expect(controller.view.tintColor == .systemPink)

@@ -7,9 +7,15 @@ import Testing
 
 /// Documents as short as their idea.
 enum Documents {
-  /// A storyboard whose scenes are given, each with its controller first.
-  static func storyboard(initial: String? = "a", _ scenes: [String]) -> Data {
+  /// A storyboard whose scenes are given, each with its controller first; its tint is a color of
+  /// the system.
+  static func storyboard(
+    initial: String? = "a",
+    _ scenes: [String],
+    tint: String? = nil
+  ) -> Data {
     let attribute = initial.map { "initialViewController=\"\($0)\"" } ?? ""
+    let color = tint.map { "<color key=\"tintColor\" systemColor=\"\($0)\"/>" } ?? ""
     let list = scenes.enumerated().map { index, objects in
       "<scene sceneID=\"s\(index)\"><objects>\(objects)</objects></scene>"
     }
@@ -20,7 +26,7 @@ enum Documents {
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \(attribute)>
       <device id="retina6_1" orientation="portrait"/>
       <scenes>\(list.joined())</scenes>
-      </document>
+      \(color)</document>
       """.utf8
     )
   }

@@ -171,9 +171,8 @@ private final class Detail: UIViewController {
 
   @Test(arguments: [true, false])
   func theWindowHasTheTintOfItsStoryboard(hasScene: Bool) throws {
-    let text = String(decoding: Documents.storyboard([Documents.controller("a")]), as: UTF8.self)
-    let tint = "<color key=\"tintColor\" systemColor=\"systemPinkColor\"/></document>"
-    _ = try write(Data(text.replacing("</document>", with: tint).utf8), "Tinted.storyboard")
+    let board = Documents.storyboard([Documents.controller("a")], tint: "systemPinkColor")
+    _ = try write(board, "Tinted.storyboard")
     let bundle = try #require(Bundle(url: folder))
     let scene = hasScene ? SceneApp() : nil
     stage.launch(storyboard: "Tinted", in: bundle, scene: scene)
