@@ -99,7 +99,7 @@ import VirtualTime
 
   /// The numbers of objc/runtime.h.
   @Test(.evidence(.documented))
-  func `policies of associations`() {
+  func `policies of associations have their numbers`() {
     let policies: [objc_AssociationPolicy] = [
       .OBJC_ASSOCIATION_ASSIGN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC,
       .OBJC_ASSOCIATION_COPY_NONATOMIC, .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_COPY,

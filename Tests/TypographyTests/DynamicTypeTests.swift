@@ -22,7 +22,7 @@ import Testing
       (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
     ] as [(TextStyle, [Double])]
   )
-  func sizes(style: TextStyle, sizes: [Double]) {
+  func everyStyleHasItsSizes(style: TextStyle, sizes: [Double]) {
     #expect(ContentSize.allCases.map { style.size(at: $0) } == sizes)
     #expect(ContentSize.allCases.map { style.font(at: $0).size } == sizes)
   }
@@ -43,7 +43,7 @@ import Testing
       (.caption2, [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
     ] as [(TextStyle, [Double])]
   )
-  func leadings(style: TextStyle, leadings: [Double]) {
+  func everyStyleHasItsLeadings(style: TextStyle, leadings: [Double]) {
     #expect(ContentSize.allCases.map { style.leading(at: $0) } == leadings)
   }
 

@@ -11,7 +11,7 @@ import Testing
     "<svg/>", " \n\t<svg/>", "\u{FEFF}<svg/>", "<?xml version=\"1.0\"?><svg/>", "%PDF-1.4",
     "junk before it %PDF-2.0",
   ])
-  func drawings(text: String) {
+  func drawingsAreRecognised(text: String) {
     #expect(isRecognised(text))
   }
 
@@ -19,7 +19,7 @@ import Testing
     "", "   ", "<html></html>", "an <svg/>", "!<svg/>", "<SVG/>", "% PDF-1.4", "PDF-1.4",
     "<!DOCTYPE html>",
   ])
-  func others(text: String) {
+  func othersAreNot(text: String) {
     #expect(!isRecognised(text))
   }
 
