@@ -20,8 +20,6 @@ private final class BadgeOwner: UIView {
 }
 
 @MainActor @Suite struct ReplacedViewTests {
-  private let stage = Stage(device: .iPhone15)
-
   @Test(.evidence(.documented)) func aViewMayHaveAnotherTakeItsPlace() throws {
     InterfaceNames.register(SwappedBadge.self)
     InterfaceNames.register(BadgeOwner.self)
