@@ -104,6 +104,36 @@ func labels(below view: UIView) -> [UILabel] {
   ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(below: $0) }
 }
 
+/// A data source of as many items as it is told, and of views at the edges of sections.
+@MainActor
+final class CountedItems: NSObject, UICollectionViewDataSource {
+  var counts: [Int] = []
+  var identifier = "cell"
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { counts[section] }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "edge",
+      for: indexPath
+    )
+  }
+}
+
 /// Fills a list with one section of texts; the caller keeps the source, as the list does not.
 @MainActor
 func showTexts(

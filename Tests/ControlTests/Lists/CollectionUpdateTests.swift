@@ -9,18 +9,18 @@ import Testing
 @MainActor
 @Suite struct CollectionUpdateTests {
   private let bench = Bench()
-  private let model = RowModel()
+  private let model = CountedItems()
 
   /// Rows of 120 points in a room of 480.
   private func collection(_ layout: UICollectionViewFlowLayout) -> UICollectionView {
     layout.itemSize = CGSize(width: 320, height: 120)
     layout.minimumLineSpacing = 0
     let view = UICollectionView(frame: bench.view.bounds, collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.register(
       UICollectionReusableView.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "head"
+      withReuseIdentifier: "edge"
     )
     view.dataSource = model
     bench.view.addSubview(view)
@@ -268,11 +268,11 @@ import Testing
       frame: bench.view.bounds,
       collectionViewLayout: UICollectionViewCompositionalLayout(section: section)
     )
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.register(
       GrowingHead.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "head"
+      withReuseIdentifier: "edge"
     )
     view.dataSource = model
     bench.view.addSubview(view)
@@ -296,7 +296,7 @@ import Testing
     view.register(
       UICollectionReusableView.self,
       forSupplementaryViewOfKind: "note",
-      withReuseIdentifier: "head"
+      withReuseIdentifier: "edge"
     )
     layout.showsNotes = true
     bench.stage.advance(by: 0)
@@ -372,31 +372,6 @@ private final class GrowingHead: UICollectionReusableView {
   }
 
   required init?(coder: NSCoder) { nil }
-}
-
-/// As many items as it is told.
-@MainActor
-private final class RowModel: NSObject, UICollectionViewDataSource {
-  var counts: [Int] = []
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    counts[section]
-  }
-  func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
-    -> UICollectionViewCell
-  { view.dequeueReusableCell(withReuseIdentifier: "row", for: path) }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind,
-      withReuseIdentifier: "head",
-      for: indexPath
-    )
-  }
 }
 
 /// Keeps what is in sight where it is, as chats do.

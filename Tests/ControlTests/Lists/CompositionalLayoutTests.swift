@@ -804,36 +804,6 @@ import Testing
   }
 }
 
-/// As many items as it is told.
-@MainActor
-private final class CountedItems: NSObject, UICollectionViewDataSource {
-  var counts: [Int] = []
-  var identifier = "cell"
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { counts[section] }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-  }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind,
-      withReuseIdentifier: "edge",
-      for: indexPath
-    )
-  }
-}
-
 /// Constraints make it 70 points high.
 private final class TallCell: UICollectionViewCell {
   override init(frame: CGRect) {

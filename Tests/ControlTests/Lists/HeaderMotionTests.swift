@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct HeaderMotionTests {
   private let bench = Bench()
-  private let sections = Sections()
+  private let model = CountedItems()
 
   private func list(_ layout: UICollectionViewFlowLayout) -> UICollectionView {
     layout.headerReferenceSize = CGSize(width: 320, height: 30)
@@ -18,9 +18,10 @@ import Testing
     list.register(
       UICollectionReusableView.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header"
+      withReuseIdentifier: "edge"
     )
-    list.dataSource = sections
+    model.counts = [1]
+    list.dataSource = model
     return bench.add(list, CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
@@ -33,44 +34,19 @@ import Testing
 
   @Test(.evidence(.documented)) func headersComeFromWhereTheLayoutSaysAndGoThere() throws {
     let list = list(SlidingHeaders())
-    sections.count = 2
+    model.counts = [1, 1]
     list.insertSections([1])
     let view = try #require(header(list, 1))
     bench.stage.advance(by: 0)
     #expect(view.layer.presentation()?.position.x == 480)
     try bench.stage.settle()
     #expect(view.center.x == 160)
-    sections.count = 1
+    model.counts = [1]
     list.deleteSections([1])
     bench.stage.advance(by: 0.15)
     #expect(!view.isHidden && (view.layer.presentation()?.position.x ?? 0) > 160)
     try bench.stage.settle()
     #expect(view.isHidden && header(list, 1) == nil)
-  }
-}
-
-@MainActor
-private final class Sections: NSObject, UICollectionViewDataSource {
-  var count = 1
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { count }
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-  func collectionView(
-    _ view: UICollectionView,
-    cellForItemAt path: IndexPath
-  ) -> UICollectionViewCell {
-    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-  }
-  func collectionView(
-    _ view: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
-    at path: IndexPath
-  ) -> UICollectionReusableView {
-    view.dequeueReusableSupplementaryView(
-      ofKind: kind,
-      withReuseIdentifier: "header",
-      for: path
-    )
   }
 }
 
