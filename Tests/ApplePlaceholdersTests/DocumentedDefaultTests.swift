@@ -6,7 +6,7 @@ import Testing
 
 /// Defaults of properties, as Apple documents them: code that leaves them alone relies on them.
 @MainActor @Suite struct DocumentedDefaultTests {
-  private func flags<Object: AnyObject>(
+  private func expectFlags<Object: AnyObject>(
     _ object: Object,
     on: [KeyPath<Object, Bool>],
     off: [KeyPath<Object, Bool>]
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  private func values<Object: AnyObject, Value: Equatable>(
+  private func expectValues<Object: AnyObject, Value: Equatable>(
     _ object: Object,
     _ rows: [(KeyPath<Object, Value>, Value)]
   ) {
@@ -33,7 +33,7 @@ import Testing
   // MARK: WebKit
 
   @Test func webViewsAreConfiguredForPages() {
-    flags(
+    expectFlags(
       WKWebViewConfiguration(),
       on: [
         \.allowsAirPlayForMediaPlayback, \.allowsPictureInPictureMediaPlayback,
@@ -45,7 +45,7 @@ import Testing
         \.allowsInlinePredictions,
       ]
     )
-    flags(
+    expectFlags(
       WKPreferences(),
       on: [
         \.javaScriptEnabled, \.isFraudulentWebsiteWarningEnabled, \.isTextInteractionEnabled,
@@ -57,14 +57,18 @@ import Testing
       ]
     )
     #expect(WKPreferences().minimumFontSize == CGFloat(0))
-    flags(WKWebpagePreferences(), on: [\.allowsContentJavaScript], off: [\.isLockdownModeEnabled])
+    expectFlags(
+      WKWebpagePreferences(),
+      on: [\.allowsContentJavaScript],
+      off: [\.isLockdownModeEnabled]
+    )
     #expect(WKWebpagePreferences().preferredContentMode == .recommended)
     #expect(WKWebViewConfiguration().selectionGranularity == .dynamic)
     #expect(WKWebViewConfiguration().dataDetectorTypes.isEmpty)
   }
 
   @Test func webViewsShowPreviewsAndLeaveGesturesAlone() {
-    flags(
+    expectFlags(
       WKWebView(frame: .zero),
       on: [\.allowsLinkPreview],
       off: [
@@ -73,8 +77,8 @@ import Testing
       ]
     )
     #expect(WKWebView(frame: .zero).pageZoom == CGFloat(1))
-    flags(WKFindConfiguration(), on: [\.wraps], off: [\.backwards, \.caseSensitive])
-    flags(WKSnapshotConfiguration(), on: [\.afterScreenUpdates], off: [])
+    expectFlags(WKFindConfiguration(), on: [\.wraps], off: [\.backwards, \.caseSensitive])
+    expectFlags(WKSnapshotConfiguration(), on: [\.afterScreenUpdates], off: [])
     #expect(WKSnapshotConfiguration().rect.isNull)
   }
 
@@ -95,7 +99,7 @@ import Testing
   // MARK: Maps and places
 
   @Test func mapsMayBeMovedAndShowLittle() {
-    flags(
+    expectFlags(
       MKMapView(frame: .zero),
       on: [
         \.isZoomEnabled, \.isScrollEnabled, \.isRotateEnabled, \.isPitchEnabled, \.showsCompass,
@@ -103,7 +107,7 @@ import Testing
       ],
       off: [\.showsUserLocation, \.showsScale, \.showsTraffic, \.showsUserTrackingButton]
     )
-    flags(
+    expectFlags(
       MKAnnotationView(annotation: nil, reuseIdentifier: nil),
       on: [\.isEnabled],
       off: [\.canShowCallout, \.isSelected, \.isDraggable, \.isHighlighted]
@@ -114,7 +118,7 @@ import Testing
     let tiles = MKTileOverlay(urlTemplate: nil)
     #expect(tiles.minimumZ == 0 && tiles.maximumZ == 21)
     #expect(tiles.tileSize == CGSize(width: 256, height: 256))
-    flags(tiles, on: [], off: [\.isGeometryFlipped, \.canReplaceMapContent])
+    expectFlags(tiles, on: [], off: [\.isGeometryFlipped, \.canReplaceMapContent])
     let circle = MKCircle(
       center: CLLocationCoordinate2D(latitude: 1, longitude: 2),
       radius: 3
@@ -124,7 +128,7 @@ import Testing
       (\.lineDashPhase, 0), (\.alpha, 1),
     ]
     let renderer = MKCircleRenderer(circle: circle)
-    values(renderer, rows)
+    expectValues(renderer, rows)
     #expect(renderer.lineJoin == .round && renderer.lineCap == .round)
     #expect(renderer.blendMode == .normal && !renderer.shouldRasterize)
   }
@@ -134,7 +138,7 @@ import Testing
     #expect(manager.desiredAccuracy == -1 && manager.distanceFilter == -1)
     #expect(manager.headingFilter == 1)
     #expect(manager.activityType == .other && manager.headingOrientation == .portrait)
-    flags(
+    expectFlags(
       manager,
       on: [\.pausesLocationUpdatesAutomatically],
       off: [\.allowsBackgroundLocationUpdates, \.showsBackgroundLocationIndicator]
@@ -153,8 +157,8 @@ import Testing
     let node: Rows<SKNode, CGFloat> = [
       (\.zPosition, 0), (\.zRotation, 0), (\.xScale, 1), (\.yScale, 1), (\.alpha, 1), (\.speed, 1),
     ]
-    values(SKNode(), node)
-    flags(SKNode(), on: [], off: [\.isHidden, \.isPaused, \.isUserInteractionEnabled])
+    expectValues(SKNode(), node)
+    expectFlags(SKNode(), on: [], off: [\.isHidden, \.isPaused, \.isUserInteractionEnabled])
     let sprite = SKSpriteNode()
     #expect(sprite.anchorPoint == CGPoint(x: 0.5, y: 0.5) && sprite.size == .zero)
     #expect(sprite.centerRect == CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -166,8 +170,8 @@ import Testing
     #expect(label.fontSize == CGFloat(32) && label.fontColor == .white && label.numberOfLines == 1)
     #expect(label.horizontalAlignmentMode == .center && label.verticalAlignmentMode == .baseline)
     #expect(SKScene(size: .zero).anchorPoint == .zero && SKScene(size: .zero).scaleMode == .fill)
-    flags(SKEffectNode(), on: [\.shouldEnableEffects], off: [\.shouldRasterize])
-    flags(SKAudioNode(), on: [\.autoplayLooped, \.isPositional], off: [])
+    expectFlags(SKEffectNode(), on: [\.shouldEnableEffects], off: [\.shouldRasterize])
+    expectFlags(SKAudioNode(), on: [\.autoplayLooped, \.isPositional], off: [])
     let fade = SKTransition.crossFade(withDuration: 1)
     #expect(fade.pausesIncomingScene && fade.pausesOutgoingScene)
   }
@@ -178,8 +182,8 @@ import Testing
       (\.friction, 0.2), (\.restitution, 0.2), (\.linearDamping, 0.1), (\.angularDamping, 0.1),
       (\.charge, 0), (\.density, 1), (\.angularVelocity, 0),
     ]
-    values(body, rows)
-    flags(
+    expectValues(body, rows)
+    expectFlags(
       body,
       on: [\.isDynamic, \.affectedByGravity, \.allowsRotation],
       off: [\.pinned, \.isResting, \.usesPreciseCollisionDetection]
@@ -188,7 +192,7 @@ import Testing
       (\.categoryBitMask, 0xFFFF_FFFF), (\.collisionBitMask, 0xFFFF_FFFF),
       (\.fieldBitMask, 0xFFFF_FFFF), (\.contactTestBitMask, 0),
     ]
-    values(body, masks)
+    expectValues(body, masks)
     #expect(abs(body.area - 314.159265) < 1e-5)
     #expect(SKScene(size: .zero).physicsWorld.gravity == CGVector(dx: 0, dy: -9.8))
     #expect(SKScene(size: .zero).physicsWorld.speed == CGFloat(1))
@@ -209,7 +213,7 @@ import Testing
   @Test func viewsOfScenesShowThemOnly() {
     let view = SKView(frame: .zero)
     #expect(view.preferredFramesPerSecond == 60)
-    flags(
+    expectFlags(
       view,
       on: [\.isAsynchronous, \.shouldCullNonVisibleNodes],
       off: [
@@ -225,30 +229,30 @@ import Testing
     let box: Rows<SCNBox, CGFloat> = [
       (\.width, 1), (\.height, 1), (\.length, 1), (\.chamferRadius, 0),
     ]
-    values(SCNBox(), box)
+    expectValues(SCNBox(), box)
     let pyramid: Rows<SCNPyramid, CGFloat> = [(\.width, 1), (\.height, 1), (\.length, 1)]
-    values(SCNPyramid(), pyramid)
+    expectValues(SCNPyramid(), pyramid)
     let plane: Rows<SCNPlane, CGFloat> = [(\.width, 1), (\.height, 1), (\.cornerRadius, 0)]
-    values(SCNPlane(), plane)
+    expectValues(SCNPlane(), plane)
     let cylinder: Rows<SCNCylinder, CGFloat> = [(\.radius, 0.5), (\.height, 1)]
-    values(SCNCylinder(), cylinder)
+    expectValues(SCNCylinder(), cylinder)
     let capsule: Rows<SCNCapsule, CGFloat> = [(\.capRadius, 0.5), (\.height, 2)]
-    values(SCNCapsule(), capsule)
+    expectValues(SCNCapsule(), capsule)
     let cone: Rows<SCNCone, CGFloat> = [(\.topRadius, 0), (\.bottomRadius, 0.5), (\.height, 1)]
-    values(SCNCone(), cone)
+    expectValues(SCNCone(), cone)
     let tube: Rows<SCNTube, CGFloat> = [
       (\.innerRadius, 0.25), (\.outerRadius, 0.5), (\.height, 1),
     ]
-    values(SCNTube(), tube)
+    expectValues(SCNTube(), tube)
     let torus: Rows<SCNTorus, CGFloat> = [(\.ringRadius, 0.5), (\.pipeRadius, 0.25)]
-    values(SCNTorus(), torus)
+    expectValues(SCNTorus(), torus)
     #expect(SCNSphere().radius == CGFloat(0.5) && !SCNSphere().isGeodesic)
   }
 
   @Test func aCameraSeesSixtyDegreesFromOneToAHundred() {
     let camera = SCNCamera()
     let doubles: Rows<SCNCamera, Double> = [(\.zNear, 1), (\.zFar, 100), (\.orthographicScale, 1)]
-    values(camera, doubles)
+    expectValues(camera, doubles)
     let numbers: Rows<SCNCamera, CGFloat> = [
       (\.fieldOfView, 60), (\.focalLength, 50), (\.sensorHeight, 24), (\.focusDistance, 2.5),
       (\.fStop, 5.6), (\.motionBlurIntensity, 0), (\.exposureOffset, 0), (\.averageGray, 0.18),
@@ -256,9 +260,9 @@ import Testing
       (\.bloomThreshold, 1), (\.bloomBlurRadius, 4), (\.vignettingPower, 0),
       (\.vignettingIntensity, 0), (\.saturation, 1), (\.contrast, 0),
     ]
-    values(camera, numbers)
+    expectValues(camera, numbers)
     #expect(camera.apertureBladeCount == 6 && camera.focalBlurSampleCount == 25)
-    flags(
+    expectFlags(
       camera,
       on: [\.wantsExposureAdaptation],
       off: [
@@ -277,7 +281,7 @@ import Testing
       (\.attenuationEndDistance, 0), (\.attenuationFalloffExponent, 2), (\.spotInnerAngle, 0),
       (\.spotOuterAngle, 45),
     ]
-    values(light, numbers)
+    expectValues(light, numbers)
     #expect(light.shadowSampleCount == 0 && light.shadowCascadeCount == 1)
     #expect(light.type == .omni && !light.castsShadow && light.shadowMode == .forward)
     #expect(light.automaticallyAdjustsShadowProjection)
@@ -289,15 +293,15 @@ import Testing
       (\.mass, 1), (\.charge, 0), (\.friction, 0.5), (\.rollingFriction, 0), (\.restitution, 0.5),
       (\.damping, 0.1), (\.angularDamping, 0.1),
     ]
-    values(body, numbers)
-    flags(body, on: [\.isAffectedByGravity, \.allowsResting], off: [])
+    expectValues(body, numbers)
+    expectFlags(body, on: [\.isAffectedByGravity, \.allowsResting], off: [])
     let material = SCNMaterial()
     #expect(material.shininess == CGFloat(1) && material.transparency == CGFloat(1))
-    flags(material, on: [\.isLitPerPixel], off: [\.isDoubleSided])
+    expectFlags(material, on: [\.isLitPerPixel], off: [\.isDoubleSided])
     #expect(material.cullMode == .back && material.lightingModel == .blinn)
     let view = SCNView(frame: .zero)
     #expect(view.preferredFramesPerSecond == 60)
-    flags(
+    expectFlags(
       view,
       on: [],
       off: [

@@ -8,7 +8,7 @@ import Testing
 /// Interface Builder's attributes, and the properties that they set.
 @MainActor @Suite struct AttributeTableTests {
   /// Each is set to both of its values: one of them is the default.
-  private func flags<Object>(
+  private func expectFlags<Object>(
     _ element: String,
     _ type: Object.Type,
     _ rows: [(String, KeyPath<Object, Bool>)]
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  private func choices<Object, Value: Equatable>(
+  private func expectChoices<Object, Value: Equatable>(
     _ element: String,
     _ attribute: String,
     _ path: KeyPath<Object, Value>,
@@ -36,7 +36,7 @@ import Testing
   // MARK: Flags
 
   @Test func flagsOfViewsAreBothSet() throws {
-    try flags(
+    try expectFlags(
       "view",
       UIView.self,
       [
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func flagsOfControlsAreBothSet() throws {
-    try flags(
+    try expectFlags(
       "button",
       UIButton.self,
       [
@@ -64,16 +64,20 @@ import Testing
         ("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction),
       ]
     )
-    try flags("switch", UISwitch.self, [("on", \.isOn)])
-    try flags("slider", UISlider.self, [("continuous", \.isContinuous)])
-    try flags("stepper", UIStepper.self, [("wraps", \.wraps), ("autorepeat", \.autorepeat)])
-    try flags("pageControl", UIPageControl.self, [("hidesForSinglePage", \.hidesForSinglePage)])
-    try flags(
+    try expectFlags("switch", UISwitch.self, [("on", \.isOn)])
+    try expectFlags("slider", UISlider.self, [("continuous", \.isContinuous)])
+    try expectFlags("stepper", UIStepper.self, [("wraps", \.wraps), ("autorepeat", \.autorepeat)])
+    try expectFlags(
+      "pageControl",
+      UIPageControl.self,
+      [("hidesForSinglePage", \.hidesForSinglePage)]
+    )
+    try expectFlags(
       "activityIndicatorView",
       UIActivityIndicatorView.self,
       [("hidesWhenStopped", \.hidesWhenStopped), ("animating", \.isAnimating)]
     )
-    try flags(
+    try expectFlags(
       "segmentedControl",
       UISegmentedControl.self,
       [
@@ -81,7 +85,7 @@ import Testing
         ("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent),
       ]
     )
-    try flags(
+    try expectFlags(
       "searchBar",
       UISearchBar.self,
       [
@@ -90,11 +94,11 @@ import Testing
         ("showsSearchResultsButton", \.showsSearchResultsButton), ("translucent", \.isTranslucent),
       ]
     )
-    try flags("imageView", UIImageView.self, [("highlighted", \.isHighlighted)])
+    try expectFlags("imageView", UIImageView.self, [("highlighted", \.isHighlighted)])
   }
 
   @Test func flagsOfTextsAreBothSet() throws {
-    try flags(
+    try expectFlags(
       "label",
       UILabel.self,
       [
@@ -102,7 +106,7 @@ import Testing
         ("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
       ]
     )
-    try flags(
+    try expectFlags(
       "textField",
       UITextField.self,
       [
@@ -110,7 +114,7 @@ import Testing
         ("clearsOnBeginEditing", \.clearsOnBeginEditing),
       ]
     )
-    try flags(
+    try expectFlags(
       "textView",
       UITextView.self,
       [("editable", \.isEditable), ("selectable", \.isSelectable)]
@@ -118,7 +122,7 @@ import Testing
   }
 
   @Test func flagsOfListsAreBothSet() throws {
-    try flags(
+    try expectFlags(
       "scrollView",
       UIScrollView.self,
       [
@@ -133,7 +137,7 @@ import Testing
         ("canCancelContentTouches", \.canCancelContentTouches),
       ]
     )
-    try flags(
+    try expectFlags(
       "tableView",
       UITableView.self,
       [
@@ -144,7 +148,7 @@ import Testing
         ("contentViewInsetsToSafeArea", \.insetsContentViewsToSafeArea),
       ]
     )
-    try flags(
+    try expectFlags(
       "collectionView",
       UICollectionView.self,
       [
@@ -152,7 +156,7 @@ import Testing
         ("allowsMultipleSelection", \.allowsMultipleSelection),
       ]
     )
-    try flags(
+    try expectFlags(
       "tableViewCell",
       UITableViewCell.self,
       [
@@ -160,7 +164,7 @@ import Testing
         ("showsReorderControl", \.showsReorderControl),
       ]
     )
-    try flags(
+    try expectFlags(
       "stackView",
       UIStackView.self,
       [
@@ -171,15 +175,15 @@ import Testing
   }
 
   @Test func flagsOfBarsAndRecognizersAreBothSet() throws {
-    try flags(
+    try expectFlags(
       "navigationBar",
       UINavigationBar.self,
       [("translucent", \.isTranslucent), ("largeTitles", \.prefersLargeTitles)]
     )
-    try flags("toolbar", UIToolbar.self, [("translucent", \.isTranslucent)])
-    try flags("tabBar", UITabBar.self, [("translucent", \.isTranslucent)])
-    try flags("barButtonItem", UIBarButtonItem.self, [("enabled", \.isEnabled)])
-    try flags(
+    try expectFlags("toolbar", UIToolbar.self, [("translucent", \.isTranslucent)])
+    try expectFlags("tabBar", UITabBar.self, [("translucent", \.isTranslucent)])
+    try expectFlags("barButtonItem", UIBarButtonItem.self, [("enabled", \.isEnabled)])
+    try expectFlags(
       "tapGestureRecognizer",
       UITapGestureRecognizer.self,
       [
@@ -192,7 +196,7 @@ import Testing
   // MARK: Words
 
   @Test func wordsOfViewsAreRead() throws {
-    try choices(
+    try expectChoices(
       "view",
       "contentMode",
       \UIView.contentMode,
@@ -204,7 +208,7 @@ import Testing
         ("bottomLeft", .bottomLeft), ("bottomRight", .bottomRight),
       ]
     )
-    try choices(
+    try expectChoices(
       "view",
       "semanticContentAttribute",
       \UIView.semanticContentAttribute,
@@ -213,7 +217,7 @@ import Testing
         ("forceLeftToRight", .forceLeftToRight), ("forceRightToLeft", .forceRightToLeft),
       ]
     )
-    try choices(
+    try expectChoices(
       "button",
       "contentHorizontalAlignment",
       \UIButton.contentHorizontalAlignment,
@@ -222,13 +226,13 @@ import Testing
         ("leading", .leading), ("trailing", .trailing),
       ]
     )
-    try choices(
+    try expectChoices(
       "button",
       "contentVerticalAlignment",
       \UIButton.contentVerticalAlignment,
       [("center", .center), ("top", .top), ("bottom", .bottom), ("fill", .fill)]
     )
-    try choices(
+    try expectChoices(
       "button",
       "buttonType",
       \UIButton.buttonType,
@@ -245,10 +249,10 @@ import Testing
       ("left", .left), ("center", .center), ("right", .right), ("justified", .justified),
       ("natural", .natural),
     ]
-    try choices("label", "textAlignment", \UILabel.textAlignment, alignments)
-    try choices("textField", "textAlignment", \UITextField.textAlignment, alignments)
-    try choices("textView", "textAlignment", \UITextView.textAlignment, alignments)
-    try choices(
+    try expectChoices("label", "textAlignment", \UILabel.textAlignment, alignments)
+    try expectChoices("textField", "textAlignment", \UITextField.textAlignment, alignments)
+    try expectChoices("textView", "textAlignment", \UITextView.textAlignment, alignments)
+    try expectChoices(
       "label",
       "lineBreakMode",
       \UILabel.lineBreakMode,
@@ -259,19 +263,19 @@ import Testing
         ("middleTruncation", .byTruncatingMiddle),
       ]
     )
-    try choices(
+    try expectChoices(
       "label",
       "baselineAdjustment",
       \UILabel.baselineAdjustment,
       [("alignBaselines", .alignBaselines), ("alignCenters", .alignCenters), ("none", .none)]
     )
-    try choices(
+    try expectChoices(
       "textField",
       "borderStyle",
       \UITextField.borderStyle,
       [("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect)]
     )
-    try choices(
+    try expectChoices(
       "textField",
       "clearButtonMode",
       \UITextField.clearButtonMode,
@@ -283,7 +287,7 @@ import Testing
   }
 
   @Test func wordsOfControlsAndListsAreRead() throws {
-    try choices(
+    try expectChoices(
       "activityIndicatorView",
       "style",
       \UIActivityIndicatorView.style,
@@ -292,25 +296,25 @@ import Testing
         ("gray", .medium),
       ]
     )
-    try choices(
+    try expectChoices(
       "datePicker",
       "datePickerMode",
       \UIDatePicker.datePickerMode,
       [("time", .time), ("date", .date), ("dateAndTime", .dateAndTime)]
     )
-    try choices(
+    try expectChoices(
       "datePicker",
       "style",
       \UIDatePicker.preferredDatePickerStyle,
       [("wheels", .wheels), ("compact", .compact), ("inline", .inline), ("automatic", .automatic)]
     )
-    try choices(
+    try expectChoices(
       "scrollView",
       "keyboardDismissMode",
       \UIScrollView.keyboardDismissMode,
       [("none", .none), ("onDrag", .onDrag), ("interactive", .interactive)]
     )
-    try choices(
+    try expectChoices(
       "scrollView",
       "contentInsetAdjustmentBehavior",
       \UIScrollView.contentInsetAdjustmentBehavior,
@@ -319,13 +323,13 @@ import Testing
         ("always", .always),
       ]
     )
-    try choices(
+    try expectChoices(
       "tableView",
       "separatorStyle",
       \UITableView.separatorStyle,
       [("none", .none), ("default", .singleLine), ("singleLine", .singleLine)]
     )
-    try choices(
+    try expectChoices(
       "tableViewCell",
       "accessoryType",
       \UITableViewCell.accessoryType,
@@ -335,13 +339,13 @@ import Testing
         ("detailButton", .detailButton),
       ]
     )
-    try choices(
+    try expectChoices(
       "tableViewCell",
       "selectionStyle",
       \UITableViewCell.selectionStyle,
       [("none", .none), ("blue", .blue), ("gray", .gray), ("default", .default)]
     )
-    try choices(
+    try expectChoices(
       "swipeGestureRecognizer",
       "direction",
       \UISwipeGestureRecognizer.direction,
@@ -350,13 +354,13 @@ import Testing
   }
 
   @Test func wordsOfStacksAreRead() throws {
-    try choices(
+    try expectChoices(
       "stackView",
       "axis",
       \UIStackView.axis,
       [("vertical", .vertical), ("horizontal", .horizontal)]
     )
-    try choices(
+    try expectChoices(
       "stackView",
       "distribution",
       \UIStackView.distribution,
@@ -366,7 +370,7 @@ import Testing
         ("equalCentering", .equalCentering),
       ]
     )
-    try choices(
+    try expectChoices(
       "stackView",
       "alignment",
       \UIStackView.alignment,

@@ -14,7 +14,7 @@ import Testing
       + "customColorSpace=\"sRGB\"/>"
   }
 
-  private func colors<Object>(
+  private func expectColors<Object>(
     _ element: String,
     _ type: Object.Type,
     _ rows: [(String, KeyPath<Object, UIColor?>)]
@@ -26,20 +26,20 @@ import Testing
   }
 
   @Test func colorsBelongToTheirParts() throws {
-    try colors("view", UIView.self, [("backgroundColor", \.backgroundColor)])
-    try colors(
+    try expectColors("view", UIView.self, [("backgroundColor", \.backgroundColor)])
+    try expectColors(
       "label",
       UILabel.self,
       [("highlightedColor", \.highlightedTextColor), ("shadowColor", \.shadowColor)]
     )
-    try colors("textField", UITextField.self, [("textColor", \.textColor)])
-    try colors("textView", UITextView.self, [("textColor", \.textColor)])
-    try colors(
+    try expectColors("textField", UITextField.self, [("textColor", \.textColor)])
+    try expectColors("textView", UITextView.self, [("textColor", \.textColor)])
+    try expectColors(
       "switch",
       UISwitch.self,
       [("onTintColor", \.onTintColor), ("thumbTintColor", \.thumbTintColor)]
     )
-    try colors(
+    try expectColors(
       "slider",
       UISlider.self,
       [
@@ -47,12 +47,12 @@ import Testing
         ("maximumTrackTintColor", \.maximumTrackTintColor), ("thumbTintColor", \.thumbTintColor),
       ]
     )
-    try colors(
+    try expectColors(
       "progressView",
       UIProgressView.self,
       [("progressTintColor", \.progressTintColor), ("trackTintColor", \.trackTintColor)]
     )
-    try colors(
+    try expectColors(
       "pageControl",
       UIPageControl.self,
       [
@@ -60,17 +60,17 @@ import Testing
         ("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
       ]
     )
-    try colors("searchBar", UISearchBar.self, [("barTintColor", \.barTintColor)])
-    try colors("navigationBar", UINavigationBar.self, [("barTintColor", \.barTintColor)])
-    try colors("toolbar", UIToolbar.self, [("barTintColor", \.barTintColor)])
-    try colors(
+    try expectColors("searchBar", UISearchBar.self, [("barTintColor", \.barTintColor)])
+    try expectColors("navigationBar", UINavigationBar.self, [("barTintColor", \.barTintColor)])
+    try expectColors("toolbar", UIToolbar.self, [("barTintColor", \.barTintColor)])
+    try expectColors(
       "tabBar",
       UITabBar.self,
       [
         ("barTintColor", \.barTintColor), ("unselectedItemTintColor", \.unselectedItemTintColor),
       ]
     )
-    try colors(
+    try expectColors(
       "tableView",
       UITableView.self,
       [
@@ -78,7 +78,7 @@ import Testing
         ("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor),
       ]
     )
-    try colors("barButtonItem", UIBarButtonItem.self, [("tintColor", \.tintColor)])
+    try expectColors("barButtonItem", UIBarButtonItem.self, [("tintColor", \.tintColor)])
     let label = try made("<label id=\"x\">\(color("textColor"))</label>", UILabel.self)
     #expect(label.textColor == Self.red)
   }
