@@ -110,13 +110,6 @@ extension CATransform3D {
 extension LayerValues {
   fileprivate var isPlain: Bool { transform == CATransform3DIdentity }
 
-  /// From the layer's space to its superlayer's, with depth.
-  fileprivate var placement: CATransform3D {
-    let there = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
-    let back = CATransform3DMakeTranslation(position.x, position.y, zPosition)
-    return CATransform3DConcat(CATransform3DConcat(there, transform), back)
-  }
-
   /// What `sublayerTransform` does, which is about the anchor.
   fileprivate var sublayerSpace: CATransform3D {
     guard sublayerTransform != CATransform3DIdentity else { return sublayerTransform }

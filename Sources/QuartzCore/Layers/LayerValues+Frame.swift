@@ -10,10 +10,15 @@ extension LayerValues {
     )
   }
 
-  /// From the layer's own space to its parent's.
-  var projection: PlaneProjection {
-    PlaneProjection(transform, about: anchor, anchorZ: anchorPointZ, at: position)
+  /// From the layer's own space to its parent's, with depth.
+  var placement: CATransform3D {
+    let there = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+    let back = CATransform3DMakeTranslation(position.x, position.y, zPosition)
+    return CATransform3DConcat(CATransform3DConcat(there, transform), back)
   }
+
+  /// The same in the plane.
+  var projection: PlaneProjection { PlaneProjection(placement) }
 
   package var frame: CGRect {
     if transform == CATransform3DIdentity {

@@ -11,18 +11,6 @@ struct PlaneProjection {
     (self.x, self.y, self.one) = (x, y, one)
   }
 
-  /// Moves `anchor` to the origin, transforms, then moves the origin to `position`.
-  init(
-    _ transform: CATransform3D,
-    about anchor: CGPoint,
-    anchorZ: CGFloat = 0,
-    at position: CGPoint
-  ) {
-    let there = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorZ)
-    let back = CATransform3DMakeTranslation(position.x, position.y, anchorZ)
-    self.init(CATransform3DConcat(CATransform3DConcat(there, transform), back))
-  }
-
   init(_ m: CATransform3D) {
     x = SIMD3(m.m11, m.m12, m.m14)
     y = SIMD3(m.m21, m.m22, m.m24)
