@@ -121,8 +121,7 @@ extension DrawingCommand {
     case .fill(let path, _, _):
       return path.controlBounds
     case .stroke(let path, let style, _):
-      let reach = style.width / 2 * max(style.join == .miter ? style.miterLimit : 1, 1.5)
-      return path.controlBounds.insetBy(dx: -reach, dy: -reach)
+      return path.controlBounds.insetBy(dx: -style.reach, dy: -style.reach)
     case .image(let image, let rect, _, _):
       return rect.union(image.frame(in: rect))
     case .glyphs(let run, let origin, _):

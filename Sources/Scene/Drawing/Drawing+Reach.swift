@@ -36,8 +36,7 @@ extension DrawingCommand {
       return holds(path.controlBounds) || holds(path.bounds)
     case .stroke(let path, let style, _):
       // The outline is known only after some work.
-      let far = style.width / 2 * max(style.join == .miter ? style.miterLimit : 1, 1.5)
-      return holds(path.controlBounds.insetBy(dx: -far, dy: -far))
+      return holds(path.controlBounds.insetBy(dx: -style.reach, dy: -style.reach))
         || holds(style.outline(of: path).bounds)
     case .image(_, let rect, _, _), .frozen(_, let rect, _):
       return holds(rect)

@@ -27,4 +27,7 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dash = dash
     self.dashPhase = dashPhase
   }
+
+  /// How far from its line a stroke reaches at most, with its corners and caps.
+  package var reach: Double { width / 2 * max(join == .miter ? miterLimit : 1, 1.5) }
 }
