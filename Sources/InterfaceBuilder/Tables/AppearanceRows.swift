@@ -4,63 +4,44 @@ import HeadlessUIKit
 @MainActor
 enum AppearanceRows {
   static let parts: [Part] = [
-    .custom("standardAppearance") { (bar: UINavigationBar, element, building) in
-      bar.standardAppearance = navigation(element, building)
-      return true
-    },
-    .custom("compactAppearance") { (bar: UINavigationBar, element, building) in
-      bar.compactAppearance = navigation(element, building)
-      return true
-    },
-    .custom("scrollEdgeAppearance") { (bar: UINavigationBar, element, building) in
-      bar.scrollEdgeAppearance = navigation(element, building)
-      return true
-    },
-    .custom("compactScrollEdgeAppearance") { (bar: UINavigationBar, element, building) in
-      bar.compactScrollEdgeAppearance = navigation(element, building)
-      return true
-    },
-    .custom("standardAppearance") { (item: UINavigationItem, element, building) in
-      item.standardAppearance = navigation(element, building)
-      return true
-    },
-    .custom("compactAppearance") { (item: UINavigationItem, element, building) in
-      item.compactAppearance = navigation(element, building)
-      return true
-    },
-    .custom("scrollEdgeAppearance") { (item: UINavigationItem, element, building) in
-      item.scrollEdgeAppearance = navigation(element, building)
-      return true
-    },
-    .custom("compactScrollEdgeAppearance") { (item: UINavigationItem, element, building) in
-      item.compactScrollEdgeAppearance = navigation(element, building)
-      return true
-    },
-    .custom("standardAppearance") { (bar: UIToolbar, element, building) in
-      bar.standardAppearance = toolbar(element, building)
-      return true
-    },
-    .custom("compactAppearance") { (bar: UIToolbar, element, building) in
-      bar.compactAppearance = toolbar(element, building)
-      return true
-    },
-    .custom("scrollEdgeAppearance") { (bar: UIToolbar, element, building) in
-      bar.scrollEdgeAppearance = toolbar(element, building)
-      return true
-    },
-    .custom("compactScrollEdgeAppearance") { (bar: UIToolbar, element, building) in
-      bar.compactScrollEdgeAppearance = toolbar(element, building)
-      return true
-    },
-    .custom("standardAppearance") { (bar: UITabBar, element, building) in
-      bar.standardAppearance = tabBar(element, building)
-      return true
-    },
-    .custom("scrollEdgeAppearance") { (bar: UITabBar, element, building) in
-      bar.scrollEdgeAppearance = tabBar(element, building)
-      return true
-    },
+    standard(\UINavigationBar.standardAppearance, navigation),
+    state("compactAppearance", \UINavigationBar.compactAppearance, navigation),
+    state("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance, navigation),
+    state("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance, navigation),
+    state("standardAppearance", \UINavigationItem.standardAppearance, navigation),
+    state("compactAppearance", \UINavigationItem.compactAppearance, navigation),
+    state("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance, navigation),
+    state("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance, navigation),
+    standard(\UIToolbar.standardAppearance, toolbar),
+    state("compactAppearance", \UIToolbar.compactAppearance, toolbar),
+    state("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance, toolbar),
+    state("compactScrollEdgeAppearance", \UIToolbar.compactScrollEdgeAppearance, toolbar),
+    standard(\UITabBar.standardAppearance, tabBar),
+    state("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance, tabBar),
   ]
+
+  /// The appearance that every bar has.
+  private static func standard<Bar, Appearance>(
+    _ path: ReferenceWritableKeyPath<Bar, Appearance>,
+    _ read: @escaping @MainActor (Element, Building) -> Appearance
+  ) -> Part {
+    .custom("standardAppearance") { (bar: Bar, element, building) in
+      bar[keyPath: path] = read(element, building)
+      return true
+    }
+  }
+
+  /// One that a bar or an item may do without.
+  private static func state<Bar, Appearance>(
+    _ key: String,
+    _ path: ReferenceWritableKeyPath<Bar, Appearance?>,
+    _ read: @escaping @MainActor (Element, Building) -> Appearance
+  ) -> Part {
+    .custom(key) { (bar: Bar, element, building) in
+      bar[keyPath: path] = read(element, building)
+      return true
+    }
+  }
 
   private static func toolbar(_ element: Element, _ building: Building) -> UIToolbarAppearance {
     let appearance = UIToolbarAppearance()
