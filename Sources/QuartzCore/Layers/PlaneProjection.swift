@@ -34,14 +34,6 @@ struct PlaneProjection {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// This projection, followed by `next`.
-  package func then(_ next: PlaneProjection) -> PlaneProjection {
-    func through(_ row: SIMD3<Double>) -> SIMD3<Double> {
-      row.x * next.x + row.y * next.y + row.z * next.one
-    }
-    return PlaneProjection(through(x), through(y), through(one))
-  }
-
   /// The inverse; a singular projection returns itself.
   package var inverse: PlaneProjection {
     let (a, b, c) = (cross(y, one), cross(one, x), cross(x, y))
