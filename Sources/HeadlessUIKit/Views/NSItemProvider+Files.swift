@@ -16,8 +16,8 @@ extension NSItemProvider {
 
   /// [D] Answers with a copy that is deleted when the handler returns.
   func loadCopy(
-    _ typeIdentifier: String,
-    _ completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    of typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
     let name = copyName(typeIdentifier)
     return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
@@ -39,7 +39,7 @@ extension NSItemProvider {
   /// [D] Answers with the file itself, if it was made of one, and otherwise with a copy.
   func loadInPlace(
     _ typeIdentifier: String,
-    _ completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress {
     guard let file, hasItemConformingToTypeIdentifier(typeIdentifier) else {
       return loadFileRepresentation(forTypeIdentifier: typeIdentifier) {
@@ -55,7 +55,7 @@ extension NSItemProvider {
   }
 
   /// Answers in a later turn of the main queue.
-  func handOver(_ typeIdentifier: String, _ completionHandler: @escaping CompletionHandler) {
+  func handOver(_ typeIdentifier: String, completionHandler: @escaping CompletionHandler) {
     guard let item = ownItem, hasItemConformingToTypeIdentifier(typeIdentifier) else {
       loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
         completionHandler(data.map { $0 as NSData }, error)

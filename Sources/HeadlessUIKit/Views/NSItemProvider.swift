@@ -204,20 +204,20 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
-  ) -> Progress { loadCopy(typeIdentifier, completionHandler) }
+  ) -> Progress { loadCopy(of: typeIdentifier, completionHandler: completionHandler) }
 
   @discardableResult
   open func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
-  ) -> Progress { loadInPlace(typeIdentifier, completionHandler) }
+  ) -> Progress { loadInPlace(typeIdentifier, completionHandler: completionHandler) }
 
   open func loadItem(
     forTypeIdentifier typeIdentifier: String,
     options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil
   ) {
-    if let completionHandler { handOver(typeIdentifier, completionHandler) }
+    if let completionHandler { handOver(typeIdentifier, completionHandler: completionHandler) }
   }
 
   /// What an item is handed over as: the object, the file's address, or data. [I]
