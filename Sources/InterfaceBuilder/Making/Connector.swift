@@ -35,7 +35,7 @@ struct Connector {
 
   private func outlet(_ connection: Element, of object: AnyObject, _ element: Element) {
     guard let property = connection["property"], let value = target(connection) else { return }
-    if KnownOutlets.wouldHoldItself(property, object, value) {
+    if KnownOutlets.isLoop(property, of: object, to: value) {
       return building.note(connection, "a view cannot be its own \(property); it is left out")
     }
     if KnownOutlets.connect(property, of: object, to: value) { return }

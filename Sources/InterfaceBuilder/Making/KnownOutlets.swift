@@ -102,8 +102,8 @@ enum KnownOutlets {
     "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
   ]
 
-  /// Whether a view would be put into itself.
-  static func wouldHoldItself(_ name: String, _ object: AnyObject, _ value: AnyObject) -> Bool {
+  /// Whether the outlet would put a view into itself.
+  static func isLoop(_ name: String, of object: AnyObject, to value: AnyObject) -> Bool {
     guard places.contains(name), let holder = object as? UIView, let view = value as? UIView else {
       return false
     }
