@@ -34,9 +34,7 @@ struct AppGaps {
     ]
     return gaps.compactMap { files, fault, remedy in
       guard let first = files.first else { return nil }
-      let home = folder.path + "/"
-      let path = first.path
-      let name = path.hasPrefix(home) ? String(path.dropFirst(home.count)) : path
+      let name = first.path.relative(to: folder)
       let count = files.count == 1 ? "1 file of \(app) is" : "\(files.count) files of \(app) are"
       return "\(count) \(fault), such as \(name); \(remedy)"
     }

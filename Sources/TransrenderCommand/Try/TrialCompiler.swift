@@ -182,8 +182,7 @@ final class TrialCompiler {
   }
 
   private func say(_ path: String, line: Int, words: String, remedy: String?) {
-    let home = package.app.folder.path + "/"
-    let name = path.hasPrefix(home) ? String(path.dropFirst(home.count)) : path
+    let name = path.relative(to: package.app.folder)
     console.say("\(name):\(line): \(words)\(remedy.map { "; \($0)" } ?? "")")
   }
 }
