@@ -29,8 +29,8 @@ struct TriedPackage {
     "VirtualTime", "transrender",
   ]
 
-  /// Words of the language and modules of its own, which the compiler takes for nothing else.
-  static let reserved: Set<String> = [
+  /// Keywords, and modules that come with Swift, which cannot name an app's module.
+  private static let reserved: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
