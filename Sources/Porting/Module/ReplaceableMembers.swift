@@ -37,10 +37,9 @@ enum ReplaceableMembers {
     "sizeThatFits(_:)": [
       "UIActivityIndicatorView", "UIButton", "UICalendarView", "UIDatePicker", "UIImageView",
       "UILabel", "UIListContentView", "UINavigationBar", "UIPageControl", "UIPickerView",
-      "UIProgressView",
-      "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITabBar",
-      "UITableViewCell", "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIToolbar",
-      "UIView",
+      "UIProgressView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+      "UITabBar", "UITableViewCell", "UITableViewHeaderFooterView", "UITextField", "UITextView",
+      "UIToolbar", "UIView",
     ],
     "supportedInterfaceOrientations": [
       "UINavigationController", "UIPageViewController", "UISplitViewController",

@@ -9,8 +9,7 @@ struct Rule: Sendable {
     .plainObjects, .weakBoxes, .foreignOverrides, .uikitOverrides, .extensionOverrides,
     .openMembers, .delegateOverrides, .metatypes, .structures, .applicationWindow, .oldRates,
     .oldNames, .oldMembers, .pickedMedia, .oldBlocks, .voidParameters, .namedMembers,
-    .annotationTitles,
-    .operators, .hiddenFunctions, .hiddenThreads, .hiddenClasses, .plainInitializers, .classNames,
-    .classesByName, .mainActorTests, .randomNumbers,
+    .annotationTitles, .operators, .hiddenFunctions, .hiddenThreads, .hiddenClasses,
+    .plainInitializers, .classNames, .classesByName, .mainActorTests, .randomNumbers,
   ]
 }
