@@ -38,7 +38,7 @@ extension DispatchQueue {
     }
     StageCore.ofMainThread?.report(self, waits: false)
     group.enter()
-    // Nobody waits for it after it has ended, so that it leaves the group before.
+    // It leaves the group before it counts as over: after that nobody waits for it.
     let leaving = StageCore.following {
       work()
       group.leave()

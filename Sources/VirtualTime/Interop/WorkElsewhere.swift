@@ -12,7 +12,9 @@ final class WorkElsewhere: @unchecked Sendable {
   }
 
   private let lock = NSLock()
+  /// The number of the last piece or operation.
   private var count = 0
+  /// What has not ended, by number.
   private var pieces: Set<Int> = []
   private var operations: [Int: WaitingOperation] = [:]
   /// What other queues have sent to the main queue, in order, until it has run.
