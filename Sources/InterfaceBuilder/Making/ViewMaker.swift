@@ -41,7 +41,8 @@ struct ViewMaker {
     return awakened(view, from: element, by: coder)
   }
 
-  /// [W] Such as one from a nib of its own, which has the same class.
+  /// The view, or the one that it lets take its place: [W] often one of the same class from a nib of
+  /// its own.
   private func awakened(_ view: UIView, from element: Element, by coder: NSCoder) -> UIView {
     guard let other = view.awakeAfter(using: coder) as? UIView, other !== view else { return view }
     building.replace(view, by: other)

@@ -28,6 +28,7 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// How far from its line a stroke reaches at most, with its corners and caps.
+  /// How far from its line a stroke reaches at most, with its corners and caps; the corner of a
+  /// square cap is √2 times half the width away.
   package var reach: Double { width / 2 * max(join == .miter ? miterLimit : 1, 1.5) }
 }
