@@ -142,7 +142,7 @@ struct TrialFolder {
       let isLink = (try? files.destinationOfSymbolicLink(atPath: resource.path)) != nil
       // A copy of the link would lead from here to nowhere.
       let source = isLink ? resource.resolvingSymlinksInPath() : resource
-      // Whoever lists what is in a folder does not follow links to one.
+      // Folders are copied: listing what is in one does not follow a link to it.
       if isLink, !isFolder(source) {
         try files.createSymbolicLink(at: target, withDestinationURL: source)
       } else {

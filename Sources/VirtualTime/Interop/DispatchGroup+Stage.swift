@@ -74,7 +74,7 @@ extension StageCore {
 
   /// Called at the end of a film: reports groups that nothing in the film has emptied.
   ///
-  /// Who drives other queues lets them empty groups after it.
+  /// A stage that drives other queues lets them empty groups after it.
   package func reportGroups() {
     let isHeld = interop.elsewhere.isOver && interop.groups.isHeld
     guard interop.patienceElsewhere == nil ? interop.groups.isWaiting : isHeld else { return }

@@ -102,7 +102,7 @@ extension StageCore {
 
   /// Work that leaves the main queue during a recording may return after its end.
   ///
-  /// Who drives other queues waits for it after the recording.
+  /// A stage that drives other queues waits for it after the recording.
   fileprivate func report(_ queue: DispatchQueue, waits: Bool) {
     guard recording.start != nil, waits || !recording.isLive, interop.patienceElsewhere == nil
     else { return }
