@@ -1,11 +1,14 @@
 import Foundation
 import Geometry
 
-/// The bar of an edit menu: choices side by side on material, with a shadow.
-final class EditMenuBar: UIView {
+/// The bar of an edit menu: choices side by side on material.
+final class EditMenuBar: MaterialCard {
   // [I] Looks like pictures of iOS 16 and 17.
   static let height: CGFloat = 44
-  private static let radius: CGFloat = 12
+  override class var cornerRadius: CGFloat { 12 }
+  override class var shadow: (radius: CGFloat, offset: CGSize) {
+    (16, CGSize(width: 0, height: 4))
+  }
 
   var chosen: (MenuChoice) -> Void = { _ in }
   /// Called where the way back leads out of a submenu.
@@ -13,7 +16,6 @@ final class EditMenuBar: UIView {
   /// Called when another page is shown, which may have another width.
   var turned: () -> Void = {}
 
-  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let back = EditMenuArrow("chevron.backward", "Back")
   private let forward = EditMenuArrow("chevron.forward", "More")
   private var items: [EditMenuItem] = []
@@ -27,15 +29,6 @@ final class EditMenuBar: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.shadowOpacity = 0.2  // [I]
-    layer.shadowRadius = 16  // [I]
-    layer.shadowOffset = CGSize(width: 0, height: 4)
-    material.layer.cornerRadius = Self.radius
-    material.layer.cornerCurve = .continuous
-    material.clipsToBounds = true
-    material.frame = bounds
-    material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(material)
     back.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
     forward.addAction(UIAction { [weak self] _ in self?.goForward() }, for: .touchUpInside)
   }
@@ -86,7 +79,7 @@ final class EditMenuBar: UIView {
     if isSubmenu || number > 0 { parts.insert(back, at: 0) }
     if number < pages.count - 1 { parts.append(forward) }
     lines = parts.dropFirst().map { _ in makeLine() }
-    for view in parts + lines { material.contentView.addSubview(view) }
+    for view in parts + lines { contentView.addSubview(view) }
     setNeedsLayout()
   }
 

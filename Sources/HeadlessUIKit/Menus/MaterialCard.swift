@@ -3,16 +3,18 @@ import Geometry
 
 /// A card of material with round corners and a shadow.
 class MaterialCard: UIView {
-  private static let radius: CGFloat = 13  // [I] measured on pictures of iOS 16 and 17
+  // [I] Measured on pictures of iOS 16 and 17.
+  class var cornerRadius: CGFloat { 13 }
+  class var shadow: (radius: CGFloat, offset: CGSize) { (32, .zero) }  // [I]
 
   private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     layer.shadowOpacity = 0.2  // [I]
-    layer.shadowRadius = 32  // [I]
-    layer.shadowOffset = .zero
-    material.layer.cornerRadius = Self.radius
+    layer.shadowRadius = Self.shadow.radius
+    layer.shadowOffset = Self.shadow.offset
+    material.layer.cornerRadius = Self.cornerRadius
     material.layer.cornerCurve = .continuous
     material.clipsToBounds = true
     material.frame = bounds
