@@ -18,29 +18,29 @@ final class TextSelectionMark: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// The rectangles are in the superview's coordinates, since the mark has no size of its own.
-  func show(_ rects: [CGRect], _ color: UIColor) {
+  func show(_ rects: [CGRect], in color: UIColor) {
     if let shown, shown.rects == rects, shown.color == color { return }
     shown = (rects, color)
     for view in subviews { view.removeFromSuperview() }
-    for rect in rects { add(rect, color.withAlphaComponent(Self.opacity)) }
+    for rect in rects { add(rect, in: color.withAlphaComponent(Self.opacity)) }
     guard let first = rects.first, let last = rects.last else { return }
-    addHandle(at: CGPoint(x: first.minX, y: first.minY), of: first, color)
-    addHandle(at: CGPoint(x: last.maxX, y: last.maxY + Self.knob), of: last, color)
+    addHandle(at: CGPoint(x: first.minX, y: first.minY), of: first, in: color)
+    addHandle(at: CGPoint(x: last.maxX, y: last.maxY + Self.knob), of: last, in: color)
   }
 
   /// A stem as high as the line, and a knob whose lower end is given.
-  private func addHandle(at foot: CGPoint, of line: CGRect, _ color: UIColor) {
+  private func addHandle(at foot: CGPoint, of line: CGRect, in color: UIColor) {
     let (stem, knob) = (Self.stem, Self.knob)
-    add(CGRect(x: foot.x - stem / 2, y: line.minY, width: stem, height: line.height), color)
+    add(CGRect(x: foot.x - stem / 2, y: line.minY, width: stem, height: line.height), in: color)
     let ball = add(
       CGRect(x: foot.x - knob / 2, y: foot.y - knob, width: knob, height: knob),
-      color
+      in: color
     )
     ball.layer.cornerRadius = knob / 2
   }
 
   @discardableResult
-  private func add(_ frame: CGRect, _ color: UIColor) -> UIView {
+  private func add(_ frame: CGRect, in color: UIColor) -> UIView {
     let view = UIView(frame: frame)
     view.backgroundColor = color
     addSubview(view)

@@ -44,7 +44,7 @@ extension TextWithEditMenu {
       selectionMark = mark
       insertSubview(mark, belowSubview: letters)
     }
-    mark.show(selectedRects, tintColor)
+    mark.show(selectedRects, in: tintColor)
   }
 
   private var selectedRects: [CGRect] {

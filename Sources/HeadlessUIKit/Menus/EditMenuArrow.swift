@@ -7,7 +7,7 @@ final class EditMenuArrow: UIControl {
 
   static let width: CGFloat = 36  // [I]
 
-  init(_ symbol: String, _ name: String) {
+  init(symbol: String, name: String) {
     super.init(frame: .zero)
     let size = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
     icon.image = UIImage(systemName: symbol, withConfiguration: size)

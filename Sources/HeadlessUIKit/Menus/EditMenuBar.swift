@@ -16,8 +16,8 @@ final class EditMenuBar: MaterialCard {
   /// Called when another page is shown, which may have another width.
   var turned: () -> Void = {}
 
-  private let back = EditMenuArrow("chevron.backward", "Back")
-  private let forward = EditMenuArrow("chevron.forward", "More")
+  private let back = EditMenuArrow(symbol: "chevron.backward", name: "Back")
+  private let forward = EditMenuArrow(symbol: "chevron.forward", name: "More")
   private var items: [EditMenuItem] = []
   private var pages = [0..<0]
   private var page = 0

@@ -10,7 +10,7 @@ struct EditMenuPages: Equatable {
     var start = 0
     repeat {
       let room = beginsWithArrow || start > 0 ? limit - arrow : limit
-      let end = Self.end(of: widths, from: start, in: room, arrow)
+      let end = Self.end(of: widths, from: start, in: room, arrow: arrow)
       pages.append(start..<end)
       start = end
     } while start < widths.count
@@ -21,7 +21,7 @@ struct EditMenuPages: Equatable {
     of widths: [CGFloat],
     from start: Int,
     in room: CGFloat,
-    _ arrow: CGFloat
+    arrow: CGFloat
   ) -> Int {
     if widths.dropFirst(start).reduce(0, +) <= room { return widths.count }
     var (end, width) = (start, arrow)

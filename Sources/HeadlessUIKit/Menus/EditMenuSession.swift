@@ -101,7 +101,11 @@ final class EditMenuSession: NSObject {
       bar.layoutIfNeeded()
       shrink()
     }
-    move(opening.isAnimated, Self.openDuration, Self.openDamping) { [self] in
+    move(
+      animated: opening.isAnimated,
+      duration: Self.openDuration,
+      damping: Self.openDamping
+    ) { [self] in
       bar.alpha = 1
       bar.transform = .identity
       animator.animate()
@@ -112,9 +116,9 @@ final class EditMenuSession: NSObject {
   }
 
   private func move(
-    _ isAnimated: Bool,
-    _ duration: TimeInterval,
-    _ damping: CGFloat,
+    animated isAnimated: Bool,
+    duration: TimeInterval,
+    damping: CGFloat,
     _ change: @escaping () -> Void,
     then end: @escaping () -> Void
   ) {
@@ -263,7 +267,7 @@ final class EditMenuSession: NSObject {
     let animator = MenuAnimator(nil)
     opening.willClose(animator)
     overlay?.isUserInteractionEnabled = false
-    move(animated, Self.closeDuration, 1) { [self] in
+    move(animated: animated, duration: Self.closeDuration, damping: 1) { [self] in
       shrink()
       animator.animate()
     } then: { [self] in
