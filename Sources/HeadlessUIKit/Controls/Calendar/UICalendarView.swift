@@ -173,13 +173,7 @@ open class UICalendarView: UIView {
   /// [D] The visible month is within the available range.
   private func show(_ wanted: CalendarMonth, animated: Bool) {
     let marks = marks
-    var shown = wanted
-    if let earliest = marks.earliest, wanted.month(after: 1).start <= earliest {
-      shown = CalendarMonth(containing: earliest, calendar: wanted.calendar)
-    } else if let latest = marks.latest, wanted.start > latest {
-      shown = CalendarMonth(containing: latest, calendar: wanted.calendar)
-    }
-    month.show(shown, marks, animated: animated && window != nil)
+    month.show(marks.limited(wanted), marks, animated: animated && window != nil)
   }
 
   private func calendarChanged() {

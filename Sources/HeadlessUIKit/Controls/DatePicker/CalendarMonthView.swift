@@ -10,6 +10,21 @@ final class CalendarMonthView: UIView {
     var today: Date
     var earliest: Date?
     var latest: Date?
+
+    /// Whether a part of the month is within the limits.
+    func allows(_ month: CalendarMonth) -> Bool {
+      let isEarly = earliest.map { $0 >= month.month(after: 1).start } ?? false
+      let isLate = latest.map { $0 < month.start } ?? false
+      return !isEarly && !isLate
+    }
+
+    /// The month itself, or that of the limit beyond which it is.
+    func limited(_ month: CalendarMonth) -> CalendarMonth {
+      guard !allows(month) else { return month }
+      let isEarly = earliest.map { month.start < $0 } ?? false
+      guard let limit = isEarly ? earliest : latest else { return month }
+      return CalendarMonth(containing: limit, calendar: month.calendar)
+    }
   }
 
   // [I] As seen on pictures of iOS 14.
@@ -72,7 +87,7 @@ final class CalendarMonthView: UIView {
 
   func show(_ month: CalendarMonth, _ marks: Marks, animated: Bool) {
     self.marks = marks
-    pager.hasMonth = { [weak self] in self?.hasMonth($0) ?? true }
+    pager.hasMonth = { [weak self] in self?.marks.allows($0) ?? true }
     for page in pager.shownPages { mark(page) }
     if animated, !showsWheels { pager.turn(to: month) } else { pager.show(month) }
     monthChanged(animated: animated)
@@ -195,12 +210,6 @@ final class CalendarMonthView: UIView {
     }
   }
 
-  private func hasMonth(_ month: CalendarMonth) -> Bool {
-    let isEarly = marks.earliest.map { $0 >= month.month(after: 1).start } ?? false
-    let isLate = marks.latest.map { $0 < month.start } ?? false
-    return !isEarly && !isLate
-  }
-
   // MARK: Wheels
 
   private func toggleWheels() {
@@ -226,13 +235,7 @@ final class CalendarMonthView: UIView {
 
   /// [I] The wheels turn to another month and leave the date alone; they go back to the limits.
   private func wheelsChose(_ chosen: CalendarMonth) {
-    let calendar = chosen.calendar
-    var month = chosen
-    if let earliest = marks.earliest, !hasMonth(chosen), chosen.start < earliest {
-      month = CalendarMonth(containing: earliest, calendar: calendar)
-    } else if let latest = marks.latest, !hasMonth(chosen) {
-      month = CalendarMonth(containing: latest, calendar: calendar)
-    }
+    let month = marks.limited(chosen)
     let former = self.month
     pager.show(month)
     monthChanged(animated: true)
