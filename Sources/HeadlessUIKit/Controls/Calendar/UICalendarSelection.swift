@@ -16,6 +16,9 @@ open class UICalendarSelection: NSObject {
 
   /// The first moments of the selected days.
   func days(in view: UICalendarView) -> [Date] { [] }
+  func isSelected(_ day: DateComponents, in view: UICalendarView) -> Bool {
+    view.day(of: day).map { days(in: view).contains($0) } ?? false
+  }
   /// Whether the day can be chosen; otherwise it is disabled.
   func canSelect(_ day: DateComponents, in view: UICalendarView) -> Bool { true }
   /// The user has tapped a day that can be chosen.

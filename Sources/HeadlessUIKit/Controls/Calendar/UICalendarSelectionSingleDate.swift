@@ -49,8 +49,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
   /// [D] A tap on the selected date deselects it, if the delegate lets it.
   override func wasTapped(_ day: DateComponents, in view: UICalendarView) {
-    let isSelected = view.day(of: day).map { days(in: view).contains($0) } ?? false
-    guard isSelected else { return choose(day) }
+    guard isSelected(day, in: view) else { return choose(day) }
     if delegate?.dateSelection(self, canSelectDate: nil) ?? true { choose(nil) }
   }
 

@@ -52,8 +52,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     delegate?.week(ofYearSelection: self, canSelectWeekOfYear: week(of: day, in: view)) ?? true
   }
   override func wasTapped(_ day: DateComponents, in view: UICalendarView) {
-    let isSelected = view.day(of: day).map { days(in: view).contains($0) } ?? false
-    guard isSelected else { return choose(week(of: day, in: view)) }
+    guard isSelected(day, in: view) else { return choose(week(of: day, in: view)) }
     if delegate?.week(ofYearSelection: self, canSelectWeekOfYear: nil) ?? true { choose(nil) }
   }
 
