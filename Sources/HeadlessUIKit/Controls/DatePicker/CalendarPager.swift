@@ -11,7 +11,8 @@ final class CalendarPager: UIScrollView, UIScrollViewDelegate {
   /// By their distance from the page that was last at rest.
   private var pages: [Int: CalendarPage] = [:]
   private var laidOutSize = CGSize.zero
-  private var isArriving = false
+  /// Whether a movement is cut short, whose end settles nothing.
+  private var isStopping = false
 
   /// Whether a month may be turned to.
   var hasMonth: (CalendarMonth) -> Bool = { _ in true } {
@@ -75,9 +76,9 @@ final class CalendarPager: UIScrollView, UIScrollViewDelegate {
   }
 
   private func stop() {
-    isArriving = true
+    isStopping = true
     stopScrollingAndZooming()
-    isArriving = false
+    isStopping = false
   }
 
   // MARK: Pages
@@ -150,7 +151,7 @@ final class CalendarPager: UIScrollView, UIScrollViewDelegate {
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    if !isArriving { settle() }
+    if !isStopping { settle() }
   }
 
   /// Takes the page that is seen for the current one; between two pages it waits.
