@@ -165,11 +165,7 @@ extension UIButton {
 
   private func layOutBackground(_ configuration: Configuration, _ parts: ConfiguredParts) {
     let insets = configuration.background.backgroundInsets
-    let (left, right) =
-      isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-    parts.plate.frame = bounds.inset(
-      by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
-    )
+    parts.plate.frame = bounds.inset(by: insets.sides(isRightToLeft: isRightToLeft))
     let radius = configuration.cornerRadius(parts.plate.bounds.height)
     parts.plate.layer.cornerRadius = radius
     parts.decoration?.layOut(in: parts.plate.bounds)

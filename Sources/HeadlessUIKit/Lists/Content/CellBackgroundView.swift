@@ -26,11 +26,7 @@ final class CellBackgroundView: UIView {
   }
 
   func layOut(in bounds: CGRect) {
-    let (left, right) =
-      isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-    let rect = bounds.inset(
-      by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
-    )
+    let rect = bounds.inset(by: insets.sides(isRightToLeft: isRightToLeft))
     if frame != rect { frame = rect }
     for part in [custom, picture, blur].compactMap(\.self) {
       part.frame = CGRect(origin: .zero, size: rect.size)
