@@ -11,12 +11,8 @@ extension UITextField {
     return attributes
   }
 
-  /// [D] Of the first selected character, or else of the one before the caret.
   var attributesAtSelection: [NSAttributedString.Key: Any] {
-    guard hasText else { return allAttributes }
-    let selection = keptSelection
-    let index = selection.length > 0 ? selection.location : max(0, selection.location - 1)
-    return allAttributes.merging(ownText.attributes(at: index, effectiveRange: nil)) { $1 }
+    selectedAttributes(over: allAttributes)
   }
 
   func setAllAttributes(_ attributes: [NSAttributedString.Key: Any]) {

@@ -26,15 +26,10 @@ extension UITextView: EditedText {
     ownText.endEditing()
   }
 
-  /// [D] Of the first selected character, or else of the one before the caret.
   var attributesAtSelection: [NSAttributedString.Key: Any] {
-    let usual: [NSAttributedString.Key: Any] = [
+    selectedAttributes(over: [
       .font: shownFont, .foregroundColor: textColor ?? UIColor.label,
-    ]
-    guard hasText else { return usual }
-    let selection = keptSelection
-    let index = selection.length > 0 ? selection.location : max(0, selection.location - 1)
-    return usual.merging(ownText.attributes(at: index, effectiveRange: nil)) { $1 }
+    ])
   }
 
   func post(_ name: Notification.Name) {

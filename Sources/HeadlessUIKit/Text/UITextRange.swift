@@ -140,6 +140,16 @@ extension EditedText {
     return NSRange(location: 0, length: ownText.length)
   }
 
+  /// [D] Of the first selected character, or else of the one before the caret.
+  func selectedAttributes(
+    over usual: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any] {
+    guard hasText else { return usual }
+    let selection = keptSelection
+    let index = selection.length > 0 ? selection.location : max(0, selection.location - 1)
+    return usual.merging(ownText.attributes(at: index, effectiveRange: nil)) { $1 }
+  }
+
   /// [D] What the first letter of a new text has, the view has from then on.
   func takeStyle(_ style: FirstLetterStyle) {
     ownFont = style.font ?? ownFont
