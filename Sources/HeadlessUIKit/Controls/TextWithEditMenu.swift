@@ -7,6 +7,8 @@ protocol TextWithEditMenu: UIView, EditedText {
   var selectionMark: TextSelectionMark? { get set }
   /// Whether selected text is marked.
   var marksSelection: Bool { get }
+  /// Begins to edit, if the text can be edited, and selects the word at a point.
+  func selectWord(at point: CGPoint)
   /// The delegate's menu; nil for the usual one.
   func ownEditMenu(_ suggested: [UIMenuElement]) -> UIMenu?
   func editMenuWillOpen(_ animator: MenuAnimator)
@@ -14,6 +16,15 @@ protocol TextWithEditMenu: UIView, EditedText {
 }
 
 extension TextWithEditMenu {
+  /// [I] Selects when the press begins, and shows the menu when the finger is lifted.
+  func followPress(_ press: UILongPressGestureRecognizer) {
+    switch press.state {
+    case .began: selectWord(at: press.location(in: self))
+    case .ended: if marksSelection { showEditMenu() }
+    default: break
+    }
+  }
+
   /// Selects the word at a point, or after three taps its paragraph; false where there is none.
   func selectUnit(at point: CGPoint, taps: Int = 2) -> Bool {
     guard hasText, let near = closestPosition(to: point)?.offset else { return false }

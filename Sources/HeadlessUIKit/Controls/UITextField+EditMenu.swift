@@ -20,16 +20,9 @@ extension UITextField: TextWithEditMenu {
     delegate?.textField(self, willDismissEditMenuWith: animator)
   }
 
-  /// [I] Selects when the press begins, and shows the menu when the finger is lifted.
-  func wordPressed(_ press: UILongPressGestureRecognizer) {
-    switch press.state {
-    case .began: selectWord(at: press.location(in: self))
-    case .ended: if isEditing { showEditMenu() }
-    default: break
-    }
-  }
+  func wordPressed(_ press: UILongPressGestureRecognizer) { followPress(press) }
 
-  private func selectWord(at point: CGPoint) {
+  func selectWord(at point: CGPoint) {
     guard becomeFirstResponder() else { return }
     if !selectUnit(at: point) { placeCaret(at: point) }
   }

@@ -16,16 +16,9 @@ extension UITextView: TextWithEditMenu {
     textDelegate?.textView(self, willDismissEditMenuWith: animator)
   }
 
-  /// [I] Selects when the press begins, and shows the menu when the finger is lifted.
-  func wordPressed(_ press: UILongPressGestureRecognizer) {
-    switch press.state {
-    case .began: selectWord(at: press.location(in: self))
-    case .ended: if marksSelection { showEditMenu() }
-    default: break
-    }
-  }
+  func wordPressed(_ press: UILongPressGestureRecognizer) { followPress(press) }
 
-  private func selectWord(at point: CGPoint) {
+  func selectWord(at point: CGPoint) {
     isSelecting = false
     // [D] A link or another item shows its own menu.
     if openItemMenu(at: point) { return }
