@@ -117,14 +117,14 @@ open class UIPageControl: UIControl {
   }
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicators[page] }
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let length = length(ofDots: max(0, pageCount))
+    let count = max(0, pageCount)
+    let length = length(ofDots: count, extra: progress == nil || count == 0 ? 0 : Self.extra)
     return isVertical
       ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
   }
 
-  private func length(ofDots count: Int) -> CGFloat {
+  private func length(ofDots count: Int, extra: CGFloat) -> CGFloat {
     let count = CGFloat(count)
-    let extra = progress == nil || count == 0 ? 0 : Self.extra
     return count * Self.dot + max(0, count - 1) * Self.gap + extra
   }
 
@@ -229,8 +229,7 @@ open class UIPageControl: UIControl {
   private func arrange() {
     let visible = visible
     let extra = showsProgress && visible.contains(page) ? Self.extra : 0
-    let count = CGFloat(visible.count)
-    let total = count * Self.dot + max(0, count - 1) * Self.gap + extra
+    let total = length(ofDots: visible.count, extra: extra)
     arrangePlate(total)
     for (index, dot) in dots.enumerated() {
       let length = Self.dot + (index == page ? extra : 0)
