@@ -21,7 +21,7 @@ protocol ListWithMenus: UIView {
   func menuWillEnd(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator)
   func menuWillCommit(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator)
 
-  // Before iOS 13.
+  // The edit menu, as before iOS 13.
 
   /// Whether the row or item there has an edit menu.
   func hasEditMenu(at path: IndexPath) -> Bool
@@ -54,7 +54,7 @@ final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
     return list?.menu(at: location)
   }
 
-  // MARK: The edit menu of before iOS 13
+  // MARK: The edit menu, as before iOS 13
 
   /// [I] Asked about a press that opens no context menu.
   var hasEditMenu: Bool {
@@ -116,9 +116,9 @@ final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
 extension ListWithMenus {
   /// [D] The delegate is asked about each of the system's commands, and [I] of the app's own.
   fileprivate func editingActions(at path: IndexPath) -> [UIMenuElement] {
-    let own = (UIMenuController.shared.menuItems ?? []).map { ($0.title, $0.action) }
-    let usual = UIResponder.editingCommands.map { ($0.title, $0.action) }
-    return (usual + own).filter { offersEditing($0.1, at: path) }.map { title, action in
+    let own = (UIMenuController.shared.menuItems ?? []).map { (title: $0.title, action: $0.action) }
+    let commands = UIResponder.editingCommands + own
+    return commands.filter { offersEditing($0.action, at: path) }.map { title, action in
       UIAction(title: title) { [weak self] _ in self?.performEditing(action, at: path) }
     }
   }
