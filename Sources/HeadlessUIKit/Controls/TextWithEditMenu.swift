@@ -84,7 +84,7 @@ extension TextWithEditMenu {
 
   /// Closes the menu of this text, as typing does.
   func closeEditMenu() {
-    // A text that has left its window has left the responder chain of its stage, too.
+    // A text that is being removed has no window any more, but its stage is the one that runs.
     let core = window?.stage?.core ?? .ambient
     let session = core.part(EditMenuState.self).session
     if session?.view === self { session?.close() }

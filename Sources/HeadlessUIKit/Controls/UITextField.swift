@@ -126,7 +126,7 @@ open class UITextField: UIControl, UITextInputTraits {
     get { isEditing ? givenTyping ?? attributesAtSelection : nil }
     set { if isEditing { givenTyping = newValue } }
   }
-  /// Until the selection changes.
+  /// The typing attributes that were set, until the selection changes.
   var givenTyping: [NSAttributedString.Key: Any]?
 
   // MARK: Keyboard

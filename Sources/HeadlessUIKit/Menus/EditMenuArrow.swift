@@ -9,7 +9,7 @@ final class EditMenuArrow: UIControl {
 
   init(symbol: String, name: String) {
     super.init(frame: .zero)
-    let size = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+    let size = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)  // [I]
     icon.image = UIImage(systemName: symbol, withConfiguration: size)
     icon.tintColor = .label
     icon.contentMode = .center

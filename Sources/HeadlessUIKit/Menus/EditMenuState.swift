@@ -5,10 +5,10 @@ import VirtualTime
 final class EditMenuState: StagePart {
   /// What is shown, by whomever.
   var session: EditMenuSession?
-  /// What the controller has shown, which all stages share.
+  /// What `UIMenuController.shared` has shown, which all stages share.
   weak var ofController: EditMenuSession?
   var items: [UIMenuItem]?
-  /// What the controller's menu stands beside.
+  /// The view whose part at `target` the controller's menu stands beside.
   weak var view: UIView?
   var target = CGRect.zero
 

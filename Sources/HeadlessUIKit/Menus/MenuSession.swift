@@ -116,6 +116,7 @@ final class MenuSession: NSObject {
   private func fill() {
     guard let entries else { return }
     card.show(entries)
+    // On which side of its control the card stands depends on how high it is.
     if opening.isByPriority, placement?.anchor.y == 1 { card.show(entries.fromBelow) }
   }
 

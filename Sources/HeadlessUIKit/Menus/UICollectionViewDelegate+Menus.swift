@@ -184,7 +184,7 @@ extension UICollectionView: ListWithMenus {
     )
   }
 
-  // MARK: Before iOS 13
+  // MARK: The edit menu, as before iOS 13
 
   func hasEditMenu(at path: IndexPath) -> Bool {
     menuDelegate?.collectionView(self, shouldShowMenuForItemAt: path) ?? false

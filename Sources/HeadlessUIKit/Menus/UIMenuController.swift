@@ -56,7 +56,7 @@ open class UIMenuController: NSObject {
         let chain = stage?.firstResponder?.suggestedEditing(with: self?.menuItems ?? []) ?? []
         return UIMenu(children: chain)
       },
-      // Kept by what the state keeps.
+      // Weak, since the state keeps the session, which keeps the closure.
       target: { [weak state = self.state] in
         guard let state, let beside = state.view else { return state?.target ?? .zero }
         return view.convert(state.target, from: beside)

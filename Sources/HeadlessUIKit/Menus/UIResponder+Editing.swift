@@ -23,7 +23,7 @@ extension UIResponder {
     return builder.root.children.filter { ($0 as? UIMenu)?.children.isEmpty != true }
   }
 
-  /// [D] Who might perform it is asked for the application.
+  /// [D] Nil if nobody in the chain performs it; the sender is the application.
   private func command(_ title: String, _ action: Selector) -> UICommand? {
     let performer = target(forAction: action, withSender: UIApplication.shared)
     return performer == nil ? nil : UICommand(title: title, action: action)

@@ -108,7 +108,7 @@ extension UITableView: ListWithMenus {
     )
   }
 
-  // MARK: Before iOS 13
+  // MARK: The edit menu, as before iOS 13
 
   func hasEditMenu(at path: IndexPath) -> Bool {
     tableDelegate?.tableView(self, shouldShowMenuForRowAt: path) ?? false
