@@ -24,13 +24,13 @@ final class ColorGrid: UIView {
     }
     super.init(frame: .zero)
     for cell in cells { addSubview(cell) }
-    frameOfChosen.layer.borderWidth = 3
+    frameOfChosen.layer.borderWidth = 3  // [I]
     frameOfChosen.layer.borderColor = UIColor.white.cgColor
     frameOfChosen.isUserInteractionEnabled = false
     frameOfChosen.isHidden = true
     addSubview(frameOfChosen)
     clipsToBounds = true
-    layer.cornerRadius = 8
+    layer.cornerRadius = 8  // [I]
   }
 
   required init?(coder: NSCoder) { nil }

@@ -16,7 +16,7 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
   ) {}
-  /// [I] Who does not know of this one is told by the older one.
+  /// [I] A delegate that does not implement it is told by the older method.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController,
     didSelect color: UIColor,
@@ -53,7 +53,7 @@ open class UIColorPickerViewController: UIViewController {
     slider.isHidden = !supportsAlpha
     slider.addAction(UIAction { [weak self] _ in self?.opacityChosen() }, for: .valueChanged)
     grid.colorChosen = { [weak self] in self?.choose($0, continuously: $1) }
-    swatch.layer.cornerRadius = 8
+    swatch.layer.cornerRadius = 8  // [I]
     addParts()
     showColor()
   }
