@@ -254,6 +254,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Updates
 
+  override var movesElements: Bool { true }
   override func keepPlaces() { former = arranged }
   override func forgetPlaces() { former = nil }
   override func formerPlace(of key: CollectionKey) -> UICollectionViewLayoutAttributes? {
@@ -261,30 +262,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return key.kind == UICollectionView.cellKind
       ? attributes(ofItem: key.path, in: former)
       : attributes(ofEdge: key.kind, at: key.path, in: former)
-  }
-
-  // [W] Subclasses change what these return.
-  open override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    beginning(of: CollectionKey(kind: UICollectionView.cellKind, path: itemIndexPath))
-  }
-  open override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    ending(of: CollectionKey(kind: UICollectionView.cellKind, path: itemIndexPath))
-  }
-  open override func initialLayoutAttributesForAppearingSupplementaryElement(
-    ofKind elementKind: String,
-    at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    beginning(of: CollectionKey(kind: elementKind, path: elementIndexPath))
-  }
-  open override func finalLayoutAttributesForDisappearingSupplementaryElement(
-    ofKind elementKind: String,
-    at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    ending(of: CollectionKey(kind: elementKind, path: elementIndexPath))
   }
 
   override var hearsOfAllSizes: Bool { false }

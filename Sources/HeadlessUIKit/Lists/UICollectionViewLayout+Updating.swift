@@ -61,9 +61,9 @@ extension UICollectionViewLayout {
       : layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
   }
 
-  /// Where flow and compositional layouts have an element begin: where it was, or transparent.
+  /// Where a layout that moves its elements has one begin: where it was, or transparent.
   func beginning(of key: CollectionKey) -> UICollectionViewLayoutAttributes? {
-    guard let update else { return nil }
+    guard movesElements, let update else { return nil }
     if let old = update.origin(of: key), let place = placeBefore(old, update) {
       place.indexPath = key.path
       return place
@@ -73,9 +73,9 @@ extension UICollectionViewLayout {
     return place
   }
 
-  /// Where flow and compositional layouts have an element end: where it will be, or transparent.
+  /// Where a layout that moves its elements has one end: where it will be, or transparent.
   func ending(of key: CollectionKey) -> UICollectionViewLayoutAttributes? {
-    guard let update else { return nil }
+    guard movesElements, let update else { return nil }
     if let new = update.goal(of: key) { return attributes(of: new)?.twin }
     let place = placeBefore(key, update)
     place?.alpha = 0

@@ -151,6 +151,9 @@ open class UICollectionViewLayout: NSObject {
   var hearsOfAllSizes: Bool { true }
   /// The update that is being animated.
   var update: LayoutUpdate?
+  /// Whether elements begin where they were before an update and end where they will be, as those
+  /// of flow and compositional layouts do.
+  var movesElements: Bool { false }
   /// Keeps where everything is before an update.
   func keepPlaces() {}
   func forgetPlaces() {}
@@ -256,20 +259,29 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  // [W] Subclasses of flow and compositional layouts change what these return.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    beginning(of: CollectionKey(kind: UICollectionView.cellKind, path: itemIndexPath))
+  }
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    ending(of: CollectionKey(kind: UICollectionView.cellKind, path: itemIndexPath))
+  }
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    beginning(of: CollectionKey(kind: elementKind, path: elementIndexPath))
+  }
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    ending(of: CollectionKey(kind: elementKind, path: elementIndexPath))
+  }
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath

@@ -182,36 +182,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Updates
 
+  override var movesElements: Bool { true }
   override func keepPlaces() { former = map }
   override func forgetPlaces() { former = nil }
   /// Not of what scrolls across, which moves with its section.
   override func formerPlace(of key: CollectionKey) -> UICollectionViewLayoutAttributes? {
     let place = former.flatMap { attributes(of: key, in: $0) }
     return place?.lane == nil ? place : nil
-  }
-
-  // [W] Subclasses change what these return.
-  open override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    beginning(of: CollectionKey(kind: UICollectionView.cellKind, path: itemIndexPath))
-  }
-  open override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    ending(of: CollectionKey(kind: UICollectionView.cellKind, path: itemIndexPath))
-  }
-  open override func initialLayoutAttributesForAppearingSupplementaryElement(
-    ofKind elementKind: String,
-    at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    beginning(of: CollectionKey(kind: elementKind, path: elementIndexPath))
-  }
-  open override func finalLayoutAttributesForDisappearingSupplementaryElement(
-    ofKind elementKind: String,
-    at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    ending(of: CollectionKey(kind: elementKind, path: elementIndexPath))
   }
 
   override var hearsOfAllSizes: Bool { false }
