@@ -3,7 +3,7 @@ import Geometry
 
 /// The bar of an edit menu: choices side by side on material.
 final class EditMenuBar: MaterialCard {
-  // [I] Looks like pictures of iOS 16 and 17.
+  // [I] Looks like pictures of iOS 16 and 17, Numbers.md.
   static let height: CGFloat = 44
   override class var cornerRadius: CGFloat { 12 }
   override class var shadow: (radius: CGFloat, offset: CGSize) {

@@ -7,7 +7,7 @@ final class EditMenuItem: MenuChoice {
   private let icon = UIImageView()
   private var spinner: UIActivityIndicatorView?
 
-  // [I] Looks like pictures of iOS 16 and 17.
+  // [I] Looks like pictures of iOS 16 and 17, Numbers.md.
   private static let padding: CGFloat = 14
   private static let iconSide: CGFloat = 20
   private static let leastWidth: CGFloat = 44

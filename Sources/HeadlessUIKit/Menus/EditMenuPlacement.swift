@@ -6,7 +6,7 @@ struct EditMenuPlacement: Equatable {
   /// Where the bar grows from, in units of its frame.
   let anchor: CGPoint
 
-  // [I] Looks like pictures of iOS 16 and 17.
+  // [I] Looks like pictures of iOS 16 and 17, Numbers.md.
   static let margin: CGFloat = 8
   private static let gap: CGFloat = 8
 

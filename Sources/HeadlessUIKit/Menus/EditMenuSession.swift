@@ -26,7 +26,7 @@ final class EditMenuSession: NSObject {
     var didClose: () -> Void = {}
   }
 
-  // [I] Looks like the system's; nothing is published.
+  // [I] Looks like the system's, Numbers.md; nothing is published.
   private static let openDuration = 0.35
   private static let openDamping: CGFloat = 0.8
   private static let closeDuration = 0.2
