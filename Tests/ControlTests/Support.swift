@@ -95,7 +95,10 @@ func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-6) -> Boo
 
 /// The date of an ISO 8601 text, such as `2024-01-31T21:10:00Z`.
 func date(_ text: String) -> Date {
-  ISO8601DateFormatter().date(from: text) ?? .distantPast
+  guard let date = ISO8601DateFormatter().date(from: text) else {
+    preconditionFailure("'\(text)' is no date of ISO 8601")
+  }
+  return date
 }
 
 /// The labels of a subtree, from back to front.

@@ -124,7 +124,7 @@ final class EditMenuSession: NSObject {
   ) {
     guard isAnimated else {
       UIView.performWithoutAnimation(change)
-      // Who hears of it finds the menu shown, or gone.
+      // A later turn, so that observers find the menu shown, or gone.
       stage?.core.queue.later(end)
       return
     }

@@ -6,7 +6,7 @@ extension UICommand {
       ?? UIApplication.shared.performer(of: action, near: nil, sender: self)
   }
 
-  /// [D] Who performs a command may change it first; returns false if nobody performs it.
+  /// [D] The responder that performs a command may change it first; false if there is none.
   func isValid(near view: UIView) -> Bool {
     guard let receiver = receiver(near: view) else { return false }
     (receiver as? UIResponder)?.validate(self)

@@ -83,7 +83,7 @@ open class UIMenuController: NSObject {
     )
   }
 
-  /// [D] Who performs a command is told of the controller as its sender.
+  /// [D] The responder that performs a command gets the controller as its sender.
   private func perform(_ leaf: any UIMenuLeaf) {
     guard let action = (leaf as? UICommand)?.action else {
       return leaf.performWithSender(self, target: nil)

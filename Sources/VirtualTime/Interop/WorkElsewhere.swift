@@ -67,7 +67,7 @@ final class WorkElsewhere: @unchecked Sendable {
   /// Sends work to the main queue: it runs in real time, or while the stage waits, whichever comes
   /// first.
   ///
-  /// Whoever waits may itself run on the main queue, which then does not go on.
+  /// The code that waits may itself run on the main queue, which does not go on meanwhile.
   func sendBack(_ work: @escaping @Sendable () -> Void) {
     let once = OnceOnly(counting(comesBack: true, work))
     lock.withLock { returned.append(once) }
@@ -123,19 +123,19 @@ extension StageCore {
     let isOutermost = core?.interop.isWaitingElsewhere == false
     if isOutermost { core?.interop.isWaitingElsewhere = true }
     defer { if isOutermost { core?.interop.isWaitingElsewhere = false } }
-    let work = [core?.interop.elsewhere, WorkElsewhere.ofNobody].compactMap(\.self)
+    let places = [core?.interop.elsewhere, WorkElsewhere.ofNobody].compactMap(\.self)
     let start = ProcessInfo.processInfo.systemUptime
     while true {
       // What has come back is laid out, and may give more away.
-      for work in work { work.runReturned() }
+      for place in places { place.runReturned() }
       core?.flushTurn()
-      if work.allSatisfy(\.isOver) {
+      if places.allSatisfy(\.isOver) {
         // The last piece may have emptied a group after that turn.
         core?.flushTurn()
-        if work.allSatisfy(\.isOver) { return work.map { $0.takeReturns() }.contains(true) }
+        if places.allSatisfy(\.isOver) { return places.map { $0.takeReturns() }.contains(true) }
       }
       guard ProcessInfo.processInfo.systemUptime - start < limit else {
-        for work in work { work.giveUp() }
+        for place in places { place.giveUp() }
         core?.reportWorkElsewhere(after: limit)
         return true
       }
