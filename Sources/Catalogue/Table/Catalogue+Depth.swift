@@ -2,23 +2,23 @@ extension Catalogue {
   static let depth: [CatalogueEntry] =
     Heading.allCases.map { way in
       CatalogueEntry(
-        "cube-\(way)",
+        "cube-\(way.rawValue)",
         aliases: way.family(["cube"]),
-        help: "a cube turns by a quarter, going \(way)"
+        help: "a cube turns by a quarter, going \(way.rawValue)"
       ) { _ in Cube(way) }
     }
     + Heading.allCases.map { way in
       CatalogueEntry(
-        "book-\(way)",
+        "book-\(way.rawValue)",
         aliases: way.family(["book-flip"]),
-        help: "half of the picture turns like a leaf, going \(way)"
+        help: "half of the picture turns like a leaf, going \(way.rawValue)"
       ) { _ in Book(way) }
     }
     + Heading.allCases.map { way in
       CatalogueEntry(
-        "fold-\(way)",
+        "fold-\(way.rawValue)",
         aliases: way.family(["fold"]),
-        help: "the old picture folds up like a screen, going \(way)",
+        help: "the old picture folds up like a screen, going \(way.rawValue)",
         parameters: [count(6)]
       ) { Fold(way, panels: $0.whole("count")) }
     }

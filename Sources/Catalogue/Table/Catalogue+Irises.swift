@@ -2,17 +2,17 @@ extension Catalogue {
   static let irises: [CatalogueEntry] =
     Outline.allCases.map { figure in
       CatalogueEntry(
-        "\(figure)-open",
+        "\(figure.rawValue)-open",
         aliases: figure == .circle
           ? ["circleopen", "iris", "circle-reveal"] : figure == .star ? ["star-wipe"] : [],
-        help: "a \(figure) opens from the middle"
+        help: "a \(figure.rawValue) opens from the middle"
       ) { _ in Iris(figure, opens: true) }
     }
     + Outline.allCases.map { figure in
       CatalogueEntry(
-        "\(figure)-close",
+        "\(figure.rawValue)-close",
         aliases: figure == .circle ? ["circleclose"] : [],
-        help: "a \(figure) closes to the middle"
+        help: "a \(figure.rawValue) closes to the middle"
       ) { _ in Iris(figure, opens: false) }
     }
     + [

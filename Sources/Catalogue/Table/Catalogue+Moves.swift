@@ -47,9 +47,9 @@ extension Catalogue {
     ]
     + Heading.allCases.map { way in
       CatalogueEntry(
-        "squeeze-\(way)",
+        "squeeze-\(way.rawValue)",
         aliases: way.family(["squeeze"]),
-        help: "the new picture squeezes the old one against a side, going \(way)"
+        help: "the new picture squeezes the old one against a side, going \(way.rawValue)"
       ) { _ in SqueezePush(way) }
     }
 }

@@ -2,25 +2,25 @@ extension Catalogue {
   static let patterns: [CatalogueEntry] =
     Heading.allCases.map { way in
       CatalogueEntry(
-        "blinds-\(way)",
+        "blinds-\(way.rawValue)",
         aliases: way.family(["blinds"]) + (way == .down ? ["windowblinds"] : []),
-        help: "slats are wiped all at once, going \(way)",
+        help: "slats are wiped all at once, going \(way.rawValue)",
         parameters: [count(8)]
       ) { Blinds(way, count: $0.whole("count")) }
     }
     + Heading.allCases.map { way in
       CatalogueEntry(
-        "slices-\(way)",
+        "slices-\(way.rawValue)",
         aliases: [way.slices] + way.family(["slices"]),
-        help: "slats are wiped one after another, going \(way)",
+        help: "slats are wiped one after another, going \(way.rawValue)",
         parameters: [count(10)]
       ) { Blinds(way, count: $0.whole("count"), share: 0.5) }
     }
     + Heading.allCases.map { way in
       CatalogueEntry(
-        "wind-\(way)",
+        "wind-\(way.rawValue)",
         aliases: [way.wind] + way.family(["wind"]),
-        help: "thin streaks of the new picture blow in, going \(way)",
+        help: "thin streaks of the new picture blow in, going \(way.rawValue)",
         parameters: [
           Parameter("thickness", "thickness of a streak, in points", in: 1...200, usual: 4)
         ]

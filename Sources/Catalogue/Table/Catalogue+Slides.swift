@@ -5,25 +5,26 @@ extension Catalogue {
   static let slides: [CatalogueEntry] =
     Heading.allCases.map { way in
       coreAnimation(
-        "cover-\(way)",
-        aliases: ["move-in-from-\(way.opposite.edge)", "cover\(way)"]
+        "cover-\(way.rawValue)",
+        aliases: ["move-in-from-\(way.opposite.edge)", "cover\(way.rawValue)"]
           + way.family(["move-in", "cover"]),
-        help: "the new picture slides in over the old one, going \(way)"
+        help: "the new picture slides in over the old one, going \(way.rawValue)"
       ) { _ in MoveIn(way) }
     }
     + Heading.allCases.map { way in
       coreAnimation(
-        "slide-\(way)",
-        aliases: ["push-from-\(way.opposite.edge)", "slide\(way)"] + way.family(["slide"])
+        "slide-\(way.rawValue)",
+        aliases: ["push-from-\(way.opposite.edge)", "slide\(way.rawValue)"] + way.family(["slide"])
           + (way == .down ? ["directional"] : []),
-        help: "the new picture pushes the old one out, going \(way)"
+        help: "the new picture pushes the old one out, going \(way.rawValue)"
       ) { _ in Push(way) }
     }
     + Heading.allCases.map { way in
       coreAnimation(
-        "reveal-\(way)",
-        aliases: ["reveal-from-\(way.opposite.edge)", "reveal\(way)"] + way.family(["reveal"]),
-        help: "the old picture slides away, going \(way)"
+        "reveal-\(way.rawValue)",
+        aliases: ["reveal-from-\(way.opposite.edge)", "reveal\(way.rawValue)"]
+          + way.family(["reveal"]),
+        help: "the old picture slides away, going \(way.rawValue)"
       ) { _ in Reveal(way) }
     }
 

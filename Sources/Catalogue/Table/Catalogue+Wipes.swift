@@ -13,7 +13,7 @@ extension Catalogue {
       CatalogueEntry(
         "wipe-\(way.words)",
         aliases: way.isDiagonal
-          ? ["diag\(way.initials)"] : ["wipe\(way)"] + (way == .left ? ["wipe"] : []),
+          ? ["diag\(way.initials)"] : ["wipe\(way.rawValue)"] + (way == .left ? ["wipe"] : []),
         help: "an edge crosses the picture, going \(way.words)",
         parameters: [softness]
       ) { Wipe(way, softness: $0["softness"]) }
@@ -21,7 +21,7 @@ extension Catalogue {
     + Compass.allCases.map { way in
       CatalogueEntry(
         "smooth-\(way.words)",
-        aliases: way.isDiagonal ? [] : ["smooth\(way)"],
+        aliases: way.isDiagonal ? [] : ["smooth\(way.rawValue)"],
         help: "a wide soft edge crosses the picture, going \(way.words)"
       ) { _ in Wipe(way, softness: 0.4) }
     }

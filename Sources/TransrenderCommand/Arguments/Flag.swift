@@ -10,23 +10,27 @@ struct Flag: Sendable {
   /// All values that are allowed, if they are few.
   let words: [String]
   /// Values that shell completion offers; others are allowed too.
-  let examples: [String]
+  ///
+  /// Most runs never ask for them.
+  private let examples: @Sendable () -> [String]
   let help: String
 
   init(
     _ name: String,
     letter: Character? = nil,
     takes value: String? = nil,
-    suchAs examples: [String] = [],
+    suchAs examples: @escaping @autoclosure @Sendable () -> [String] = [],
     _ help: String
   ) {
     (self.name, self.letter, self.value, self.help) = (name, letter, value, help)
-    (words, self.examples) = ([], examples)
+    words = []
+    self.examples = examples
   }
 
   init(_ name: String, words: [String], _ help: String) {
     (self.name, self.words, self.help) = (name, words, help)
-    (letter, examples) = (nil, [])
+    letter = nil
+    examples = { [] }
     value = words.joined(separator: "|")
   }
 
@@ -37,7 +41,7 @@ struct Flag: Sendable {
     return short + "--" + name + long
   }
 
-  var offered: [String] { words.isEmpty ? examples : words }
+  var offered: [String] { words.isEmpty ? examples() : words }
 
   /// The help text, followed by the values that do not fit into `usage`.
   var explanation: String {
