@@ -245,7 +245,7 @@ extension Stage {
     arguments: [String?] = [],
     _ body: () -> Void
   ) {
-    core.log(String(describing: type(of: delegate)), .delegate(callback, arguments: arguments))
+    core.log(TypeNames.of(delegate), .delegate(callback, arguments: arguments))
     core.journal.depth += 1
     body()
     core.journal.depth -= 1

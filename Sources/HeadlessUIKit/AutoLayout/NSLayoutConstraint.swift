@@ -60,8 +60,8 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant: CGFloat
   ) {
-    firstItem = first as AnyObject
-    secondItem = second.map { $0 as AnyObject }
+    firstItem = AnyInstance.of(first)
+    secondItem = second.map(AnyInstance.of)
     self.firstAttribute = firstAttribute
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation

@@ -4,7 +4,7 @@ import Foundation
 public enum InterfaceClasses {
   /// Whether a class is declared in this module, so that no nib of the app is named after it.
   static func isUIKit(_ type: AnyClass) -> Bool {
-    String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    TypeNames.qualified(type).hasPrefix("HeadlessUIKit.")
   }
 
   /// What `NSClassFromString` finds on iOS: `Shop.Screen`, `UILabel`, `CAShapeLayer`.

@@ -55,7 +55,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   }
 
   open func performWithSender(_ sender: Any?, target: Any?) {
-    performer = sender as AnyObject?
+    performer = sender.map(AnyInstance.of)
     handler(self)
     performer = nil
   }

@@ -9,7 +9,7 @@ final class PresentationContainerView: UIView {
   override func layoutSubviews() {
     guard let controller else { return super.layoutSubviews() }
     keepFilled(by: controller)
-    let name = String(describing: type(of: controller))
+    let name = TypeNames.of(controller)
     let core = layer.core
     core.log(name, .callback(.containerViewWillLayoutSubviews))
     if !controller.isReplaced { controller.containerViewWillLayoutSubviews() }

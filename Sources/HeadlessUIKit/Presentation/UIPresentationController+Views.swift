@@ -5,7 +5,7 @@ import Scene
 extension UIPresentationController {
   func tell(_ callback: Film.Event.Kind, _ body: () -> Void) {
     let core = (presenting ?? presented)?.stage.core ?? .ambient
-    core.log(String(describing: type(of: self)), callback)
+    core.log(TypeNames.of(self), callback)
     core.journal.depth += 1
     defer { core.journal.depth -= 1 }
     body()
@@ -13,7 +13,7 @@ extension UIPresentationController {
 
   func standInForPresented() -> UIViewController {
     StageCore.ambient.warn(
-      String(describing: type(of: self)),
+      TypeNames.of(self),
       "the presented controller has been deallocated; an empty one stands for it",
       remedy: "keep it as long as you use its presentation controller",
       kind: .presentation

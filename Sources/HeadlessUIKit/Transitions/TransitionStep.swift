@@ -34,7 +34,7 @@ extension Transition {
 
   private static func name(of player: Any?) -> String {
     guard let player, !(player is any SystemPart) else { return "animator" }
-    return String(describing: type(of: player))
+    return TypeNames.of(type(of: player))
   }
 }
 
@@ -48,7 +48,7 @@ extension StageCore {
   func ask<Answer>(_ delegate: Any?, question: String, _ body: () -> Answer?) -> Answer? {
     let answer = body()
     if answer != nil, let delegate, !(delegate is any SystemPart) {
-      log(String(describing: type(of: delegate)), .delegate(question))
+      log(TypeNames.of(type(of: delegate)), .delegate(question))
     }
     return answer
   }

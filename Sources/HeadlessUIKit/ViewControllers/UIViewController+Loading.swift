@@ -79,7 +79,7 @@ extension UIViewController {
   // [D] `FooView` for `FooViewController`, then the class's own name.
   private var nibNamedAfterClass: String? {
     guard !InterfaceClasses.isUIKit(type(of: self)) else { return nil }
-    let own = String(describing: type(of: self))
+    let own = TypeNames.of(self)
     let short = own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count))] : []
     return (short + [own]).first { InterfaceReading.reader.hasNib(named: $0, in: namedNibBundle) }
   }

@@ -14,7 +14,7 @@ extension UIViewController {
 
   /// The controller's name in logs and messages.
   var name: String {
-    (self as? any NamedInLog)?.nameInLog ?? String(describing: type(of: self))
+    (self as? any NamedInLog)?.nameInLog ?? TypeNames.of(self)
   }
 
   /// Logs a callback and calls it: it is logged whether or not an override calls `super`.

@@ -38,6 +38,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     ownLayer = Self.makeLayer()
     super.init()
     ownLayer.delegate = self
+    ownLayer.view = self
     ownLayer.setNeedsDisplay()
     self.frame = frame
   }
@@ -55,6 +56,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     ownLayer = Self.makeLayer()
     super.init()
     ownLayer.delegate = self
+    ownLayer.view = self
     ownLayer.setNeedsDisplay()
     coder.finish(self, as: UIView.self)
   }

@@ -19,10 +19,11 @@ package enum AnimatableValue {
 extension AnimatableValue {
   /// Converts the values of `fromValue`, `values` and `setValue(_:forKeyPath:)`.
   package init(_ value: Any?) {
+    // The types that nearly all animations have come first: a protocol, which nothing else
+    // conforms to, is looked for through every conformance of the program.
     switch value {
-    case let value as any BinaryFloatingPoint: self = .number(Double(value))
-    case let value as Bool: self = .number(value ? 1 : 0)
-    case let value as any BinaryInteger: self = .number(Double(value))
+    case let value as CGFloat: self = .number(value)
+    case let value as Double: self = .number(value)
     case let value as CGPoint: self = .point(value)
     case let value as CGSize: self = .size(value)
     case let value as CGRect: self = .rect(value)
@@ -33,6 +34,9 @@ extension AnimatableValue {
     case let value as CGColor:
       self = value.patternObject == nil ? .color(value.value) : .object(value)
     case let value as CGPath: self = .path(value.value)
+    case let value as Bool: self = .number(value ? 1 : 0)
+    case let value as any BinaryFloatingPoint: self = .number(Double(value))
+    case let value as any BinaryInteger: self = .number(Double(value))
     case let value as NSNumber: self = .number(value.doubleValue)
     case let value as NSValue: self = value.animatableValue
     case let value as any AnimatableBox: self = value.animatableValue

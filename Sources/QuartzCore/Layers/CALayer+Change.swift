@@ -34,8 +34,8 @@ extension CALayer {
     if property == .isHidden { visibilityChanged() }
   }
 
-  /// The view whose own layer this is.
-  package var host: (any ViewLayerHost)? { delegate as? any ViewLayerHost }
+  /// The view whose own layer this is, unless an app gave the layer another delegate.
+  package var host: (any ViewLayerHost)? { delegate === view ? view : nil }
 
   private func boundsChanged() {
     setNeedsLayout()

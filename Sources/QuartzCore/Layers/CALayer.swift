@@ -68,6 +68,8 @@ open class CALayer: ClassMadeLayer, CAMediaTiming {
   }
 
   open weak var delegate: (any CALayerDelegate)?
+  /// The view that made this layer for itself.
+  package weak var view: (any ViewLayerHost)?
   open var name: String?
   /// The view's identifier, which distinguishes views of one class in messages.
   package var identifier: String?

@@ -7,7 +7,7 @@ package enum ClassTarget {
 
   package static func object(_ target: Any?) -> AnyObject? {
     guard let target else { return nil }
-    guard let type = target as? Any.Type else { return target as AnyObject }
+    guard let type = target as? Any.Type else { return AnyInstance.of(target) }
     let key = ObjectIdentifier(type)
     let object = objects[key] ?? type as AnyObject
     objects[key] = object

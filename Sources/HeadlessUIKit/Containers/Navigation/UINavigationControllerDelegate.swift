@@ -134,7 +134,7 @@ extension UIViewController {
     _ body: () -> Void
   ) {
     let core = stage.core
-    core.log(String(describing: type(of: delegate)), .delegate(method, arguments: arguments))
+    core.log(TypeNames.of(delegate), .delegate(method, arguments: arguments))
     core.journal.depth += 1
     defer { core.journal.depth -= 1 }
     body()
