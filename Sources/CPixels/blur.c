@@ -2,6 +2,8 @@
 // pixels, whose variance is taken off the Gaussian's, and a few taps f pixels apart: smooth to a
 // tenth of a level, of the same cost for every width, and the same wherever the picture starts.
 #include "CPixels.h"
+#include "fastest.h"
+#include "four.h"
 #include "vectors.h"
 
 #include <math.h>
@@ -19,6 +21,7 @@ typedef struct {
   int pad;                       // pixels before and after the line
   cpixels_edge edge;
   lanes *line, *sum, *result;
+  bytes16 *strip;                // the line's bytes
 } blur_plan;
 
 static void set_weights(blur_plan *plan, double sigma) {
@@ -42,6 +45,7 @@ static void free_plan(blur_plan *plan) {
   free(plan->line);
   free(plan->sum);
   free(plan->result);
+  free(plan->strip);
 }
 
 static bool make_plan(blur_plan *plan, int count, double sigma, cpixels_edge edge) {
@@ -59,14 +63,15 @@ static bool make_plan(blur_plan *plan, int count, double sigma, cpixels_edge edg
   plan->line = malloc(bytes);
   plan->sum = malloc(bytes);
   plan->result = malloc((size_t)count * sizeof(lanes));
-  if (plan->line && plan->sum && plan->result) {
+  plan->strip = calloc((size_t)count, sizeof(bytes16));
+  if (plan->line && plan->sum && plan->result && plan->strip) {
     return true;
   }
   free_plan(plan);
   return false;
 }
 
-static void extend(blur_plan *plan) {
+INLINED void extend(blur_plan *plan) {
   lanes *first = plan->line + plan->pad, *last = first + plan->count - 1;
   bool clamped = plan->edge == CPIXELS_CLAMPED;
   lanes before = clamped ? *first : (lanes){0}, after = clamped ? *last : (lanes){0};
@@ -77,7 +82,7 @@ static void extend(blur_plan *plan) {
 }
 
 // Each place becomes the sum of `step` values from it on; whole numbers, hence exact.
-static void run_forward(const blur_plan *plan, const lanes *in, lanes *out, int count) {
+INLINED void run_forward(const blur_plan *plan, const lanes *in, lanes *out, int count) {
   lanes sum = {0};
   for (int i = 0; i < plan->step; i++) {
     sum += in[i];
@@ -89,7 +94,7 @@ static void run_forward(const blur_plan *plan, const lanes *in, lanes *out, int 
   out[count - plan->step] = sum;
 }
 
-static void convolve(const blur_plan *plan, const lanes *centre) {
+INLINED void convolve(const blur_plan *plan, const lanes *centre) {
   int step = plan->step;
   for (int i = 0; i < plan->count; i++, centre++) {
     lanes sum = centre[0] * plan->weight[0];
@@ -100,7 +105,7 @@ static void convolve(const blur_plan *plan, const lanes *centre) {
   }
 }
 
-static void blur_line(blur_plan *plan) {
+INLINED void blur_line(blur_plan *plan) {
   extend(plan);
   const lanes *centre = plan->line + plan->pad;
   if (plan->step > 1) {
@@ -114,12 +119,12 @@ static void blur_line(blur_plan *plan) {
 }
 
 // By pointer: vectors wider than the processor's registers have no fixed way to be passed.
-static bytes16 rounded(const lanes *value) {
+INLINED bytes16 rounded(const lanes *value) {
   return __builtin_convertvector(__builtin_convertvector(*value + 0.5f, shorts16), bytes16);
 }
 
 // A call a pixel is too slow: the usual sizes become plain loads and stores.
-static inline void move(void *target, const void *source, size_t size) {
+INLINED void move(void *target, const void *source, size_t size) {
   switch (size) {
     case 4: memcpy(target, source, 4); break;
     case 16: memcpy(target, source, 16); break;
@@ -127,23 +132,46 @@ static inline void move(void *target, const void *source, size_t size) {
   }
 }
 
-// Down: each strip is sixteen byte columns.
-static void blur_columns(blur_plan *plan, cpixels_target picture, int channels) {
+// Whether nothing changes a line: all of it is one value that goes on beyond its ends.
+INLINED bool is_even(const blur_plan *plan, bytes16 first, bytes16 unlike) {
+  wide2 odd = (wide2)unlike;
+  if (plan->edge != CPIXELS_CLAMPED) {
+    odd |= (wide2)first;
+  }
+  return (odd[0] | odd[1]) == 0;
+}
+
+// Down: each strip is sixteen byte columns. Interfaces are mostly flat: what stands in one strip
+// often stands in the next one, and becomes the same.
+INLINED void blur_columns(blur_plan *plan, cpixels_target picture, int channels) {
   int bytes = picture.width * channels;
   lanes *line = plan->line + plan->pad;
+  bool is_known = false;
   for (int x = 0; x < bytes; x += LANES) {
     size_t part = (size_t)(bytes - x < LANES ? bytes - x : LANES);
-    bytes16 any = {0};
+    bytes16 first = {0}, unlike = {0}, fresh = {0};
     for (int y = 0; y < picture.height; y++) {
       bytes16 v = {0};
       move(&v, picture.bytes + y * picture.stride + x, part);
-      any |= v;
-      line[y] = __builtin_convertvector(v, lanes);
+      if (y == 0) {
+        first = v;
+      }
+      unlike |= v ^ first;
+      fresh |= v ^ plan->strip[y];
+      plan->strip[y] = v;
     }
-    if (memcmp(&any, &(bytes16){0}, sizeof any) == 0) {
+    if (is_even(plan, first, unlike)) {
+      is_known = false;
       continue;
     }
-    blur_line(plan);
+    wide2 news = (wide2)fresh;
+    if (!is_known || (news[0] | news[1]) != 0) {
+      for (int y = 0; y < picture.height; y++) {
+        line[y] = __builtin_convertvector(plan->strip[y], lanes);
+      }
+      blur_line(plan);
+      is_known = true;
+    }
     for (int y = 0; y < picture.height; y++) {
       bytes16 v = rounded(plan->result + y);
       move(picture.bytes + y * picture.stride + x, &v, part);
@@ -151,35 +179,100 @@ static void blur_columns(blur_plan *plan, cpixels_target picture, int channels) 
   }
 }
 
+// Four rows of four colors each become four columns of four colors, and back.
+INLINED void turn(bytes16 *rows) {
+  typedef uint32_t cells4 __attribute__((vector_size(16), aligned(1)));
+  cells4 a = (cells4)rows[0], b = (cells4)rows[1], c = (cells4)rows[2], d = (cells4)rows[3];
+  cells4 ab_low = __builtin_shufflevector(a, b, 0, 4, 1, 5);
+  cells4 ab_high = __builtin_shufflevector(a, b, 2, 6, 3, 7);
+  cells4 cd_low = __builtin_shufflevector(c, d, 0, 4, 1, 5);
+  cells4 cd_high = __builtin_shufflevector(c, d, 2, 6, 3, 7);
+  rows[0] = (bytes16)__builtin_shufflevector(ab_low, cd_low, 0, 1, 4, 5);
+  rows[1] = (bytes16)__builtin_shufflevector(ab_low, cd_low, 2, 3, 6, 7);
+  rows[2] = (bytes16)__builtin_shufflevector(ab_high, cd_high, 0, 1, 4, 5);
+  rows[3] = (bytes16)__builtin_shufflevector(ab_high, cd_high, 2, 3, 6, 7);
+}
+
+// Reads the columns of some rows, and writes them.
+INLINED void take_columns(
+  bytes16 *strip, const uint8_t *top, cpixels_target picture, int channels, int part) {
+  int x = 0;
+  for (; channels == 4 && part == 4 && x + 4 <= picture.width; x += 4) {
+    for (int row = 0; row < 4; row++) {
+      memcpy(strip + x + row, top + row * picture.stride + x * 4, sizeof *strip);
+    }
+    turn(strip + x);
+  }
+  for (; x < picture.width; x++) {
+    strip[x] = (bytes16){0};
+    for (int row = 0; row < part; row++) {
+      const uint8_t *place = top + row * picture.stride + x * channels;
+      move((uint8_t *)(strip + x) + row * channels, place, (size_t)channels);
+    }
+  }
+}
+
+INLINED void put_columns(
+  bytes16 *strip, uint8_t *top, cpixels_target picture, int channels, int part) {
+  int x = 0;
+  for (; channels == 4 && part == 4 && x + 4 <= picture.width; x += 4) {
+    turn(strip + x);
+    for (int row = 0; row < 4; row++) {
+      memcpy(top + row * picture.stride + x * 4, strip + x + row, sizeof *strip);
+    }
+  }
+  for (; x < picture.width; x++) {
+    for (int row = 0; row < part; row++) {
+      uint8_t *place = top + row * picture.stride + x * channels;
+      move(place, (uint8_t *)(strip + x) + row * channels, (size_t)channels);
+    }
+  }
+}
+
 // Across: each strip is sixteen rows of coverage, or four rows of four channels.
-static void blur_rows(blur_plan *plan, cpixels_target picture, int channels) {
+INLINED void blur_rows(blur_plan *plan, cpixels_target picture, int channels) {
   int rows = LANES / channels;
-  size_t size = (size_t)channels;
   lanes *line = plan->line + plan->pad;
   for (int y = 0; y < picture.height; y += rows) {
     int part = picture.height - y < rows ? picture.height - y : rows;
     uint8_t *top = picture.bytes + y * picture.stride;
-    bytes16 any = {0};
+    take_columns(plan->strip, top, picture, channels, part);
+    bytes16 unlike = {0};
     for (int x = 0; x < picture.width; x++) {
-      bytes16 v = {0};
-      for (int row = 0; row < part; row++) {
-        move((uint8_t *)&v + row * channels, top + row * picture.stride + x * channels, size);
-      }
-      any |= v;
-      line[x] = __builtin_convertvector(v, lanes);
+      unlike |= plan->strip[x] ^ plan->strip[0];
+      line[x] = __builtin_convertvector(plan->strip[x], lanes);
     }
-    if (memcmp(&any, &(bytes16){0}, sizeof any) == 0) {
+    if (is_even(plan, plan->strip[0], unlike)) {
       continue;
     }
     blur_line(plan);
     for (int x = 0; x < picture.width; x++) {
-      bytes16 v = rounded(plan->result + x);
-      for (int row = 0; row < part; row++) {
-        move(top + row * picture.stride + x * channels, (uint8_t *)&v + row * channels, size);
-      }
+      plan->strip[x] = rounded(plan->result + x);
     }
+    put_columns(plan->strip, top, picture, channels, part);
   }
 }
+
+INLINED void blur_both(
+  blur_plan *down, blur_plan *across, cpixels_target picture, int channels) {
+  if (down) {
+    blur_columns(down, picture, channels);
+  }
+  blur_rows(across, picture, channels);
+}
+
+static void blur_anywhere(
+  blur_plan *down, blur_plan *across, cpixels_target picture, int channels) {
+  blur_both(down, across, picture, channels);
+}
+
+#if defined(__x86_64__)
+// No fused multiplications: the numbers are those of every processor.
+__attribute__((target("avx2"))) static void blur_by_avx2(
+  blur_plan *down, blur_plan *across, cpixels_target picture, int channels) {
+  blur_both(down, across, picture, channels);
+}
+#endif
 
 bool cpixels_blur(cpixels_target picture, int channels, double sigma, cpixels_edge edge) {
   if (picture.width <= 0 || picture.height <= 0 || !(sigma > 0)) {
@@ -193,8 +286,7 @@ bool cpixels_blur(cpixels_target picture, int channels, double sigma, cpixels_ed
     free_plan(&down);
     return false;
   }
-  blur_columns(&down, picture, channels);
-  blur_rows(&across, picture, channels);
+  FASTEST(blur)(&down, &across, picture, channels);
   free_plan(&down);
   free_plan(&across);
   return true;
@@ -208,7 +300,7 @@ bool cpixels_smear(cpixels_target picture, double sigma) {
   if (!make_plan(&across, picture.width, sigma, CPIXELS_CLAMPED)) {
     return false;
   }
-  blur_rows(&across, picture, 4);
+  FASTEST(blur)(NULL, &across, picture, 4);
   free_plan(&across);
   return true;
 }

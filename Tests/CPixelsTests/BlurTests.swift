@@ -69,6 +69,27 @@ import Testing
     #expect(bytes == even)
   }
 
+  /// Strips that are even, or like the one before, are not computed anew.
+  @Test(arguments: [1.5, 9])
+  func aStripBecomesWhatItsColumnBecomesAlone(sigma: Double) {
+    let height = 60
+    let strips: [(Int) -> UInt8] = [
+      { $0 < 20 ? 250 : 30 }, { _ in 90 }, { $0 < 20 ? 250 : 30 }, { _ in 0 }, { UInt8($0 * 4) },
+    ]
+    // Wide, so that the blur across leaves the middle of each strip alone.
+    let width = 160
+    var bytes = (0..<height).flatMap { y in
+      strips.flatMap { [UInt8](repeating: $0(y), count: width) }
+    }
+    blur(&bytes, width * strips.count, height, channels: 1, sigma, CPIXELS_CLAMPED)
+    for (index, strip) in strips.enumerated() {
+      var column = (0..<height).map(strip)
+      blur(&column, 1, height, channels: 1, sigma, CPIXELS_CLAMPED)
+      let middle = (0..<height).map { bytes[($0 * strips.count + index) * width + width / 2] }
+      #expect(middle == column)
+    }
+  }
+
   @Test(arguments: [(1, 1), (1, 50), (50, 1), (3, 17), (16, 16), (17, 33)])
   func smallPicturesOfAnySizeAreSafe(size: (Int, Int)) {
     var bytes = [UInt8](repeating: 255, count: size.0 * size.1 * 4)
