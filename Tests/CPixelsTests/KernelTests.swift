@@ -143,6 +143,38 @@ func with<Result>(
     #expect(pixels == [0, 50, 100, 255, 0, 30, 80, 80])
   }
 
+  @Test(arguments: [1, 15, 16, 17, 50]) func keepingIsExactForEveryShare(width: Int) {
+    // Long runs of all and of nothing, which are not looked at one by one, and everything between.
+    let height = 40
+    let coverage = (0..<(width * height)).map { index in
+      switch index / 16 % 4 {
+      case 0: UInt8(255)
+      case 1: UInt8(0)
+      default: UInt8(index * 37 % 256)
+      }
+    }
+    let before = (0..<(width * height * 4)).map { UInt8($0 * 91 % 256) }
+    var after = before
+    after.withUnsafeMutableBufferPointer { pixels in
+      coverage.withUnsafeBufferPointer { coverage in
+        let (columns, rows) = (Int32(width), Int32(height))
+        cpixels_keep(
+          cpixels_target(
+            bytes: pixels.baseAddress,
+            width: columns,
+            height: rows,
+            stride: width * 4
+          ),
+          cpixels_source(bytes: coverage.baseAddress, width: columns, height: rows, stride: width)
+        )
+      }
+    }
+    let wanted = before.indices.map { index in
+      UInt8((Double(before[index]) * Double(coverage[index / 4]) / 255).rounded())
+    }
+    #expect(after == wanted)
+  }
+
   @Test func dividingByCoverageGivesTheColorBack() {
     var pixels: [UInt8] = [50, 25, 0, 128, 9, 9, 9, 9, 30, 20, 10, 40]
     let coverage: [UInt8] = [128, 0, 255]

@@ -109,6 +109,9 @@ void cpixels_tone(
 // Multiplies blue, green and red by factors of 0…1, in place.
 void cpixels_multiply(cpixels_target picture, const double factors[3]);
 
+// Multiplies every pixel by the coverage at its place, 255 being one, in place.
+void cpixels_keep(cpixels_target picture, cpixels_source coverage);
+
 // Divides every pixel by the coverage at its place, 255 being one, where that is not 0; in place.
 void cpixels_divide(cpixels_target picture, cpixels_source coverage);
 

@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CPixels
 internal import Geometry
 internal import Scene
 
@@ -89,13 +90,16 @@ extension Canvas {
     release()
   }
 
-  /// Keeps only what the traced path covers.
-  func keepPath() {
-    cairo_set_fill_rule(context.pointer, CAIRO_FILL_RULE_WINDING)
-    cairo_set_source_rgba(context.pointer, 0, 0, 0, 1)
-    cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_IN)
-    cairo_fill(context.pointer)
-    cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
+  /// Keeps only what a path covers, which `trace` draws on the canvas that it is given.
+  ///
+  /// Cairo's own way reads and writes all pixels one by one; most of them stay as they are.
+  func keepInside(_ trace: (Canvas) -> Void) throws(CairoError) {
+    let shape = try Canvas(area, format: .coverage)
+    trace(shape)
+    shape.fill(with: .color(.black, opacity: 1))
+    surface.write { picture in
+      shape.surface.read { cpixels_keep(picture, $0) }
+    }
   }
 
   /// Multiplies everything by the alpha of another canvas.

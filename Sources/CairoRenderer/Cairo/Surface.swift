@@ -26,7 +26,7 @@ struct Surface: ~Copyable {
   private let pooled: PixelMemory?
   /// Its share in the thread's memory count.
   private let counted: Int
-  private static let pool = PixelPool(limit: 3)
+  private static let pool = PixelPool(limit: 4)
   private static let leastPooled = 1 << 20
 
   /// All pixels start transparent.
@@ -37,8 +37,8 @@ struct Surface: ~Copyable {
       bytesPerPixel: format.bytesPerPixel
     )
     do throws(CairoError) {
-      if format == .color, byteCount >= Self.leastPooled {
-        try self.init(pooledWidth: width, height: height)
+      if byteCount >= Self.leastPooled {
+        try self.init(pooled: format, width: width, height: height, counted: byteCount)
       } else {
         let made = cairo_image_surface_create(format.code, Int32(width), Int32(height))
         try self.init(made, counted: byteCount)
@@ -49,13 +49,21 @@ struct Surface: ~Copyable {
     }
   }
 
-  private init(pooledWidth width: Int, height: Int) throws(CairoError) {
-    let byteCount = width * height * 4
+  private init(pooled format: Format, width: Int, height: Int, counted: Int) throws(CairoError) {
+    // Cairo wants rows to begin at multiples of four bytes.
+    let bytesPerRow = (width * format.bytesPerPixel + 3) / 4 * 4
+    let byteCount = bytesPerRow * height
     guard let memory = Self.pool.take(byteCount: byteCount) else { throw .noMemory }
     if !memory.isZero { memset(memory.base, 0, byteCount) }
-    let made = Self.wrap(memory.base, width: width, height: height, bytesPerRow: width * 4)
+    let made = Self.wrap(
+      memory.base,
+      format,
+      width: width,
+      height: height,
+      bytesPerRow: bytesPerRow
+    )
     do throws(CairoError) {
-      try self.init(made, pooled: memory, counted: byteCount)
+      try self.init(made, pooled: memory, counted: counted)
     } catch {
       Self.pool.giveBack(memory)
       throw error
@@ -89,13 +97,14 @@ struct Surface: ~Copyable {
 
   private static func wrap(
     _ memory: UnsafeMutableRawPointer?,
+    _ format: Format = .color,
     width: Int,
     height: Int,
     bytesPerRow: Int
   ) -> OpaquePointer? {
     cairo_image_surface_create_for_data(
       memory?.assumingMemoryBound(to: UInt8.self),
-      CAIRO_FORMAT_ARGB32,
+      format.code,
       Int32(width),
       Int32(height),
       Int32(bytesPerRow)

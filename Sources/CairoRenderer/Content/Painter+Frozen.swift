@@ -42,8 +42,7 @@ extension Painter {
     guard !area.isEmpty else { return }
     let picture = try Canvas(area, over: canvas)
     try paint(PlacedNode(node), on: picture, through: stretched)
-    picture.trace(Path(rect: rect), through: projection)
-    picture.keepPath()
+    try picture.keepInside { $0.trace(Path(rect: rect), through: projection) }
     try canvas.lay(picture, Compositing())
   }
 }

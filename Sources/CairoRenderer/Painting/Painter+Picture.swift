@@ -64,8 +64,7 @@ extension Painter {
       guard !area.isEmpty else { return }
       let whole = try Canvas(area, over: canvas)
       try paintShadowAndBody(node, on: whole, through: projection)
-      whole.trace(layer.outline, through: projection)
-      whole.keepPath()
+      try whole.keepInside { $0.trace(layer.outline, through: projection) }
       try canvas.lay(whole, Compositing())
     }
     try finish(layer, on: canvas, through: projection)
