@@ -17,19 +17,23 @@ open class UIGravityBehavior: UIDynamicBehavior {
   private static let unit = 1000.0
 
   open private(set) var items: [any UIDynamicItem]
-  open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
+  private var force = DynamicForce(CGVector(dx: 0, dy: 1)) { didSet { changed() } }
+  open var gravityDirection: CGVector {
+    get { force.vector }
+    set { force = DynamicForce(newValue) }
+  }
   /// Clockwise from the right, in radians.
   open var angle: CGFloat {
-    get { gravityDirection.angle }
-    set { gravityDirection = CGVector(angle: newValue, length: magnitude) }
+    get { force.angle }
+    set { setAngle(newValue, magnitude: magnitude) }
   }
   open var magnitude: CGFloat {
-    get { gravityDirection.length }
-    set { gravityDirection = CGVector(angle: angle, length: newValue) }
+    get { force.magnitude }
+    set { setAngle(angle, magnitude: newValue) }
   }
 
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(angle: angle, length: magnitude)
+    force = DynamicForce(angle: angle, magnitude: magnitude)
   }
 
   open func addItem(_ item: any UIDynamicItem) {
@@ -49,13 +53,4 @@ open class UIGravityBehavior: UIDynamicBehavior {
       world.body(of: item)?.acceleration += SIMD2(gravityDirection) * Self.unit
     }
   }
-}
-
-extension CGVector {
-  init(angle: CGFloat, length: CGFloat) {
-    self.init(dx: length * cos(angle), dy: length * sin(angle))
-  }
-
-  var angle: CGFloat { atan2(dy, dx) }
-  var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }

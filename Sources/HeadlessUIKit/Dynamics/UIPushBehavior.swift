@@ -22,20 +22,24 @@ open class UIPushBehavior: UIDynamicBehavior {
   public let mode: Mode
   /// [D] False after an instantaneous push.
   open var active = true { didSet { changed() } }
-  open var pushDirection = CGVector.zero { didSet { changed() } }
+  private var force = DynamicForce(.zero) { didSet { changed() } }
+  open var pushDirection: CGVector {
+    get { force.vector }
+    set { force = DynamicForce(newValue) }
+  }
   /// Clockwise from the right, in radians.
   open var angle: CGFloat {
-    get { pushDirection.angle }
-    set { pushDirection = CGVector(angle: newValue, length: magnitude) }
+    get { force.angle }
+    set { setAngle(newValue, magnitude: magnitude) }
   }
   open var magnitude: CGFloat {
-    get { pushDirection.length }
-    set { pushDirection = CGVector(angle: angle, length: newValue) }
+    get { force.magnitude }
+    set { setAngle(angle, magnitude: newValue) }
   }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(angle: angle, length: magnitude)
+    force = DynamicForce(angle: angle, magnitude: magnitude)
   }
 
   open func addItem(_ item: any UIDynamicItem) {

@@ -71,6 +71,22 @@ import Testing
     #expect(gravity.magnitude == 5 && abs(gravity.angle - atan2(4, -3)) < 1e-12)
   }
 
+  /// A push has no magnitude at first, and lost the angle that it was given.
+  @Test(.evidence(.documented)) func anAngleIsKeptUntilThereIsAMagnitude() {
+    let push = UIPushBehavior(items: [], mode: .continuous)
+    #expect(push.angle == 0 && push.magnitude == 0)
+    push.angle = .pi / 2
+    #expect(push.pushDirection == .zero && push.angle == .pi / 2)
+    push.magnitude = 3
+    #expect(abs(push.pushDirection.dx) < 1e-9 && abs(push.pushDirection.dy - 3) < 1e-9)
+    push.magnitude = -2
+    #expect(abs(push.pushDirection.dy + 2) < 1e-9 && push.angle == .pi / 2)
+    let gravity = UIGravityBehavior()
+    gravity.magnitude = 0
+    gravity.magnitude = 1
+    #expect(abs(gravity.gravityDirection.dy - 1) < 1e-9)
+  }
+
   // MARK: Ties
 
   /// From point to point, which turn with their items.
