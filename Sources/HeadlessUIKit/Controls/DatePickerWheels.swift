@@ -45,6 +45,11 @@ struct DatePickerWheels {
     }
   }
 
+  /// The days of a long month, or the months of a long year, of which some calendars have thirteen.
+  private static func most(_ part: Calendar.Component, _ calendar: Calendar) -> Int {
+    calendar.maximumRange(of: part)?.count ?? 0
+  }
+
   private static func usesHalves(_ locale: Locale) -> Bool {
     DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") == true
   }
@@ -52,8 +57,8 @@ struct DatePickerWheels {
 
   func count(of component: Int) -> Int {
     switch wheels[component] {
-    case .day: 31
-    case .month: 12
+    case .day: Self.most(.day, calendar)
+    case .month: Self.most(.month, calendar)
     case .year: Self.years
     case .hour: usesHalves ? 12 : 24
     case .hours: 24
@@ -110,10 +115,13 @@ struct DatePickerWheels {
   func date(at rows: [Int], from old: Date) -> Date? {
     let chosen = Dictionary(zip(wheels, rows)) { $1 }
     let base = chosen[.wholeDate].map(day) ?? old
-    var parts = calendar.dateComponents([.year, .month, .day], from: base)
+    var parts = calendar.dateComponents([.era, .year, .month, .day], from: base)
+    let shown = (parts.year, parts.month)
     let clock = calendar.dateComponents([.hour, .minute, .second], from: old)
     parts.year = chosen[.year].map { $0 + 1 } ?? parts.year
     parts.month = chosen[.month].map { $0 + 1 } ?? parts.month
+    // Another month is no leap month, which calendars of the moon have twice.
+    if (parts.year, parts.month) != shown { parts.isLeapMonth = nil }
     parts.hour =
       chosen[.hours] ?? chosen[.hour].map { $0 + 12 * (chosen[.half] ?? 0) } ?? clock.hour
     parts.minute = chosen[.minute].map { $0 * step } ?? clock.minute

@@ -108,6 +108,7 @@ open class UIDatePicker: UIControl {
   override var tapIsPrimary: Bool { false }
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet {
+      picker.semanticContentAttribute = semanticContentAttribute
       fields.semanticContentAttribute = semanticContentAttribute
       month?.semanticContentAttribute = semanticContentAttribute
       setNeedsLayout()

@@ -12,6 +12,7 @@ open class UIPickerView: UIView {
   private(set) var wheels: [PickerWheel] = []
   private let band = UIView()
   private var isLoaded = false
+  private var wasRightToLeft = false
 
   public override init(frame: CGRect) {
     let size = frame.size == .zero ? Self.size : frame.size
@@ -65,7 +66,22 @@ open class UIPickerView: UIView {
   open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    directionMayHaveChanged()
     layOut(loaded)
+  }
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { setNeedsLayout() }
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  /// Rows are made again, since their texts may be aligned.
+  private func directionMayHaveChanged() {
+    guard isRightToLeft != wasRightToLeft else { return }
+    wasRightToLeft.toggle()
+    for wheel in wheels { wheel.reload(wheel.count) }
   }
 
   private func assemble() {
@@ -99,6 +115,8 @@ open class UIPickerView: UIView {
   }
 
   /// Lays the wheels out side by side, with the delegate's widths or equal ones.
+  ///
+  /// [D] Like other controls, from right to left where the interface is.
   private func layOut(_ wheels: [PickerWheel]) {
     let gaps = Self.gap * CGFloat(max(0, wheels.count - 1))
     let room = max(0, bounds.width - 18 - gaps)
@@ -107,7 +125,8 @@ open class UIPickerView: UIView {
       return asked > 0 ? asked : (room / CGFloat(wheels.count)).rounded(.down)  // [M]
     }
     var x = (bounds.width - widths.reduce(gaps, +)) / 2
-    for (wheel, width) in zip(wheels, widths) {
+    let columns = Array(zip(wheels, widths))
+    for (wheel, width) in isRightToLeft ? columns.reversed() : columns {
       wheel.rowSize.width = width
       wheel.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       x += width + Self.gap

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -38,6 +39,18 @@ import Testing
     rows.components = 1
     let single = picker().wheels
     #expect(single.map(\.frame.minX) == [9] && single[0].frame.width == 302)
+  }
+
+  @Test(.evidence(.documented)) func wheelsStandFromRightToLeftWhereTheInterfaceDoes() {
+    let picker = picker()
+    picker.selectRow(4, inComponent: 1, animated: false)
+    picker.semanticContentAttribute = .forceRightToLeft
+    picker.layoutIfNeeded()
+    #expect(picker.wheels.map(\.frame.minX) == [162.5, 9.5])
+    #expect(picker.selectedRow(inComponent: 1) == 4)
+    picker.semanticContentAttribute = .forceLeftToRight
+    picker.layoutIfNeeded()
+    #expect(picker.wheels.map(\.frame.minX) == [9.5, 162.5])
   }
 
   @Test(arguments: [(-1.0, 32.0, 92.0), (50, 50, 83), (0, 32, 92)])

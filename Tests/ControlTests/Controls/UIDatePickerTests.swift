@@ -180,6 +180,46 @@ import Testing
     #expect(alignments == [.right, .right, .right, .center])
   }
 
+  @Test func wheelsOfDatesAreMirroredWithTheirTexts() throws {
+    let stage = Stage(device: .iPhone15)
+    let picker = picker(on: stage, .date)
+    picker.semanticContentAttribute = .forceRightToLeft
+    picker.layoutIfNeeded()
+    let frames = picker.picker.wheels.map(\.frame)
+    #expect(frames[0].minX > frames[1].maxX && frames[1].minX > frames[2].maxX)
+    let alignments = try (0..<3).map { component in
+      let row = picker.picker.selectedRow(inComponent: component)
+      picker.picker.wheels[component].layoutIfNeeded()
+      let view = picker.picker.view(forRow: row, forComponent: component)
+      return try #require(view as? UILabel).textAlignment
+    }
+    #expect(alignments == [.right, .left, .center])
+    #expect(shown(picker) == ["January", "31", "2024"])
+  }
+
+  /// The thirteenth month had no row, and the calendar's year was that of the last era.
+  @Test func wheelsHaveTheMonthsAndTheErasOfTheirCalendar() throws {
+    func wheels(_ identifier: Calendar.Identifier) -> DatePickerWheels {
+      var calendar = Calendar(identifier: identifier)
+      (calendar.timeZone, calendar.locale) = (.gmt, Locale(identifier: "en_US"))
+      return DatePickerWheels(mode: .date, calendar: calendar, step: 1)
+    }
+    let coptic = wheels(.coptic)
+    let month = try #require(coptic.wheels.firstIndex(of: .month))
+    #expect(coptic.count(of: month) == 13)
+    let end = DateComponents(calendar: coptic.calendar, year: 1740, month: 13, day: 2)
+    let late = try #require(coptic.calendar.date(from: end))
+    #expect(coptic.rows(of: late)[month] == 12)
+    #expect(coptic.title(ofRow: 12, component: month) == "Nasie")
+    for (wheels, day) in [
+      (coptic, late), (wheels(.hebrew), date("2024-02-11T00:00:00Z")),
+      (wheels(.japanese), date("2001-01-01T00:00:00Z")),
+      (wheels(.chinese), date("2023-03-28T00:00:00Z")),
+    ] {
+      #expect(wheels.date(at: wheels.rows(of: day), from: day) == day)
+    }
+  }
+
   @Test func wheelsAreNarrowerWhereThereIsNoRoom() {
     let stage = Stage(device: .iPhone15)
     let picker = picker(on: stage, .dateAndTime)

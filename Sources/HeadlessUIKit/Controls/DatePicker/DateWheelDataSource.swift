@@ -37,7 +37,8 @@ final class DateWheelDataSource: NSObject, UIPickerViewDataSource, UIPickerViewD
     let label = UILabel()
     label.text = wheels.title(ofRow: row, component: component)
     label.font = Self.font
-    label.textAlignment = wheels.wheels[component].alignment
+    let alignment = wheels.wheels[component].alignment
+    label.textAlignment = pickerView.isRightToLeft ? alignment.mirrored : alignment
     label.adjustsFontSizeToFitWidth = true
     return label
   }
@@ -68,6 +69,16 @@ extension DatePickerWheels.Wheel {
     case .month: .left
     case .year, .half: .center
     case .day, .wholeDate, .hour, .hours, .minute: .right
+    }
+  }
+}
+
+extension NSTextAlignment {
+  fileprivate var mirrored: NSTextAlignment {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .center, .justified, .natural: self
     }
   }
 }

@@ -26,6 +26,10 @@ final class MonthWheels: UIView {
     DatePickerWheels(mode: .yearAndMonth, calendar: month.calendar, step: 1)
   }
 
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { picker.semanticContentAttribute = semanticContentAttribute }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     picker.frame = bounds
