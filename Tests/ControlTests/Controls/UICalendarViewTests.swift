@@ -155,6 +155,30 @@ import Testing
     #expect(diary.lines == ["week 7", "week 0"])
   }
 
+  /// Each of the days had a disc of its own.
+  @Test func theDaysOfAWeekStandOnOnePill() throws {
+    let selection = UICalendarSelectionWeekOfYear(delegate: diary)
+    view.selectionBehavior = selection
+    func pills() throws -> [CGRect] {
+      view.layoutIfNeeded()
+      return try month.pager.page.pills.map(\.frame)
+    }
+    #expect(try pills().isEmpty)
+    try tap(14)
+    let ends = try [11, 17].map { try month.days[$0 - 1].markFrame }
+    #expect(try pills() == [ends[0].union(ends[1])])
+    #expect(ends[1].minX > ends[0].maxX && ends[0].minY == ends[1].minY)
+    // Only a part of the last week belongs to February.
+    try tap(28)
+    let last = try [25, 29].map { try month.days[$0 - 1].markFrame }
+    #expect(try pills() == [last[0].union(last[1])])
+    view.semanticContentAttribute = .forceRightToLeft
+    let mirrored = try [25, 29].map { try month.days[$0 - 1].markFrame }
+    #expect(try pills() == [mirrored[0].union(mirrored[1])] && mirrored[1].minX < mirrored[0].minX)
+    selection.selectedWeekOfYear = nil
+    #expect(try pills().isEmpty)
+  }
+
   @Test(.evidence(.documented)) func theVisibleMonthAndItsDaysAreWithinTheRange() throws {
     let start = try #require(view.day(of: DateComponents(year: 2024, month: 3, day: 5)))
     let end = try #require(view.day(of: DateComponents(year: 2024, month: 4, day: 20)))

@@ -14,6 +14,8 @@ open class UICalendarSelection: NSObject {
   /// [D] Which dates can be selected may have changed.
   open func updateSelectableDates() { view?.selectionChanged(animated: false) }
 
+  /// Whether it selects the days of a week together.
+  var choosesWeeks: Bool { false }
   /// The first moments of the selected days.
   func days(in view: UICalendarView) -> [Date] { [] }
   func isSelected(_ day: DateComponents, in view: UICalendarView) -> Bool {

@@ -42,6 +42,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     view?.selectionChanged(animated: animated)
   }
 
+  override var choosesWeeks: Bool { true }
   override func days(in view: UICalendarView) -> [Date] {
     guard let week = selectedWeekOfYear, let start = view.day(of: week) else { return [] }
     return (0..<CalendarMonth.columns).compactMap {

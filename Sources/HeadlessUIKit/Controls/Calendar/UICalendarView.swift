@@ -164,6 +164,7 @@ open class UICalendarView: UIView {
     let range = availableDateRange
     return CalendarMonthView.Marks(
       chosen: selectionBehavior?.days(in: self) ?? [],
+      choosesWeeks: selectionBehavior?.choosesWeeks ?? false,
       today: today,
       earliest: range.start == .distantPast ? nil : range.start,
       latest: range.end == .distantFuture ? nil : range.end

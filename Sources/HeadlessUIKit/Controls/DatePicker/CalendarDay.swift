@@ -6,11 +6,14 @@ import Geometry
 final class CalendarDay: UIControl {
   struct Look: Hashable {
     var isChosen = false
+    /// Whether it is chosen with its week, of which all days are on one pill.
+    var isInWeek = false
     var isToday = false
     var isAllowed = true
   }
 
   private static let side: CGFloat = 44
+  static let markOpacity: CGFloat = 0.12  // [I]
 
   private let disc = UIView()
   private let label = UILabel()
@@ -18,7 +21,10 @@ final class CalendarDay: UIControl {
   private var decorationView: UIView?
   /// The height below the number, where a decoration stands.
   var shelf: CGFloat = 0 {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
   }
   let day: Int
   var look: Look {
@@ -46,13 +52,25 @@ final class CalendarDay: UIControl {
   required init?(coder: NSCoder) { nil }
 
   override var answersTaps: Bool { true }
+
+  private var height: CGFloat { max(0, bounds.height - shelf) }
+  private var discFrame: CGRect {
+    let side = min(Self.side, bounds.width, height)
+    return CGRect(
+      x: (bounds.width - side) / 2,
+      y: (height - side) / 2,
+      width: side,
+      height: side
+    )
+  }
+  /// The disc's place on the page.
+  var markFrame: CGRect { discFrame.offsetBy(dx: frame.minX, dy: frame.minY) }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height = max(0, bounds.height - shelf)
-    let side = min(Self.side, bounds.width, height)
-    disc.bounds.size = CGSize(width: side, height: side)
-    disc.center = CGPoint(x: bounds.midX, y: height / 2)
-    disc.layer.cornerRadius = side / 2
+    let discFrame = discFrame
+    disc.frame = discFrame
+    disc.layer.cornerRadius = discFrame.height / 2
     label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     let size = decorationView?.bounds.size ?? .zero
     decorationView?.bounds.size = CGSize(
@@ -109,15 +127,16 @@ final class CalendarDay: UIControl {
   private func apply() {
     isEnabled = look.isAllowed
     accessibilityTraits = look.isChosen ? [.button, .selected] : .button
-    disc.isHidden = !look.isChosen
-    disc.backgroundColor = look.isToday ? tintColor : tintColor.withAlphaComponent(0.12)
+    disc.isHidden = !look.isChosen || look.isInWeek
+    disc.backgroundColor =
+      look.isToday ? tintColor : tintColor.withAlphaComponent(Self.markOpacity)
     label.font = CalendarFont(traits: traitCollection, design: design)
       .font(ofSize: 20, weight: look.isChosen ? .semibold : .regular)
     label.textColor = textColor
   }
 
   private var textColor: UIColor {
-    if look.isChosen { return look.isToday ? .white : tintColor }
+    if look.isChosen { return look.isToday && !look.isInWeek ? .white : tintColor }
     guard look.isAllowed else { return .tertiaryLabel }
     return look.isToday ? tintColor : .label
   }
