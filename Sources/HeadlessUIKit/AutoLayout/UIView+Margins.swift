@@ -26,10 +26,12 @@ extension UIView {
     guide(\.readableGuide, name: "readableContentGuide") { $0.readableInsets }
   }
 
-  /// [W] The margins, narrowed to at most 672 points of text.
+  static var readableWidth: CGFloat { 672 }  // [W] At the usual text size.
+
+  /// [D] Inside the margins, in their middle.
   var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
-    let extra = max(0, bounds.width - insets.left - insets.right - 672) / 2
+    let extra = max(0, bounds.width - insets.left - insets.right - Self.readableWidth) / 2
     insets.left += extra
     insets.right += extra
     return insets

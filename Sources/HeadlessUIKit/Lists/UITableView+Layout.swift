@@ -6,8 +6,30 @@ extension UITableView {
   // [W] A group's rows are inset by the margin at the sides, with round corners.
   private static let groupRadius: CGFloat = 10
 
-  /// The margin at the sides of groups and of the content of rows.
+  /// The margin at the sides of the table.
   var sideMargin: CGFloat { SideMargin.at(width: bounds.width) }
+
+  /// The margin at the sides of the content of rows, headers and footers.
+  ///
+  /// [I] Groups that are inset are as wide as readable text themselves.
+  var rowMargin: CGFloat { style == .insetGrouped ? sideMargin : contentMargin }
+
+  /// [D] It may leave no more than a readable width between both sides.
+  private var contentMargin: CGFloat {
+    guard cellLayoutMarginsFollowReadableWidth else { return sideMargin }
+    let safe = safeSides
+    let room = bounds.width - safe.left - safe.right - 2 * sideMargin
+    return sideMargin + max(0, room - Self.readableWidth) / 2
+  }
+
+  func rowMarginsChanged() {
+    reloadHeights()
+    for (_, cell) in shownInOrder {
+      cell.setNeedsLayout()
+      cell.content.marginsChanged()
+    }
+    for view in Array(headers.values) + Array(footers.values) { view.setNeedsLayout() }
+  }
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   func assembleTable() {
@@ -30,7 +52,7 @@ extension UITableView {
   private var rowInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
     let safe = safeSides
-    return (safe.left + sideMargin, safe.right + sideMargin)
+    return (safe.left + contentMargin, safe.right + contentMargin)
   }
 
   var rowWidth: CGFloat { row(from: 0, to: 0).width }

@@ -205,7 +205,10 @@ open class UITableView: UIScrollView {
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { sectionIndexChanged() }
   }
-  open var cellLayoutMarginsFollowReadableWidth = false
+  /// [D] Since iOS 12 not by default.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { rowMarginsChanged() } }
+  }
   open var insetsContentViewsToSafeArea = true {
     didSet { for (_, cell) in shownInOrder { cell.setNeedsLayout() } }
   }

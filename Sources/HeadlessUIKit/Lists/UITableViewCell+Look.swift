@@ -16,7 +16,9 @@ extension UITableViewCell {
   private static let column: CGFloat = 91
 
   /// [W] That of the table, even in a group, whose rows are narrower.
-  var sideMargin: CGFloat { table?.sideMargin ?? SideMargin.at(width: bounds.width) }
+  var sideMargin: CGFloat { table?.rowMargin ?? SideMargin.at(width: bounds.width) }
+  /// Between the parts of the content.
+  private var innerMargin: CGFloat { table?.sideMargin ?? sideMargin }
 
   func assemble() {
     addSubview(content)
@@ -208,17 +210,20 @@ extension UITableViewCell {
 
   private var contentStart: CGFloat { sideMargin + indentation }
 
+  /// The accessory, which stands at the margin, is closer.
+  private var trailingMargin: CGFloat { mark == nil ? sideMargin : innerMargin }
+
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   private var pictureBreadth: CGFloat {
-    parts.picture?.image.map { $0.size.width + sideMargin } ?? 0
+    parts.picture?.image.map { $0.size.width + innerMargin } ?? 0
   }
 
   private func arrangeTexts() {
     guard parts.title != nil || parts.detail != nil || parts.picture != nil else { return }
-    var area = content.bounds.reduced(dx: sideMargin, dy: 0)
-    area.origin.x += indentation
-    area.size.width -= indentation
+    var area = content.bounds
+    area.origin.x += sideMargin + indentation
+    area.size.width -= sideMargin + indentation + trailingMargin
     if let image = parts.picture?.image {
       parts.picture?.frame = CGRect(
         x: area.minX,
@@ -291,7 +296,8 @@ extension UITableViewCell {
 
   /// [W] 44 points, or the height of the texts with 11 above and below.
   func fittingSize(_ width: CGFloat) -> CGSize {
-    let room = CGSize(width: max(0, width - 2 * sideMargin - takenWidth), height: 0)
+    let margins = sideMargin + trailingMargin
+    let room = CGSize(width: max(0, width - margins - takenWidth), height: 0)
     let title = parts.title?.sizeThatFits(room).height ?? 0
     let detail = isColumn ? parts.detail?.sizeThatFits(room).height ?? 0 : 0
     let padding: CGFloat = title + detail > 0 ? 22 : 0

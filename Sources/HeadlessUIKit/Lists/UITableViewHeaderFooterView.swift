@@ -148,7 +148,7 @@ open class UITableViewHeaderFooterView: ReusableRow {
   }
 
   /// [W] Between the edge of the content and the text, as in cells.
-  fileprivate var sideMargin: CGFloat { table?.sideMargin ?? SideMargin.at(width: bounds.width) }
+  fileprivate var sideMargin: CGFloat { table?.rowMargin ?? SideMargin.at(width: bounds.width) }
 
   private var contentInsets: UIEdgeInsets {
     if let table { return table.edgeContentInsets }

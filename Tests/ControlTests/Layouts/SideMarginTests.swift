@@ -67,6 +67,40 @@ import Testing
     #expect(cells[0].separator.frame.minX == margin && cells[0].separatorInset.left == margin)
   }
 
+  /// The table forgot the setting.
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func contentMayBeAsWideAsReadableText(style: UITableView.Style) throws {
+    let stage = Stage(device: .init(width: 1000, height: 700, scale: 1))
+    let rows = Rows(style: style)
+    stage.show(rows)
+    stage.advance(by: 0)
+    let table = try #require(rows.tableView)
+    func edges() throws -> [CGFloat] {
+      stage.advance(by: 0)
+      let cells = table.visibleCells
+      let texts = cells.flatMap { labels(below: $0) }.filter { $0.text == "Title" }
+      #expect(texts.count == 2)
+      let content = try #require(cells.first).contentView
+      let inner = content.convert(content.layoutMarginsGuide.layoutFrame, to: stage.window)
+      return texts.compactMap { edge(of: $0, in: stage) } + [inner.minX, inner.maxX]
+    }
+    #expect(!table.cellLayoutMarginsFollowReadableWidth)
+    let inset: CGFloat = style == .insetGrouped ? 20 : 0
+    #expect(try edges() == [inset + 20, inset + 20, inset + 20, 980 - inset])
+    table.cellLayoutMarginsFollowReadableWidth = true
+    // Its width of 1000 leaves 164 at each side of 672.
+    #expect(try edges() == [inset + 164, inset + 164, inset + 164, 836 - inset])
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.frame.width == (style == .insetGrouped ? 672 : 1000))
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    let mark = try #require(cell.parts.accessory)
+    #expect(edge(of: mark, in: stage).map { $0 + mark.bounds.width } == 836 - inset)
+    table.cellLayoutMarginsFollowReadableWidth = false
+    cell.accessoryType = .none
+    #expect(try edges() == [inset + 20, inset + 20, inset + 20, 980 - inset])
+  }
+
   @Test(arguments: devices) func listsFollowTheirWidth(device: Stage.Device, margin: CGFloat) throws
   {
     let stage = Stage(device: device)
