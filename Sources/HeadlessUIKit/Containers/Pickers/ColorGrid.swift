@@ -70,6 +70,11 @@ final class ColorGrid: UIView {
 
   // MARK: Touches
 
+  /// A finger that moves over the colors does not move the sheet.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer.view === self && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     choose(touches.first, isContinuous: true)
   }

@@ -25,7 +25,7 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// The sheet of colors: a grid to choose from, and a slider for the opacity.
+/// The sheet of colors: a grid, a spectrum or sliders to choose from, and one for the opacity.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   // [I] Distances about as on pictures.
@@ -40,7 +40,11 @@ open class UIColorPickerViewController: UIViewController {
   open var supportsEyedropper = true
   open var maximumLinearExposure: CGFloat = 1
   private let swatch = UIView()
+  private let tabs = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
   private let grid = ColorGrid()
+  private let spectrum = ColorSpectrum()
+  private let sliders = ColorSliders()
+  private var panes: [UIView] { [grid, spectrum, sliders] }
   private let slider = UISlider()
 
   open override dynamic func viewDidLoad() {
@@ -52,20 +56,36 @@ open class UIColorPickerViewController: UIViewController {
     slider.accessibilityLabel = "Opacity"
     slider.isHidden = !supportsAlpha
     slider.addAction(UIAction { [weak self] _ in self?.opacityChosen() }, for: .valueChanged)
+    tabs.selectedSegmentIndex = 0
+    tabs.addAction(UIAction { [weak self] _ in self?.showTab() }, for: .valueChanged)
     grid.colorChosen = { [weak self] in self?.choose($0, continuously: $1) }
+    spectrum.colorChosen = { [weak self] in self?.choose($0, continuously: $1) }
+    sliders.colorChosen = { [weak self] in self?.choose($0, continuously: $1) }
+    showTab()
     swatch.layer.cornerRadius = 8  // [I]
     addParts()
     showColor()
   }
 
   private func addParts() {
-    for part in [grid, slider, swatch] {
+    for part in [tabs, grid, spectrum, sliders, slider, swatch] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
     let (safe, margin) = (view.safeAreaLayoutGuide, Self.margin)
+    for pane in [spectrum, sliders] {
+      NSLayoutConstraint.activate([
+        pane.topAnchor.constraint(equalTo: grid.topAnchor),
+        pane.bottomAnchor.constraint(equalTo: grid.bottomAnchor),
+        pane.leadingAnchor.constraint(equalTo: grid.leadingAnchor),
+        pane.trailingAnchor.constraint(equalTo: grid.trailingAnchor),
+      ])
+    }
     NSLayoutConstraint.activate([
-      grid.topAnchor.constraint(equalTo: safe.topAnchor, constant: Self.barHeight + margin),
+      tabs.topAnchor.constraint(equalTo: safe.topAnchor, constant: Self.barHeight),
+      tabs.leadingAnchor.constraint(equalTo: grid.leadingAnchor),
+      tabs.trailingAnchor.constraint(equalTo: grid.trailingAnchor),
+      grid.topAnchor.constraint(equalTo: tabs.bottomAnchor, constant: margin),
       grid.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: margin),
       grid.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -margin),
       grid.heightAnchor.constraint(
@@ -85,6 +105,12 @@ open class UIColorPickerViewController: UIViewController {
   private func showColor() {
     swatch.backgroundColor = selectedColor
     slider.value = Float(selectedColor.cgColor.alpha)
+    spectrum.show(selectedColor)
+    sliders.show(selectedColor)
+  }
+
+  private func showTab() {
+    for (index, pane) in panes.enumerated() { pane.isHidden = index != tabs.selectedSegmentIndex }
   }
 
   private func opacityChosen() {
@@ -92,7 +118,7 @@ open class UIColorPickerViewController: UIViewController {
     choose(selectedColor, opacity: opacity, continuously: slider.isTracking)
   }
 
-  /// [I] A color of the grid keeps the opacity.
+  /// [I] Another color keeps the opacity.
   private func choose(_ color: UIColor, continuously: Bool) {
     choose(color, opacity: selectedColor.cgColor.alpha, continuously: continuously)
   }
