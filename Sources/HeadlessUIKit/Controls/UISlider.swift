@@ -100,18 +100,16 @@ open class UISlider: UIControl {
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    guard let size = minimumValueImage?.size else { return .zero }
-    return CGRect(
-      x: bounds.minX,
-      y: bounds.midY - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
+    valueImageRect(minimumValueImage, isLeft: !isRightToLeft, bounds)
   }
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    guard let size = maximumValueImage?.size else { return .zero }
+    valueImageRect(maximumValueImage, isLeft: isRightToLeft, bounds)
+  }
+  /// [D] At the side of its value.
+  private func valueImageRect(_ image: UIImage?, isLeft: Bool, _ bounds: CGRect) -> CGRect {
+    guard let size = image?.size else { return .zero }
     return CGRect(
-      x: bounds.maxX - size.width,
+      x: isLeft ? bounds.minX : bounds.maxX - size.width,
       y: bounds.midY - size.height / 2,
       width: size.width,
       height: size.height
@@ -119,8 +117,9 @@ open class UISlider: UIControl {
   }
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let gap: CGFloat = 14  // [I] between an image and the track
-    let left = minimumValueImage.map { $0.size.width + gap } ?? 2
-    let right = maximumValueImage.map { $0.size.width + gap } ?? 2
+    let start = minimumValueImage.map { $0.size.width + gap } ?? 2
+    let end = maximumValueImage.map { $0.size.width + gap } ?? 2
+    let (left, right) = isRightToLeft ? (end, start) : (start, end)
     return CGRect(
       x: bounds.minX + left,
       y: bounds.midY - Self.trackHeight / 2,
