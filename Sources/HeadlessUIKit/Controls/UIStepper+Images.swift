@@ -21,8 +21,12 @@ extension UIStepper {
     rightSegmentState state1: State
   ) -> UIImage? { customImages.dividers[SegmentImages.Sides(left: state, right: state1)] }
 
-  /// [D] The half under the finger is highlighted.
-  var leftState: State { direction < 0 ? state.union(.highlighted) : resting }
-  var rightState: State { direction > 0 ? state.union(.highlighted) : resting }
-  private var resting: State { state.subtracting(.highlighted) }
+  /// [D] The half under the finger is highlighted; [W] at a limit a half is disabled.
+  var leftState: State { state(ofHalf: -1, isAtLimit: value <= minimumValue) }
+  var rightState: State { state(ofHalf: 1, isAtLimit: value >= maximumValue) }
+
+  private func state(ofHalf sign: Double, isAtLimit: Bool) -> State {
+    if isAtLimit, !wraps { return .disabled }
+    return direction == sign ? state.union(.highlighted) : state.subtracting(.highlighted)
+  }
 }

@@ -16,7 +16,7 @@ open class UIStepper: UIControl {
   private let shade = UIView()
   /// Made with the first custom image.
   private var custom: StepperImageView?
-  private var current = 0.0
+  private var current = 0.0 { didSet { setNeedsLayout() } }
   private(set) var direction = 0.0
   private var repeater: Int?
 
@@ -62,7 +62,7 @@ open class UIStepper: UIControl {
   }
   open var isContinuous = true
   open var autorepeat = true
-  open var wraps = false
+  open var wraps = false { didSet { setNeedsLayout() } }
 
   open override dynamic var intrinsicContentSize: CGSize { Self.size }
   open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
@@ -191,9 +191,9 @@ open class UIStepper: UIControl {
     let (width, height) = (bounds.width, bounds.height)
     divider.frame = CGRect(x: width / 2 - 0.5, y: 7, width: 1, height: max(0, height - 14))
     divider.backgroundColor = .quaternaryLabel
-    bar(minus, at: width / 4, CGSize(width: 15, height: 1.5))
-    bar(plus[0], at: width * 3 / 4, CGSize(width: 15, height: 1.5))
-    bar(plus[1], at: width * 3 / 4, CGSize(width: 1.5, height: 15))
+    bar(minus, at: width / 4, CGSize(width: 15, height: 1.5), leftState)
+    bar(plus[0], at: width * 3 / 4, CGSize(width: 15, height: 1.5), rightState)
+    bar(plus[1], at: width * 3 / 4, CGSize(width: 1.5, height: 15), rightState)
     show(images.down[leftState], in: pictures.down, at: width / 4, [minus])
     show(images.up[rightState], in: pictures.up, at: width * 3 / 4, plus)
     custom?.frame = bounds
@@ -202,12 +202,15 @@ open class UIStepper: UIControl {
     shade.isHidden = customImages.hasBackground
     let x = direction > 0 ? width / 2 : 0
     shade.frame = CGRect(x: x, y: 0, width: width / 2, height: height)
-    shade.backgroundColor = direction == 0 ? nil : .systemFill
+    let isPressed = [leftState, rightState].contains { $0.contains(.highlighted) }
+    shade.backgroundColor = isPressed ? .systemFill : nil
   }
 
-  private func bar(_ part: UIView, at x: CGFloat, _ size: CGSize) {
+  private func bar(_ part: UIView, at x: CGFloat, _ size: CGSize, _ state: State) {
     part.bounds.size = size
     part.center = CGPoint(x: x, y: bounds.midY)
-    part.backgroundColor = .label
+    // A disabled stepper is fainter as a whole.
+    let isAtLimit = isEnabled && state.contains(.disabled)
+    part.backgroundColor = isAtLimit ? .tertiaryLabel : .label  // [I] The color.
   }
 }

@@ -79,6 +79,18 @@ import Testing
     #expect(track == CGRect(x: 22, y: 15, width: 158, height: 4))
   }
 
+  /// They stayed where they are from left to right, beside the other value.
+  @Test(.evidence(.documented)) func fromRightToLeftThePicturesStandBesideTheirValues() {
+    let slider = slider(0, isRightToLeft: true)
+    (slider.minimumValueImage, slider.maximumValueImage) = (image(8, 4), image(10, 6))
+    let bounds = slider.bounds
+    let track = slider.trackRect(forBounds: bounds)
+    #expect(track == CGRect(x: 24, y: 15, width: 158, height: 4))
+    let start = slider.minimumValueImageRect(forBounds: bounds)
+    #expect(start == CGRect(x: bounds.width - 8, y: 15, width: 8, height: 4))
+    #expect(slider.maximumValueImageRect(forBounds: bounds).minX == 0)
+  }
+
   /// Ten points beside it are still the thumb, which does not jump below the finger.
   @Test(arguments: [(39.0, true), (41.0, false)])
   func theThumbIsTakenAtItsMargin(x: Double, isTaken: Bool) {
@@ -194,6 +206,7 @@ import Testing
   @Test(arguments: [(20.0, 0.0), (80.0, 47.0)])
   func theHalfBelowTheFingerIsShaded(x: Double, left: CGFloat) throws {
     let stepper = stepper()
+    stepper.value = 50
     var seen: CGRect?
     var color: UIColor?
     try bench.stage.record {
@@ -230,6 +243,34 @@ import Testing
     stepper.value = 9
     stepper.maximumValue = 2
     #expect(stepper.value == 2)
+  }
+
+  /// Both signs always looked as if they could be pressed.
+  @Test func aStepperCannotBePressedBeyondItsLimits() throws {
+    let stepper = stepper()
+    func look() -> [UIControl.State] {
+      stepper.layoutIfNeeded()
+      return [stepper.leftState, stepper.rightState]
+    }
+    let (minus, plus) = (stepper.subviews[1], stepper.subviews[5])
+    #expect(look() == [.disabled, .normal])
+    #expect(minus.backgroundColor == .tertiaryLabel && plus.backgroundColor == .label)
+    stepper.value = 1
+    #expect(look() == [.normal, .normal] && minus.backgroundColor == .label)
+    stepper.maximumValue = 1
+    #expect(look() == [.normal, .disabled] && plus.backgroundColor == .tertiaryLabel)
+    stepper.wraps = true
+    #expect(look() == [.normal, .normal])
+    stepper.wraps = false
+    var color: UIColor? = .red
+    try bench.stage.record {
+      bench.stage.press(at: CGPoint(x: 80, y: 16), duration: 0.3)
+      bench.stage.schedule(at: 0.2) {
+        stepper.layoutIfNeeded()
+        color = stepper.subviews[0].backgroundColor
+      }
+    }
+    #expect(color == nil && stepper.value == 1)
   }
 
   @Test func withoutRepeatsAStepperCountsOnce() {
