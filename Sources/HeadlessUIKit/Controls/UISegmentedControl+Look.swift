@@ -21,11 +21,12 @@ extension UISegmentedControl {
 
   func insert(_ item: Any, at index: Int) {
     let index = min(max(index, 0), segments.count)
-    let segment = Segment()
+    let segment = SegmentContent()
     segment.label.textAlignment = .center
     addSubview(segment.label)
     addSubview(segment.picture)
     segments.insert(segment, at: index)
+    segmentWasInserted(at: index)
     show(item, at: index)
   }
 
@@ -68,7 +69,7 @@ extension UISegmentedControl {
     label.alpha = segments[index].isEnabled && isEnabled ? 1 : 0.3  // [I]
   }
 
-  private func preferredWidth(_ segment: Segment) -> CGFloat {
+  private func preferredWidth(_ segment: SegmentContent) -> CGFloat {
     if segment.width > 0 { return segment.width }
     let content = max(
       segment.label.intrinsicContentSize.width,
@@ -110,8 +111,20 @@ extension UISegmentedControl {
 
   func segment(at point: CGPoint) -> Int? { columns.firstIndex { $0.contains(point) } }
 
-  private func place(_ segment: Segment, _ column: CGRect) {
-    let area = column.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+  /// The adjustment of a segment's place, or that of all.
+  private func adjustment(of column: CGRect) -> UIOffset {
+    let isFirst = column.minX < pixel
+    let isLast = column.maxX > bounds.width - pixel
+    let place: Segment = isFirst ? (isLast ? .alone : .left) : isLast ? .right : .center
+    return positionAdjustments[place] ?? positionAdjustments[.any] ?? .zero
+  }
+
+  private func place(_ segment: SegmentContent, _ column: CGRect) {
+    let shift = adjustment(of: column)
+    let area = column.offsetBy(
+      dx: segment.offset.width + shift.horizontal,
+      dy: segment.offset.height + shift.vertical
+    )
     segment.label.frame = area
     let size = segment.picture.image?.size ?? .zero
     segment.picture.frame = CGRect(

@@ -7,15 +7,20 @@ open class UISegmentedControl: UIControl {
   public static let noSegment = -1  // [D]
 
   // Internal members; see `UISegmentedControl+Look.swift`.
-  var segments: [Segment] = []
+  var segments: [SegmentContent] = []
   let pill = UIView()
   var images = SegmentImages()
   var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
   private var chosen = UISegmentedControl.noSegment
 
+  // [D] The raw values of UISegmentedControl.h.
+  public enum Segment: Int, Sendable {
+    case any, left, center, right, alone
+  }
+
   /// One segment: its content, and whether it is enabled.
   @MainActor
-  struct Segment {
+  struct SegmentContent {
     let label = UILabel()
     let picture = UIImageView()
     var width: CGFloat = 0
@@ -65,9 +70,9 @@ open class UISegmentedControl: UIControl {
     change(animated) { self.insert(action, at: segment) }
   }
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard segments.indices.contains(segment) else { return }
-    let leaving: [UIView] = [segments[segment].label, segments[segment].picture]
-    change(animated, leaving: leaving) { self.remove(at: segment) }
+    guard let index = nearest(segment) else { return }
+    let leaving: [UIView] = [segments[index].label, segments[index].picture]
+    change(animated, leaving: leaving) { self.remove(at: index) }
   }
   open func removeAllSegments() {
     while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
@@ -116,6 +121,20 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at segment: Int) -> Bool {
     nearest(segment).map { segments[$0].isEnabled } ?? false
   }
+
+  var positionAdjustments: [Segment: UIOffset] = [:] {
+    didSet { setNeedsLayout() }
+  }
+  /// [D] Moves the titles of the segments at a place; here for all metrics of bars.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset,
+    forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) { positionAdjustments[leftCenterRightOrAlone] = adjustment }
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) -> UIOffset { positionAdjustments[leftCenterRightOrAlone] ?? .zero }
 
   /// [D] An index beyond the last segment means the last one.
   private func nearest(_ index: Int) -> Int? {
@@ -177,6 +196,11 @@ open class UISegmentedControl: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     action?.perform(self)
     if isMomentary { chosen = Self.noSegment }
+  }
+
+  /// [I] A choice stays with its segment.
+  func segmentWasInserted(at index: Int) {
+    if chosen >= index { chosen += 1 }
   }
 
   func segmentWasRemoved(at index: Int) {

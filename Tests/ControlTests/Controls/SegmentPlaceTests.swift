@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -69,8 +70,38 @@ import Testing
     control.selectedSegmentIndex = chosen
     control.removeSegment(at: removed, animated: false)
     #expect(control.selectedSegmentIndex == left && control.numberOfSegments == 2)
+  }
+
+  @Test func aChoiceStaysWithItsSegmentBehindNewOnes() {
+    let control = control(["A", "B", "C"])
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "behind", at: 2, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.insertSegment(withTitle: "before", at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "B")
+  }
+
+  @Test(.evidence(.documented)) func anIndexBeyondTheEndRemovesTheLastSegment() {
+    let control = control(["A", "B", "C"])
     control.removeSegment(at: 5, animated: false)
-    #expect(control.numberOfSegments == 2)
+    #expect(control.numberOfSegments == 2 && control.titleForSegment(at: 1) == "B")
+    for _ in 0..<3 { control.removeSegment(at: 5, animated: false) }
+    #expect(control.numberOfSegments == 0)
+  }
+
+  @Test(.evidence(.documented)) func contentIsMovedByThePlaceOfItsSegment() {
+    let control = control(["A", "B"])
+    let kinds: [UISegmentedControl.Segment] = [.any, .left, .center, .right, .alone]
+    #expect(kinds.map(\.rawValue) == [0, 1, 2, 3, 4])
+    let (all, right) = (UIOffset(horizontal: 1, vertical: 2), UIOffset(horizontal: 5, vertical: 0))
+    control.setContentPositionAdjustment(all, forSegmentType: .any, barMetrics: .default)
+    control.setContentPositionAdjustment(right, forSegmentType: .right, barMetrics: .default)
+    let set = [UISegmentedControl.Segment.right, .left].map {
+      control.contentPositionAdjustment(forSegmentType: $0, barMetrics: .default)
+    }
+    #expect(set == [right, .zero])
+    #expect(lefts(control) == [1, 105])
+    #expect(control.segments.map(\.label.frame.minY) == [2, 0])
   }
 
   @Test func aSegmentIsInsertedWhereItBelongs() {
