@@ -109,11 +109,14 @@ import Testing
     let button = UIButton(frame: CGRect(x: 100, y: 400, width: 100, height: 100))
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     a.view.addSubview(button)
-    search.obscuresBackgroundDuringPresentation = false
+    // It was obscured by default, as before iOS 15.
+    #expect(!search.obscuresBackgroundDuringPresentation)
     try stage.record { search.isActive = true }
+    #expect(search.view.backgroundColor == .clear)
     try stage.record { stage.tap(at: CGPoint(x: 150, y: 450)) }
     #expect(taps == 1 && search.isActive)
     search.obscuresBackgroundDuringPresentation = true
+    #expect(search.view.backgroundColor == UISearchController.shade)
     try stage.record { stage.tap(at: CGPoint(x: 150, y: 450)) }
     #expect(taps == 1 && !search.isActive)
   }

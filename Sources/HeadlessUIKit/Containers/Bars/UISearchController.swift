@@ -33,7 +33,10 @@ open class UISearchController: UIViewController {
   open weak var delegate: (any UISearchControllerDelegate)?
   open var searchResultsController: UIViewController? { results }
   open private(set) lazy var searchBar = UISearchBar()
-  open var obscuresBackgroundDuringPresentation = true
+  /// [W] Since iOS 15 the searched screen stays visible and usable by default.
+  open var obscuresBackgroundDuringPresentation = false {
+    didSet { if isActive { followText() } }
+  }
   @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
