@@ -103,6 +103,17 @@ import Testing
     )
   }
 
+  /// A length was no number, and the pages stood beside each other.
+  @Test(.evidence(.documented), arguments: [20, 20.0, Float(20), CGFloat(20)] as [any Sendable])
+  func `the space between pages is a number of any kind`(space: any Sendable) {
+    let pages = UIPageViewController(
+      transitionStyle: .scroll,
+      navigationOrientation: .horizontal,
+      options: [.interPageSpacing: space]
+    )
+    #expect(pages.spacing == 20)
+  }
+
   @Test(.rule("pages.scroll-view", .measured), arguments: [false, true])
   func `without animation the completion comes before the call returns`(isShown: Bool) {
     let book = Book([a, b, c])

@@ -253,6 +253,25 @@ import Testing
     #expect(view.motionEffects == [group])
   }
 
+  @Test(.evidence(.documented)) func effectsSayWhatATiltAddsToAView() {
+    let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    func added(_ effect: UIMotionEffect, _ across: CGFloat, _ down: CGFloat) -> [String: CGFloat] {
+      let offset = UIOffset(horizontal: across, vertical: down)
+      let values = effect.keyPathsAndRelativeValues(forViewerOffset: offset) ?? [:]
+      return values.compactMapValues { $0 as? CGFloat }
+    }
+    #expect(added(tilt, 1, 1).isEmpty)
+    (tilt.minimumRelativeValue, tilt.maximumRelativeValue) = (-10, CGFloat(30))
+    #expect(added(tilt, -1, 1) == ["center.x": -10])
+    #expect(added(tilt, 0, 1) == ["center.x": 10] && added(tilt, 1, 0) == ["center.x": 30])
+    let drop = UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis)
+    (drop.minimumRelativeValue, drop.maximumRelativeValue) = (0, NSNumber(value: 4))
+    let group = UIMotionEffectGroup()
+    group.motionEffects = [tilt, drop]
+    #expect(added(group, -1, 0) == ["center.x": -10, "center.y": 2])
+    #expect(UIMotionEffect().keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
+  }
+
   @Test func largeContentIsForLargeTexts() {
     let view = UIView()
     #expect(!view.showsLargeContentViewer && !view.scalesLargeContentImage)

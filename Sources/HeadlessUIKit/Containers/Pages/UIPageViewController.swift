@@ -62,7 +62,7 @@ open class UIPageViewController: UIViewController {
     spineLocation = style == .pageCurl ? ownSpine ?? .min : .none
     // [D] Two pages side by side are the two sides of leaves.
     isDoubleSided = spineLocation == .mid
-    spacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+    spacing = CGFloat(bridging: options?[.interPageSpacing]) ?? 0
     super.init(nibName: nil, bundle: nil)
   }
 
