@@ -74,6 +74,8 @@ import Testing
     ),
     Row(.system(.notificationOccurred("error")), "notificationOccurred(_:)  error"),
     Row(.system(.selectionChanged), "selectionChanged()"),
+    Row(.system(.alignmentOccurred), "alignmentOccurred(at:)"),
+    Row(.system(.pathCompleted), "pathCompleted(at:)"),
     Row(.system(.becomeCurrent(activity: "read")), "becomeCurrent()  read"),
     Row(.system(.resignCurrent(activity: "read")), "resignCurrent()  read"),
     Row(.system(.invalidate(activity: "read")), "invalidate()  read"),

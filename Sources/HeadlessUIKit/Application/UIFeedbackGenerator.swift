@@ -3,10 +3,22 @@ import Scene
 
 /// Haptic feedback, which is logged but not visible in frames.
 @preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject, UIInteraction {
+  /// [D] iOS 17.5: the view that it is for.
+  open private(set) weak var view: UIView?
+
   public override init() {
     super.init()
   }
+
+  /// [D] iOS 17.5: it becomes an interaction of the view.
+  public convenience init(view: UIView) {
+    self.init()
+    view.addInteraction(self)
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
 
   open func prepare() {}
 
@@ -32,11 +44,17 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// [D] iOS 17.5: feedback for a view.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
+    view.addInteraction(self)
   }
 
   open func impactOccurred() { log(.impactOccurred(style: "\(style)")) }
   open func impactOccurred(intensity: CGFloat) {
     log(.impactOccurredWithIntensity(style: "\(style)", intensity: Double(intensity)))
+  }
+  /// [D] iOS 17.5: a place in the view's coordinates.
+  open func impactOccurred(at location: CGPoint) { impactOccurred() }
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+    impactOccurred(intensity: intensity)
   }
 }
 
@@ -50,10 +68,21 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType) {
     log(.notificationOccurred("\(notificationType)"))
   }
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    notificationOccurred(notificationType)
+  }
 }
 
 /// A change of the selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() { log(.selectionChanged) }
+  open func selectionChanged(at location: CGPoint) { selectionChanged() }
+}
+
+/// Drawing: something is aligned, or a path is complete.
+@preconcurrency @MainActor
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  open func alignmentOccurred(at location: CGPoint) { log(.alignmentOccurred) }
+  open func pathCompleted(at location: CGPoint) { log(.pathCompleted) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A part of the plane around a centre.
-open class UIRegion: NSObject {
+open class UIRegion: NSObject, NSCopying {
   private let holds: @Sendable (CGPoint) -> Bool
 
   private init(_ holds: @escaping @Sendable (CGPoint) -> Bool) {
@@ -20,15 +20,18 @@ open class UIRegion: NSObject {
   open class var infinite: UIRegion { UIRegion { _ in true } }
 
   open func inverse() -> UIRegion { UIRegion { [holds] in !holds($0) } }
-  open func union(with region: UIRegion) -> UIRegion {
+  open func byUnion(with region: UIRegion) -> UIRegion {
     UIRegion { [holds, other = region.holds] in holds($0) || other($0) }
   }
-  open func difference(from region: UIRegion) -> UIRegion {
+  open func byDifference(from region: UIRegion) -> UIRegion {
     UIRegion { [holds, other = region.holds] in holds($0) && !other($0) }
   }
-  open func intersection(with region: UIRegion) -> UIRegion {
+  open func byIntersection(with region: UIRegion) -> UIRegion {
     UIRegion { [holds, other = region.holds] in holds($0) && other($0) }
   }
+
+  /// It cannot be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// `point` is relative to the region's centre.
   open func contains(_ point: CGPoint) -> Bool { holds(point) }

@@ -213,9 +213,10 @@ import Testing
     func held(_ region: UIRegion) -> [Bool] { points.map(region.contains) }
     #expect(held(disc) == [true, true, false, false])
     #expect(held(box) == [true, false, true, false])
-    #expect(held(disc.union(with: box)) == [true, true, true, false])
-    #expect(held(disc.intersection(with: box)) == [true, false, false, false])
-    #expect(held(disc.difference(from: box)) == [false, true, false, false])
+    #expect(held(disc.byUnion(with: box)) == [true, true, true, false])
+    #expect(held(disc.byIntersection(with: box)) == [true, false, false, false])
+    #expect(held(disc.byDifference(from: box)) == [false, true, false, false])
+    #expect(disc.copy() as? UIRegion === disc)
     #expect(held(disc.inverse()) == [false, false, true, true])
     #expect(held(.infinite) == [true, true, true, true])
   }

@@ -251,4 +251,24 @@ import Testing
     UIImpactFeedbackGenerator(style: .soft, view: UIView()).impactOccurred()
     #expect(stage.log[mark...].map(\.detail) == ["medium", "rigid, 0.5", "soft"])
   }
+
+  @Test(.evidence(.documented)) func feedbackBelongsToAViewAndHasAPlace() {
+    stage.advance(by: 0)
+    let (mark, view, place) = (stage.log.count, UIView(), CGPoint(x: 1, y: 2))
+    let impact = UIImpactFeedbackGenerator(style: .soft, view: view)
+    let canvas = UICanvasFeedbackGenerator(view: view)
+    #expect(view.interactions.count == 2 && impact.view === view && canvas.view === view)
+    impact.impactOccurred(at: place)
+    impact.impactOccurred(intensity: 1, at: place)
+    canvas.alignmentOccurred(at: place)
+    canvas.pathCompleted(at: place)
+    UINotificationFeedbackGenerator(view: view).notificationOccurred(.error, at: place)
+    UISelectionFeedbackGenerator(view: view).selectionChanged(at: place)
+    #expect(
+      stage.log[mark...].map(\.name) == [
+        "impactOccurred()", "impactOccurred(intensity:)", "alignmentOccurred(at:)",
+        "pathCompleted(at:)", "notificationOccurred(_:)", "selectionChanged()",
+      ]
+    )
+  }
 }

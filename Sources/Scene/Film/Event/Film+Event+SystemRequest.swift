@@ -11,6 +11,8 @@ extension Film.Event {
     case impactOccurredWithIntensity(style: String, intensity: Double)
     case notificationOccurred(String)
     case selectionChanged
+    case alignmentOccurred
+    case pathCompleted
     /// The activity's type.
     case becomeCurrent(activity: String)
     case resignCurrent(activity: String)
@@ -34,6 +36,8 @@ extension Film.Event.SystemRequest {
     case .impactOccurredWithIntensity: "impactOccurred(intensity:)"
     case .notificationOccurred: "notificationOccurred(_:)"
     case .selectionChanged: "selectionChanged()"
+    case .alignmentOccurred: "alignmentOccurred(at:)"
+    case .pathCompleted: "pathCompleted(at:)"
     case .becomeCurrent: "becomeCurrent()"
     case .resignCurrent: "resignCurrent()"
     case .invalidate: "invalidate()"
@@ -52,7 +56,7 @@ extension Film.Event.SystemRequest {
       .becomeCurrent(let text), .resignCurrent(let text), .invalidate(let text),
       .statusBarAppearance(let text):
       text
-    case .selectionChanged: ""
+    case .selectionChanged, .alignmentOccurred, .pathCompleted: ""
     case .homeIndicatorAutoHidden(let isHidden): "\(isHidden)"
     case .screenEdgesDeferringSystemGestures(let edges): "\(edges)"
     }
