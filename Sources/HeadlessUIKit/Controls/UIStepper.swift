@@ -9,6 +9,9 @@ open class UIStepper: UIControl {
   // [I] The delay before counting repeats, and its interval.
   private static let firstPause: TimeInterval = 0.5
   private static let pause: TimeInterval = 0.1
+  // [D] Counting is faster the longer the finger stays; [I] by how much.
+  private static let shortPause: TimeInterval = 0.05
+  private static let slowSteps = 20
 
   private let minus = UIView()
   private let plus = [UIView(), UIView()]
@@ -98,7 +101,8 @@ open class UIStepper: UIControl {
     stopRepeating()
   }
 
-  private var hasRepeated = false
+  private var repeats = 0
+  private var hasRepeated: Bool { repeats > 0 }
 
   private func step() {
     let old = current
@@ -119,15 +123,15 @@ open class UIStepper: UIControl {
     let core = layer.core
     repeater = core.queue.at(core.now + Instant(seconds: seconds)) { [weak self] in
       guard let self, isTracking else { return }
-      hasRepeated = true
+      repeats += 1
       if isTouchInside { step() }
-      repeatStep(after: Self.pause)
+      repeatStep(after: repeats < Self.slowSteps ? Self.pause : Self.shortPause)
     }
   }
 
   private func stopRepeating() {
     if let repeater { layer.core.queue.cancel(repeater) }
-    (repeater, hasRepeated, direction) = (nil, false, 0)
+    (repeater, repeats, direction) = (nil, 0, 0)
     setNeedsLayout()
   }
 

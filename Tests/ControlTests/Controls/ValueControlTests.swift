@@ -273,6 +273,14 @@ import Testing
     #expect(color == nil && stepper.value == 1)
   }
 
+  /// Twenty steps take 2.4 seconds, and the next ten half a second.
+  @Test(.evidence(.documented), arguments: [(2.45, 20.0), (2.97, 30)])
+  func aStepperCountsFasterInTheEnd(duration: TimeInterval, value: Double) {
+    let stepper = stepper()
+    bench.stage.press(at: CGPoint(x: 80, y: 16), duration: duration)
+    #expect(stepper.value == value)
+  }
+
   @Test func withoutRepeatsAStepperCountsOnce() {
     let stepper = stepper()
     stepper.autorepeat = false
