@@ -5,4 +5,9 @@ import Foundation
 open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true
   open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
+  /// [D] iOS 9: the first of the others.
+  open var preferredFocusedView: UIView? {
+    get { preferredFocusEnvironments.first as? UIView }
+    set { preferredFocusEnvironments = newValue.map { [$0] } ?? [] }
+  }
 }

@@ -90,6 +90,9 @@ open class UIPointerRegion: NSObject {
     (self.rect, self.identifier) = (rect, identifier)
     super.init()
   }
+
+  /// [D] iOS 15: along which axes a pressed pointer stays in the region.
+  open var latchingAxes: UIAxis = []
 }
 
 @preconcurrency @MainActor
@@ -109,8 +112,55 @@ open class UIPointerStyle: NSObject {
     self.init()
   }
 
+  /// [D] iOS 15: up to four.
+  open var accessories: [UIPointerAccessory] = []
+
   open class func hidden() -> Self { made() }
   open class func system() -> Self { made() }
+}
+
+/// What stands beside a pointer.
+@preconcurrency @MainActor
+open class UIPointerAccessory: NSObject {
+  /// Where it stands, from the edge of the pointer.
+  public struct Position: Hashable, Sendable {
+    public var offset: CGFloat
+    /// [D] In radians from the top, clockwise.
+    public var angle: CGFloat
+
+    public init(offset: CGFloat, angle: CGFloat) {
+      (self.offset, self.angle) = (offset, angle)
+    }
+
+    // [I] At an offset of no distance, as none is documented.
+    private static func at(_ eighths: CGFloat) -> Position {
+      Position(offset: 0, angle: eighths * .pi / 4)
+    }
+    public static let top = at(0)
+    public static let topRight = at(1)
+    public static let right = at(2)
+    public static let bottomRight = at(3)
+    public static let bottom = at(4)
+    public static let bottomLeft = at(5)
+    public static let left = at(6)
+    public static let topLeft = at(7)
+  }
+
+  public let shape: UIPointerShape
+  public let position: Position
+  open var orientationMatchesAngle = false
+
+  public required init(_ shape: UIPointerShape, position: Position) {
+    (self.shape, self.position) = (shape, position)
+    super.init()
+  }
+
+  // [I] Nothing is drawn, so that the arrow has no other shape.
+  open class func arrow(_ position: Position) -> Self {
+    let arrow = self.init(.path(UIBezierPath()), position: position)
+    arrow.orientationMatchesAngle = true
+    return arrow
+  }
 }
 
 public enum UIPointerEffect {

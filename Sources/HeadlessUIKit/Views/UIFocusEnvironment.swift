@@ -6,6 +6,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
   var focusGroupIdentifier: String? { get }
+  var focusItemContainer: (any UIFocusItemContainer)? { get }
   func setNeedsFocusUpdate()
   func updateFocusIfNeeded()
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
@@ -22,10 +23,38 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var frame: CGRect { get }
 }
 
+/// Provides the items of an area that can have the focus.
+@preconcurrency @MainActor
+public protocol UIFocusItemContainer: NSObjectProtocol {
+  var coordinateSpace: any UICoordinateSpace { get }
+  func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}
+
+/// A container that scrolls to the items that get the focus.
+@preconcurrency @MainActor
+public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
+  var contentOffset: CGPoint { get set }
+  var contentSize: CGSize { get }
+  var visibleSize: CGSize { get }
+}
+
+extension UIFocusEnvironment {
+  public var focusItemContainer: (any UIFocusItemContainer)? { nil }
+}
+
 extension UIFocusItem {
   public var isFocused: Bool { false }
 }
 
 // Their members stand in `UIResponder`, where subclasses can override them.
 extension UIView: UIFocusItem {}
+
+extension UIView: UIFocusItemContainer {
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// [D] Its own items, without what these contain.
+  public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+  }
+}
+
 extension UIViewController: UIFocusEnvironment {}

@@ -1,4 +1,5 @@
 @preconcurrency public import Foundation
+public import Geometry
 
 public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt
@@ -45,6 +46,34 @@ open class UIFocusAnimationCoordinator: NSObject {
     animations?()
     completion?()
   }
+
+  /// [D] For what gets the focus, and for what loses it.
+  open func addCoordinatedFocusingAnimations(
+    _ animations: ((any UIFocusAnimationContext) -> Void)?,
+    completion: (() -> Void)? = nil
+  ) { run(animations, completion) }
+  open func addCoordinatedUnfocusingAnimations(
+    _ animations: ((any UIFocusAnimationContext) -> Void)?,
+    completion: (() -> Void)? = nil
+  ) { run(animations, completion) }
+
+  private final class NoAnimation: NSObject, UIFocusAnimationContext {
+    var duration: TimeInterval { 0 }
+  }
+
+  private func run(
+    _ animations: ((any UIFocusAnimationContext) -> Void)?,
+    _ completion: (() -> Void)?
+  ) {
+    animations?(NoAnimation())
+    completion?()
+  }
+}
+
+/// How long the animations of a move of the focus take.
+@preconcurrency @MainActor
+public protocol UIFocusAnimationContext: NSObjectProtocol {
+  var duration: TimeInterval { get }
 }
 
 /// Knows which item has the focus: none.
@@ -52,4 +81,63 @@ open class UIFocusAnimationCoordinator: NSObject {
 open class UIFocusSystem: NSObject {
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
   open var focusedItem: (any UIFocusItem)? { nil }
+
+  /// [D] Whether an environment is the other one, or in its chain.
+  open class func environment(
+    _ environment: any UIFocusEnvironment,
+    contains otherEnvironment: any UIFocusEnvironment
+  ) -> Bool {
+    sequence(first: otherEnvironment) { $0.parentFocusEnvironment }.contains { $0 === environment }
+  }
+
+  /// Nothing is heard on a stage.
+  open class func register(
+    _ soundFileURL: URL,
+    forSoundIdentifier identifier: UIFocusSoundIdentifier
+  ) {}
+
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
+  open func updateFocusIfNeeded() {}
+
+  public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+  public static let movementDidFailNotification = Notification.Name(
+    "UIFocusMovementDidFailNotification"
+  )
+}
+
+/// The sound of a move of the focus.
+public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let none = UIFocusSoundIdentifier(rawValue: "UIFocusSoundIdentifierNone")
+  public static let `default` = UIFocusSoundIdentifier(rawValue: "UIFocusSoundIdentifierDefault")
+}
+
+/// Which item of a group gets the focus first: that of the highest priority.
+public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  // [D] UIFocus.h.
+  public static let ignored = UIFocusGroupPriority(rawValue: 0)
+  public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
+  public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
+  public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
+}
+
+/// Where the focus is about to move; here it stays.
+@preconcurrency @MainActor
+open class UIFocusMovementHint: NSObject {
+  open var movementDirection: CGVector { .zero }
+  open var perspectiveTransform: CATransform3D { CATransform3DIdentity }
+  open var rotation: CGVector { .zero }
+  open var translation: CGVector { .zero }
+  open var interactionTransform: CATransform3D { CATransform3DIdentity }
 }

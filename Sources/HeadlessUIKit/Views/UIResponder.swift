@@ -140,6 +140,14 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
+  open var focusItemContainer: (any UIFocusItemContainer)? { self as? any UIFocusItemContainer }
+  open func soundIdentifierForFocusUpdate(
+    in context: UIFocusUpdateContext
+  ) -> UIFocusSoundIdentifier? { nil }
+  /// [D] Prioritized only for what the app says so.
+  open var focusGroupPriority = UIFocusGroupPriority.ignored
+  open var isTransparentFocusItem: Bool { false }
+  open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 
   /// The object's frame on the screen, if it has one.
   var frameOnScreen: CGRect { .zero }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -31,6 +32,44 @@ import Testing
       calls.append("completion")
     }
     #expect(calls == ["animations", "completion"])
+  }
+
+  @Test func animationsOfWhatGetsTheFocusRunAtOnce() {
+    var durations: [TimeInterval] = []
+    let coordinator = UIFocusAnimationCoordinator()
+    coordinator.addCoordinatedFocusingAnimations { durations.append($0.duration) }
+    coordinator.addCoordinatedUnfocusingAnimations { context in
+      durations.append(context.duration)
+    } completion: {
+      durations.append(1)
+    }
+    #expect(durations == [0, 0, 1])
+  }
+
+  @Test(.evidence(.documented)) func environmentsContainWhatIsBelowThem() {
+    let (outer, inner, other) = (UIView(), Card(), UIView())
+    outer.addSubview(inner)
+    #expect(UIFocusSystem.environment(outer, contains: inner))
+    #expect(UIFocusSystem.environment(inner, contains: inner))
+    #expect(!UIFocusSystem.environment(inner, contains: outer))
+    #expect(!UIFocusSystem.environment(other, contains: inner))
+  }
+
+  @Test(.evidence(.documented)) func aViewContainsTheItemsThatCanBeFocused() {
+    let (view, card, plain) = (UIView(), Card(), UIView())
+    for (index, child) in [card, plain].enumerated() {
+      child.frame = CGRect(x: 0, y: CGFloat(index) * 20, width: 10, height: 10)
+      view.addSubview(child)
+    }
+    let all = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(view.focusItemContainer === view)
+    #expect(view.focusItems(in: all).count == 1 && view.focusItems(in: all).first === card)
+    #expect(view.focusItems(in: CGRect(x: 0, y: 15, width: 100, height: 10)).isEmpty)
+    let priorities: [UIFocusGroupPriority] = [.ignored, .previouslyFocused, .prioritized]
+    #expect(priorities.map(\.rawValue) == [0, 1000, 2000] && view.focusGroupPriority == .ignored)
+    let guide = UIFocusGuide()
+    guide.preferredFocusedView = card
+    #expect(guide.preferredFocusEnvironments.count == 1 && guide.preferredFocusedView === card)
   }
 
   @Test func aRotorSearchesWithItsBlock() {
