@@ -121,6 +121,61 @@ import Testing
     #expect(taps == 1 && !search.isActive)
   }
 
+  private final class Suggester: NSObject, UISearchResultsUpdating {
+    var chosen: [String] = []
+    func updateSearchResults(for searchController: UISearchController) {}
+    func updateSearchResults(
+      for searchController: UISearchController,
+      selecting searchSuggestion: any UISearchSuggestion
+    ) {
+      chosen.append(searchSuggestion.localizedSuggestion ?? "")
+      searchController.searchSuggestions = nil
+    }
+  }
+
+  /// There were no suggestions.
+  @Test(.evidence(.documented))
+  func `suggestions are a list over the results, and the updater hears of a choice`() throws {
+    let suggester = Suggester()
+    search.searchResultsUpdater = suggester
+    search.searchSuggestions = ["Amber", "Amsterdam"].map {
+      UISearchSuggestionItem(localizedSuggestion: $0, localizedDescription: "word")
+    }
+    try stage.record {
+      search.isActive = true
+      type("Am")
+    }
+    let table = search.suggestionList.table
+    #expect(search.view.subviews.last === table && table.visibleCells.count == 2)
+    #expect(found.view.window != nil)
+    let row = table.rectForRow(at: IndexPath(row: 1, section: 0))
+    try stage.record { stage.tap(at: table.convert(CGPoint(x: 100, y: row.midY), to: nil)) }
+    #expect(suggester.chosen == ["Amsterdam"] && table.superview == nil && search.isActive)
+    search.searchSuggestions = [
+      UISearchSuggestionItem(localizedAttributedSuggestion: NSAttributedString(string: "B"))
+    ]
+    #expect(table.superview === search.view)
+    #expect(search.searchSuggestions?.first?.localizedSuggestion == "B")
+    try stage.record { search.isActive = false }
+    #expect(table.superview == nil)
+    #expect(search.searchBarPlacement == .stacked)
+    search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+    try stage.record { search.isActive = true }
+    #expect(table.superview == nil)
+  }
+
+  @Test(.evidence(.documented))
+  func `a disabled search bar begins no search`() throws {
+    search.searchBar.isEnabled = false
+    let field = search.searchBar.searchTextField
+    let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
+    try stage.record { stage.tap(at: field.convert(middle, to: nil)) }
+    #expect(!search.isActive)
+    search.searchBar.isEnabled = true
+    try stage.record { stage.tap(at: field.convert(middle, to: nil)) }
+    #expect(search.isActive)
+  }
+
   @Test(.evidence(.documented))
   func `what is found is pushed, and the search is still there on the way back`() throws {
     try stage.record {

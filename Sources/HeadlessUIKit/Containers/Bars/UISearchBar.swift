@@ -37,6 +37,10 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
+  /// [D] iOS 16.4: a disabled bar takes no touches.
+  open var isEnabled = true {
+    didSet { for part in [field, cancel, scopes] as [UIControl] { part.isEnabled = isEnabled } }
+  }
   open var searchTextField: UISearchTextField { field }
   open var text: String? {
     get { field.text }

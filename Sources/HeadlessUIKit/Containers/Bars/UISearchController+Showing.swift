@@ -44,6 +44,7 @@ extension UISearchController {
 
   func hasLeft() {
     hideResults()
+    if isViewLoaded { hideSuggestions() }
     if isActive { come() } else { delegate?.didDismissSearchController(self) }
   }
 
@@ -56,7 +57,27 @@ extension UISearchController {
       automaticallyShowsSearchResultsController
       ? searchBar.text?.isEmpty == false : wantsResults
     if isActive, isWanted { showResults() } else { hideResults() }
+    followSuggestions()
     view.backgroundColor = obscuresBackgroundDuringPresentation ? Self.shade : .clear
+  }
+
+  private func followSuggestions() {
+    let suggestions = searchSuggestions ?? []
+    let isIgnored =
+      ignoresSearchSuggestionsForSearchBarPlacementStacked && searchBarPlacement == .stacked
+    guard isActive, !suggestions.isEmpty, !isIgnored else { return hideSuggestions() }
+    suggestionList.suggestions = suggestions
+    let table = suggestionList.table
+    UIView.performWithoutAnimation {
+      table.frame = view.bounds
+      view.addSubview(table)
+    }
+  }
+
+  private func hideSuggestions() {
+    for case let table as UITableView in view.subviews where table === suggestionList.table {
+      table.removeFromSuperview()
+    }
   }
 
   private func showResults() {

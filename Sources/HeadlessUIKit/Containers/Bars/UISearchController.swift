@@ -72,6 +72,31 @@ open class UISearchController: UIViewController {
     }
   }
   private(set) var wantsResults = false
+
+  /// [D] iOS 16: in a list over the results.
+  ///
+  /// [I] Beside a title as well, where a menu would be.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { if isActive { followText() } }
+  }
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet { if isActive { followText() } }
+  }
+  /// [D] iOS 16: that of the item which has the search.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    searched?.navigationItem.searchBarPlacement ?? .stacked
+  }
+  /// Made with the first suggestions.
+  private(set) lazy var suggestionList = makeSuggestionList()
+
+  private func makeSuggestionList() -> SearchSuggestionList {
+    let list = SearchSuggestionList()
+    list.chosen = { [weak self] suggestion in
+      guard let self else { return }
+      searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
+    return list
+  }
   override var keepsEditingBelow: Bool { true }
 
   open override func loadView() {
@@ -148,6 +173,18 @@ open class UISearchController: UIViewController {
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
+  /// [D] iOS 16: the user has selected a suggestion.
+  func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  )
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is notified of the beginning and the end of a search.
@@ -159,9 +196,26 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
+  /// [D] iOS 16. A stage never moves a search bar.
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  )
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  )
 }
 
 extension UISearchControllerDelegate {
+  public func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  public func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
   public func presentSearchController(_ searchController: UISearchController) {
     guard let standIn = standIn() else { return searchController.come() }
     standIn.presentSearchController(searchController)

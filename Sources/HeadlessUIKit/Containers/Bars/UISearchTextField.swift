@@ -81,6 +81,30 @@ open class UISearchTextField: UITextField {
   }
 }
 
+/// Is asked for what a token is copied as, and hears which suggestion is selected.
+@preconcurrency @MainActor
+public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+  func searchTextField(
+    _ searchTextField: UISearchTextField,
+    itemProviderForCopying token: UISearchToken
+  ) -> NSItemProvider
+  func searchTextField(
+    _ searchTextField: UISearchTextField,
+    didSelect suggestion: any UISearchSuggestion
+  )
+}
+
+extension UISearchTextFieldDelegate {
+  public func searchTextField(
+    _ searchTextField: UISearchTextField,
+    itemProviderForCopying token: UISearchToken
+  ) -> NSItemProvider { NSItemProvider() }
+  public func searchTextField(
+    _ searchTextField: UISearchTextField,
+    didSelect suggestion: any UISearchSuggestion
+  ) {}
+}
+
 extension CGRect {
   fileprivate func offset(by shift: UIOffset) -> CGRect {
     offsetBy(dx: shift.horizontal, dy: shift.vertical)
