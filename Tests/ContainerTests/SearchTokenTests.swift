@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Testing
 
 @testable import HeadlessUIKit
@@ -24,5 +25,56 @@ import Testing
     let range = try #require(field.textRange(from: field.beginningOfDocument, to: end))
     field.replaceTextualPortion(of: range, with: UISearchToken(icon: nil, text: "red"), at: 0)
     #expect(field.text == "cars" && field.tokens.map(\.text) == ["red"])
+  }
+
+  private func field(_ texts: [String]) -> UISearchTextField {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 52))
+    bar.layoutIfNeeded()
+    let field = bar.searchTextField
+    field.tokens = texts.map { UISearchToken(icon: nil, text: $0) }
+    return field
+  }
+
+  /// They were kept, and nothing showed them.
+  @Test(arguments: [false, true])
+  func tokensStandBeforeTheText(isRightToLeft: Bool) {
+    let field = field([])
+    field.placeholder = "Search"
+    field.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    field.layoutIfNeeded()
+    let free = field.textRect(forBounds: field.bounds)
+    #expect(!field.hint.isHidden)
+    field.tokens = ["red", "a car"].map { UISearchToken(icon: nil, text: $0) }
+    field.layoutIfNeeded()
+    let (frames, text) = (field.tokenViews.map(\.frame), field.textRect(forBounds: field.bounds))
+    #expect(frames.allSatisfy { $0.width > 20 && $0.midY == field.bounds.midY })
+    if isRightToLeft {
+      #expect(frames[0].maxX == free.maxX && frames[1].maxX == frames[0].minX - 4)
+      #expect(text.maxX == frames[1].minX - 4 && text.minX == free.minX)
+    } else {
+      #expect(frames[0].minX == free.minX && frames[1].minX == frames[0].maxX + 4)
+      #expect(text.minX == frames[1].maxX + 4 && text.maxX == free.maxX)
+    }
+    #expect(field.hint.isHidden && field.tokenViews[0].backgroundColor == .systemGray4)
+    field.tokenBackgroundColor = .red
+    field.layoutIfNeeded()
+    #expect(field.tokenViews[0].backgroundColor == .red)
+    field.tokens = []
+    field.layoutIfNeeded()
+    #expect(field.textRect(forBounds: field.bounds) == free && field.tokenViews.isEmpty)
+  }
+
+  @Test func theUserDeletesTokensBehindTheText() {
+    let field = field(["red", "car"])
+    var changes = 0
+    field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+    field.insertText("x")
+    field.deleteBackward()
+    #expect(field.tokens.count == 2 && field.text == "" && changes == 2)
+    field.deleteBackward()
+    #expect(field.tokens.map(\.text) == ["red"] && changes == 3)
+    field.allowsDeletingTokens = false
+    field.deleteBackward()
+    #expect(field.tokens.count == 1 && changes == 3)
   }
 }

@@ -5,21 +5,24 @@ import Geometry
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   open var representedObject: Any?
+  let icon: UIImage?
   let text: String
 
   public init(icon: UIImage?, text: String) {
-    self.text = text
+    (self.icon, self.text) = (icon, text)
     super.init()
   }
 }
 
-/// The field of a search bar; its tokens are kept and not drawn.
+/// The field of a search bar, whose tokens stand before its text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   open var tokens: [UISearchToken] = [] {
-    didSet { if !tokens.isEmpty { reportTokens() } }
+    didSet { tokensChanged() }
   }
-  open var tokenBackgroundColor: UIColor?
+  open var tokenBackgroundColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
   open var allowsDeletingTokens = true
   open var allowsCopyingTokens = true
   open weak var searchSuggestionsDelegate: AnyObject?
@@ -57,10 +60,10 @@ open class UISearchTextField: UITextField {
   var sideButtonShift = UIOffset.zero
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    super.textRect(forBounds: bounds).offset(by: textShift)
+    leavingTokens(super.textRect(forBounds: bounds)).offset(by: textShift)
   }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    super.editingRect(forBounds: bounds).offset(by: textShift)
+    leavingTokens(super.editingRect(forBounds: bounds)).offset(by: textShift)
   }
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds).offset(by: glassShift)
@@ -72,12 +75,59 @@ open class UISearchTextField: UITextField {
     super.clearButtonRect(forBounds: bounds).offset(by: clearShift)
   }
 
-  private func reportTokens() {
-    StageCore.ambient.warnOnce(
-      "UISearchTextField",
-      "a search field has tokens, which are not drawn",
-      remedy: "write them into its text for a film"
-    )
+  // MARK: Tokens
+
+  private static let tokenGap: CGFloat = 4  // [I]
+  private(set) var tokenViews: [SearchTokenView] = []
+
+  private func tokensChanged() {
+    for view in tokenViews { view.removeFromSuperview() }
+    tokenViews = tokens.map { SearchTokenView($0) }
+    for view in tokenViews { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private var tokenBreadth: CGFloat {
+    tokenViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + Self.tokenGap }
+  }
+
+  /// The text begins behind the tokens.
+  private func leavingTokens(_ area: CGRect) -> CGRect {
+    let breadth = min(tokenBreadth, area.width)
+    let left = isRightToLeft ? area.minX : area.minX + breadth
+    return CGRect(x: left, y: area.minY, width: area.width - breadth, height: area.height)
+  }
+
+  open override func layoutSubviews() {
+    for view in tokenViews { view.show(tokenBackgroundColor, font) }
+    super.layoutSubviews()
+    guard !tokens.isEmpty else { return }
+    // [I] Like a text, they take the place of the placeholder.
+    hint.isHidden = true
+    let text = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let breadth = tokenBreadth
+    var place: CGFloat = 0
+    for view in tokenViews {
+      let size = view.sizeThatFits(.zero)
+      let x = isRightToLeft ? text.maxX + breadth - place - size.width : text.minX - breadth + place
+      view.frame = CGRect(
+        x: x,
+        y: bounds.midY - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+      place += size.width + Self.tokenGap
+    }
+  }
+
+  /// [D] At the start of the text, the user deletes the token before it.
+  ///
+  /// [I] Without selecting it first.
+  open override func deleteBackward() {
+    let isAtStart = selection.location == 0 && selection.length == 0
+    guard isAtStart, allowsDeletingTokens, !tokens.isEmpty else { return super.deleteBackward() }
+    tokens.removeLast()
+    sendActions(for: .editingChanged)
   }
 }
 
