@@ -73,6 +73,22 @@ import Testing
     #expect(month.day(of: date("2025-01-01T00:00:00Z")) == nil)
   }
 
+  @Test(arguments: [
+    (Calendar.Identifier.coptic, 1740, 365), (.ethiopicAmeteMihret, 2016, 365),
+    (.hebrew, 5784, 383),
+  ])
+  func aYearMayHaveThirteenMonths(identifier: Calendar.Identifier, year: Int, days: Int) throws {
+    var calendar = Calendar(identifier: identifier)
+    calendar.timeZone = .gmt
+    let new = try #require(calendar.date(from: DateComponents(year: year, month: 1, day: 1)))
+    let first = CalendarMonth(containing: new, calendar: calendar)
+    let months = (0..<13).map { first.month(after: $0) }
+    #expect(months.map { calendar.component(.month, from: $0.start) } == Array(1...13))
+    #expect(months.map(\.dayCount).reduce(0, +) == days)
+    #expect(calendar.component(.year, from: first.month(after: 13).start) == year + 1)
+    #expect(months[12].month(after: -12) == first)
+  }
+
   @Test func aChosenDayKeepsTheTimeOfDay() {
     // Clocks go forward on 31 March.
     let calendar = calendar(zone: "Europe/Berlin")

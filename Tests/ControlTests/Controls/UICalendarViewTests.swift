@@ -198,6 +198,21 @@ import Testing
     #expect(view.visibleDateComponents.month == 6)
   }
 
+  /// The second of two months of one number was taken for the first.
+  @Test func aLeapMonthIsAMonthOfItsOwn() {
+    var chinese = Calendar(identifier: .chinese)
+    chinese.timeZone = .gmt
+    view.calendar = chinese
+    let leap = date("2023-03-28T00:00:00Z")
+    let parts = chinese.dateComponents([.era, .year, .month, .day, .isLeapMonth], from: leap)
+    #expect(parts.month == 2 && parts.isLeapMonth == true)
+    #expect(view.day(of: parts) == leap)
+    view.visibleDateComponents = parts
+    #expect(view.visibleDateComponents.isLeapMonth == true)
+    view.visibleDateComponents = DateComponents(era: 78, year: 40, month: 2)
+    #expect(view.visibleDateComponents.isLeapMonth == false)
+  }
+
   // MARK: Decorations
 
   @Test(.evidence(.documented)) func decorationsStandBelowTheirNumbers() throws {

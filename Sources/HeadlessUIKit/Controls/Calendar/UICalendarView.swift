@@ -138,6 +138,7 @@ open class UICalendarView: UIView {
     var plain = DateComponents()
     plain.era = components.era
     (plain.year, plain.month, plain.day) = (components.year, components.month, components.day)
+    plain.isLeapMonth = components.isLeapMonth
     if let week = components.weekOfYear, components.month == nil {
       (plain.weekOfYear, plain.yearForWeekOfYear) = (week, components.yearForWeekOfYear)
       plain.weekday = own.firstWeekday
