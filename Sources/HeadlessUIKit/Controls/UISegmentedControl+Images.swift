@@ -91,7 +91,12 @@ extension UISegmentedControl {
     return CGRect(x: column.minX - width / 2, y: 0, width: width, height: bounds.height)
   }
 
-  private func look(_ index: Int) -> State { index == selectedSegmentIndex ? .selected : .normal }
+  private func look(_ index: Int) -> State {
+    if !isEnabled || !segments[index].isEnabled, images.backgrounds.own(.disabled) != nil {
+      return .disabled
+    }
+    return index == selectedSegmentIndex ? .selected : .normal
+  }
 
   private func addImageView(at index: Int) {
     let view = UIImageView()

@@ -62,11 +62,14 @@ extension UISegmentedControl {
     let isChosen = index == selectedSegmentIndex
     let label = segments[index].label
     let weight: UIFont.Weight = isChosen ? .semibold : .medium
-    let attributes = titleAttributes[isChosen ? .selected : .normal]
+    let isUsable = segments[index].isEnabled && isEnabled
+    let own = isUsable ? nil : titleAttributes.own(.disabled)
+    let attributes = own ?? titleAttributes[isChosen ? .selected : .normal]
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: Self.fontSize, weight: weight)
     if label.font != font { label.font = font }
     label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
-    label.alpha = segments[index].isEnabled && isEnabled ? 1 : 0.3  // [I]
+    // [D] A disabled title has its own attributes; [I] without any it is fainter.
+    label.alpha = isUsable || own != nil ? 1 : 0.3
   }
 
   private func preferredWidth(_ segment: SegmentContent) -> CGFloat {

@@ -152,6 +152,19 @@ import Testing
     control.isEnabled = false
     control.layoutIfNeeded()
     #expect(control.segments.allSatisfy { isNear($0.label.alpha, 0.3) })
+    // The attributes for the state were forgotten.
+    control.isEnabled = true
+    control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .disabled)
+    control.setEnabled(false, forSegmentAt: 1)
+    control.layoutIfNeeded()
+    #expect(first.textColor == .green && second.textColor == .blue && second.alpha == 1)
+    let images = [UIControl.State.normal, .disabled].map { state in
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+      control.setBackgroundImage(image, for: state, barMetrics: .default)
+      return image
+    }
+    control.layoutIfNeeded()
+    #expect(control.images.views.map { $0.image === images[1] } == [false, true])
   }
 
   @Test func anOffsetMovesTheContentOfItsSegment() {
