@@ -263,6 +263,29 @@ import Testing
     #expect(pages.viewControllers == [b])
   }
 
+  /// The finger met nothing.
+  @Test(.evidence(.reported), arguments: [false, true])
+  func `beyond the only page the finger pulls it a part of the way`(forward: Bool) throws {
+    let pages = show(.scroll, Book([a]))
+    let (scroll, listener) = try listen(to: pages)
+    let width = scroll.bounds.width
+    let (near, far) = (CGPoint(x: 100, y: 400), CGPoint(x: 300, y: 400))
+    func drag() throws {
+      try stage.record {
+        stage.drag(from: forward ? far : near, to: forward ? near : far, duration: 0.3)
+      }
+    }
+    try drag()
+    let offsets = listener.offsets.map { forward ? $0 - width : width - $0 }
+    let most = try #require(offsets.max())
+    #expect(most > 50 && most < 150 && offsets.min() == 0)
+    #expect(scroll.contentOffset.x == width && a.view.frame.minX == 0)
+    #expect(listener.heard == ["drag", "let go", "rest"] && pages.viewControllers == [a])
+    (scroll.bounces, listener.offsets) = (false, [])
+    try drag()
+    #expect(listener.offsets.isEmpty && listener.heard.count == 3)
+  }
+
   @Test(.rule("pages.scroll-view", .measured))
   func `an offset set by hand moves the page, and the delegate hears of it`() throws {
     let book = Book([a, b, c])

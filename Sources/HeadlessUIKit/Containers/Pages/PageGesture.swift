@@ -6,6 +6,8 @@ import Geometry
 final class PageGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UIPageViewController?
   private var turn: PageTurn?
+  /// The direction of a pull beyond the first or the last page.
+  private var pullsForward: Bool?
   private(set) lazy var recognizer = makeRecognizer()
   // [I] More than half of the way, or a flick of at least that speed in points per second.
   private static let halfWay: CGFloat = 0.5
@@ -42,7 +44,9 @@ final class PageGesture: NSObject, UIGestureRecognizerDelegate {
     let pace = sign * (isAcross ? speed.x : speed.y)
     switch recognizer.state {
     case .began: begin(forward: pace < 0)
-    case .changed: if let turn { turn.interaction?.update(turn.isForward ? -fraction : fraction) }
+    case .changed:
+      if let turn { turn.interaction?.update(turn.isForward ? -fraction : fraction) }
+      pull(by: fraction * room, sign)
     case .ended: release(at: fraction, pace)
     case .cancelled, .failed: release(at: 0, 0)
     case .possible: break
@@ -53,9 +57,21 @@ final class PageGesture: NSObject, UIGestureRecognizerDelegate {
     let interaction = UIPercentDrivenInteractiveTransition()
     interaction.completionCurve = .easeOut  // [I]
     turn = controller?.turnByUser(forward: forward, interaction: interaction)
+    guard turn == nil, let scroller = controller?.scroller, scroller.bounces else { return }
+    pullsForward = forward
+    scroller.beginPull()
+  }
+
+  /// `distance` is that of the finger in the reading direction.
+  private func pull(by distance: CGFloat, _ sign: CGFloat) {
+    guard let pullsForward else { return }
+    let allowed = pullsForward ? min(0, distance) : max(0, distance)
+    controller?.scroller?.pull(by: -sign * allowed)
   }
 
   private func release(at fraction: CGFloat, _ speed: CGFloat) {
+    if pullsForward != nil { controller?.scroller?.endPull() }
+    pullsForward = nil
     guard let turn else { return }
     self.turn = nil
     turn.isInteractive = false

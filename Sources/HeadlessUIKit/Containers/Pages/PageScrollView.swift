@@ -95,13 +95,45 @@ final class PageScrollView: UIScrollView {
   }
 
   override var isTracking: Bool { isDragging }
-  override var isDragging: Bool { controller?.turn?.isInteractive ?? false }
+  override var isDragging: Bool { controller?.turn?.isInteractive ?? isPulled }
 
   /// The next change starts with the pages at rest.
   func takeBackShift() {
     guard let controller, shift != .zero else { return }
     shift = .zero
     controller.addViews(of: controller.pages)
+  }
+
+  // MARK: Beyond the last page
+
+  private static let returnDuration: TimeInterval = 0.4  // [I]
+  /// Whether a finger pulls the page to where no other is.
+  private(set) var isPulled = false
+
+  func beginPull() {
+    isPulled = true
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// [W] The page follows as other content does beyond its edge.
+  func pull(by distance: CGFloat) {
+    let band = ScrollRubberBand(length: isAcross ? bounds.width : bounds.height)
+    let stretch = band.stretch(distance)
+    let (x, y) = isAcross ? (stretch, 0) : (0, stretch)
+    moveByHand(to: CGPoint(x: rest.x + x, y: rest.y + y))
+  }
+
+  func endPull() {
+    guard isPulled else { return }
+    isPulled = false
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+    delegate?.scrollViewWillBeginDecelerating(self)
+    UIView.run(duration: Self.returnDuration, pacing: .curve(.easeOut)) {
+      self.moveByHand(to: rest)
+    } completion: { [weak self] _ in
+      guard let self else { return }
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
   }
 
   // MARK: The delegate
