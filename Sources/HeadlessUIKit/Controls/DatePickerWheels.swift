@@ -53,7 +53,22 @@ struct DatePickerWheels {
   private static func usesHalves(_ locale: Locale) -> Bool {
     DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") == true
   }
-  private var usesHalves: Bool { wheels.contains(.half) }
+  var usesHalves: Bool { wheels.contains(.half) }
+
+  /// Whether the row of a wheel is a part of a time.
+  func isTime(_ component: Int) -> Bool {
+    wheels.indices.contains(component) && [.hour, .minute].contains(wheels[component])
+  }
+
+  /// A date with a time that is typed, in the same half of the day.
+  func date(_ typed: TypedTime, from old: Date) -> Date? {
+    guard let hour = typed.hour else { return nil }
+    var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: old)
+    let half = (parts.hour ?? 0) / 12
+    parts.hour = usesHalves ? hour % 12 + 12 * half : hour
+    parts.minute = typed.minute ?? parts.minute
+    return calendar.date(from: parts)
+  }
 
   func count(of component: Int) -> Int {
     switch wheels[component] {

@@ -112,7 +112,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   private func tapped(_ tap: UITapGestureRecognizer) {
     let row = self.row(at: tap.location(in: self).y - bounds.height / 2)
-    guard row != selected else { return }
+    guard row != selected else { return picker.selectedRowTapped(component) }
     select(row, animated: true)
     picker.wheelStopped(self)
   }

@@ -139,8 +139,28 @@ open class UIDatePicker: UIControl {
     timeLabel.font = CalendarFont(traits: traitCollection).font(ofSize: 17)
     fields.tapped = { [weak self] in self?.openEditor(of: $0) }
     source.stopped = { [weak self] in self?.wheelsStopped() }
+    picker.selectedRowTapped = { [weak self] in self?.rowTapped($0) }
     for part in [picker, fields, timeLabel] { addSubview(part) }
     settingsChanged()
+  }
+
+  // MARK: Typing
+
+  /// [R] Whether a tap on the time that its wheels show opens the keyboard.
+  var typesTimes = false
+  private(set) var entry: TimeEntry?
+
+  private func rowTapped(_ component: Int) {
+    guard typesTimes, reel.isTime(component) else { return }
+    let opened = TimeEntry(usesHalves: reel.usesHalves)
+    opened.timeTyped = { [weak self] typed in
+      guard let self, let date = reel.date(typed, from: ownDate) else { return }
+      choose(date)
+    }
+    addSubview(opened)
+    opened.becomeFirstResponder()
+    entry?.removeFromSuperview()
+    entry = opened
   }
 
   // MARK: Layout

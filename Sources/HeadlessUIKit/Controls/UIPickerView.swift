@@ -10,6 +10,8 @@ open class UIPickerView: UIView {
   static let fontSize: CGFloat = 21  // [W]
 
   private(set) var wheels: [PickerWheel] = []
+  /// Called with the wheel whose selected row is tapped.
+  var selectedRowTapped: (Int) -> Void = { _ in }
   private let band = UIView()
   private var isLoaded = false
   private var wasRightToLeft = false

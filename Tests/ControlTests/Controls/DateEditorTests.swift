@@ -53,6 +53,28 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
+  /// The wheels could only be turned.
+  @Test(.evidence(.reported)) func aTimeIsTypedAfterATapOnIt() throws {
+    var heard = 0
+    picker.addAction(UIAction { _ in heard += 1 }, for: .valueChanged)
+    let editor = try opened(1).editor
+    let wheels = try #require(editor.picker.wheels.first)
+    let middle = CGPoint(x: wheels.frame.midX, y: editor.bounds.midY)
+    stage.tap(at: editor.convert(middle, to: nil))
+    stage.advance(by: 1)
+    #expect(editor.entry?.isFirstResponder == true && editor.entry?.keyboardType == .numberPad)
+    stage.typeText("7")
+    #expect(picker.date == date("2024-01-31T19:10:00Z"))
+    stage.typeText("45")
+    #expect(picker.date == date("2024-01-31T19:45:00Z") && editor.date == picker.date)
+    stage.typeText("\u{8}")
+    #expect(picker.date == date("2024-01-31T19:04:00Z") && heard == 4)
+    // The keyboard covers what is below.
+    stage.tap(at: CGPoint(x: 200, y: 80))
+    stage.advance(by: 1)
+    #expect(root.presentedViewController == nil && editor.entry?.isFirstResponder == false)
+  }
+
   @Test func aChosenDayChangesTheValueAndTheFieldAndLeavesTheCalendarOpen() throws {
     var heard: [Date] = []
     picker.addAction(UIAction { _ in heard.append(picker.date) }, for: .valueChanged)

@@ -23,6 +23,7 @@ final class DateEditorController: UIViewController {
     preferredContentSize = size
     editor.datePickerMode = mode
     editor.preferredDatePickerStyle = showsCalendar ? .inline : .wheels
+    editor.typesTimes = true
     takeSettings(of: owner)
     show(owner.date, animated: false)
     let choose = UIAction { [weak self] _ in self?.chosen() }
