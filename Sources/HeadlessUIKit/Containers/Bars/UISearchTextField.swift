@@ -83,7 +83,10 @@ open class UISearchTextField: UITextField {
   private func tokensChanged() {
     for view in tokenViews { view.removeFromSuperview() }
     tokenViews = tokens.map { SearchTokenView($0) }
-    for view in tokenViews { addSubview(view) }
+    for view in tokenViews {
+      view.show(tokenBackgroundColor, font)
+      addSubview(view)
+    }
     setNeedsLayout()
   }
 
