@@ -164,6 +164,32 @@ import Testing
     #expect(table.superview == nil)
   }
 
+  private final class OwnSearch: UISearchController {
+    let ownBar = UISearchBar()
+    override var searchBar: UISearchBar { ownBar }
+
+    override init(searchResultsController: UIViewController?) {
+      super.init(searchResultsController: searchResultsController)
+    }
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// Subclasses that override the initialiser of all controllers did not compile.
+  @Test(.evidence(.documented))
+  func `a search of the app's own class has its own bar`() throws {
+    let own = OwnSearch(nibName: nil, bundle: nil)
+    #expect(own.searchResultsController == nil && own.searchBar === own.ownBar)
+    b.navigationItem.searchController = own
+    try stage.record { nav.pushViewController(b, animated: false) }
+    let field = own.ownBar.searchTextField
+    let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
+    try stage.record { stage.tap(at: field.convert(middle, to: nil)) }
+    #expect(own.isActive && b.presentedViewController === own)
+  }
+
   @Test(.evidence(.documented))
   func `a disabled search bar begins no search`() throws {
     search.searchBar.isEnabled = false

@@ -74,6 +74,8 @@ open class UIButton: UIControl {
   /// Never asked: a phone has no pointer.
   open var pointerStyleProvider: PointerStyleProvider?
   open var isPointerInteractionEnabled = false
+  /// [D] iOS 15: whether the pointer is over it.
+  open var isHovered: Bool { false }
   /// [D] A touch toggles the selection; with a menu the button shows the chosen element.
   open var changesSelectionAsPrimaryAction = false {
     didSet { showChosenElement() }

@@ -10,6 +10,25 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    assemble()
+  }
+
+  /// [D] A designated initialiser, which subclasses override.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    assemble()
+  }
+
+  public convenience init() {
+    self.init(searchResultsController: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assemble()
+  }
+
+  private func assemble() {
     modalPresentationStyle = .custom
     transitioningDelegate = self
     searchBar.beganEditing = { [weak self] in self?.isActive = true }
@@ -19,14 +38,6 @@ open class UISearchController: UIViewController {
       UIAction { [weak self] _ in self?.updateResults() },
       for: .editingChanged
     )
-  }
-
-  public convenience init() {
-    self.init(searchResultsController: nil)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
