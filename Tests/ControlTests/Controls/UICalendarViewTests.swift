@@ -173,6 +173,7 @@ import Testing
     let last = try [25, 29].map { try month.days[$0 - 1].markFrame }
     #expect(try pills() == [last[0].union(last[1])])
     view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
     let mirrored = try [25, 29].map { try month.days[$0 - 1].markFrame }
     #expect(try pills() == [mirrored[0].union(mirrored[1])] && mirrored[1].minX < mirrored[0].minX)
     selection.selectedWeekOfYear = nil

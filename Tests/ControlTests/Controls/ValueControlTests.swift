@@ -274,7 +274,7 @@ import Testing
   }
 
   /// Twenty steps take 2.4 seconds, and the next ten half a second.
-  @Test(.evidence(.documented), arguments: [(2.45, 20.0), (2.97, 30)])
+  @Test(.evidence(.documented), arguments: [(2.42, 20.0), (2.92, 30)])
   func aStepperCountsFasterInTheEnd(duration: TimeInterval, value: Double) {
     let stepper = stepper()
     bench.stage.press(at: CGPoint(x: 80, y: 16), duration: duration)
