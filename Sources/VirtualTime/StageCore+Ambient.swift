@@ -34,6 +34,9 @@ extension StageCore {
   private static var inherited: StageCore? { home?.core }
 
   @TaskLocal static var home: Home?
+  /// The number of the running task, or of the running work on another queue, among what its stage
+  /// waits for.
+  @TaskLocal static var piece: Int?
 
   /// A reference to a stage that may leave the main queue.
   struct Home: @unchecked Sendable {

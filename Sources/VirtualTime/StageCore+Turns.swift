@@ -35,6 +35,15 @@ extension StageCore {
     guard !isRunningTurns else { return }
     isRunningTurns = true
     defer { isRunningTurns = false }
+    runQueuedTurns()
+    var patience = RealPatience(interop.patienceElsewhere)
+    while letTasksRun(within: &patience) {
+      runTurn()
+      runQueuedTurns()
+    }
+  }
+
+  private func runQueuedTurns() {
     var turns = 0
     while hasDueWork {
       runTurn()

@@ -15,6 +15,7 @@ struct CompanionFiles {
       ("Bundle", ModuleBundle(texts).text), ("StageClock", StageClock(texts).text),
       ("ClassNames", ClassNames(texts).text), ("AttributedTexts", AttributedTexts(texts).text),
       ("CountedOperations", CountedOperations(texts).text),
+      ("StageSleeps", StageSleeps(texts).text),
     ]
     return companions.compactMap { name, text in text.map { (name, $0) } }
   }

@@ -119,17 +119,6 @@ extension StageCore {
   }
 }
 
-extension DispatchTime {
-  /// Seconds from now, rounded up to 5 ms.
-  // `.now() + delay` was computed a moment ago; rounding up removes that moment, which differs from
-  // run to run.
-  fileprivate var virtualDelay: TimeInterval {
-    let now = DispatchTime.now().uptimeNanoseconds
-    guard uptimeNanoseconds > now else { return 0 }
-    return (Double(uptimeNanoseconds - now) / 5_000_000).rounded(.up) * 0.005
-  }
-}
-
 /// Work that is on two queues, one of which runs it.
 final class OnceOnly: @unchecked Sendable {
   // Both queues run on the main thread.

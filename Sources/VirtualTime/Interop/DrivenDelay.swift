@@ -14,24 +14,36 @@ extension StageCore {
 }
 
 extension StageCore.Home {
+  /// Work on the side often starts itself again, which must hold no film open.
   func run(
     _ work: @escaping @Sendable () -> Void,
     on queue: DispatchQueue,
     after delay: TimeInterval
   ) {
-    guard !StageCore.isOnMainQueue else { return schedule(work, on: queue, after: delay) }
+    run(on: queue, after: delay, holds: queue.isMain, work)
+  }
+
+  func run(
+    on queue: DispatchQueue,
+    after delay: TimeInterval,
+    holds: Bool,
+    _ work: @escaping @Sendable () -> Void
+  ) {
+    guard !StageCore.isOnMainQueue else {
+      return schedule(work, on: queue, after: delay, holds: holds)
+    }
     // The clock belongs to the main queue.
-    elsewhere.sendBack { schedule(work, on: queue, after: delay) }
+    elsewhere.sendBack { schedule(work, on: queue, after: delay, holds: holds) }
   }
 
   private func schedule(
     _ work: @escaping @Sendable () -> Void,
     on queue: DispatchQueue,
-    after delay: TimeInterval
+    after delay: TimeInterval,
+    holds: Bool
   ) {
     guard let core, let limit = patienceElsewhere else { return }
-    // Work on the side often starts itself again, which must hold no film open.
-    core.run(after: delay, holds: queue.isMain) {
+    core.run(after: delay, holds: holds) {
       guard !queue.isMain else { return work() }
       let counted = elsewhere.counting(work)
       queue.async(group: nil, qos: .unspecified, flags: [], execute: counted)

@@ -19,6 +19,9 @@ package final class Interop {
   /// Tasks that were made since the main actor was last free.
   private(set) var waitingTasks = 0
 
+  /// For how long tasks have slept, by their numbers.
+  var slept: [Int: Double] = [:]
+
   func noteTask() { waitingTasks += 1 }
   func tasksHaveRun() { waitingTasks = 0 }
 }

@@ -1,55 +1,101 @@
 import Foundation
-import Timeline
 
-// Preferred to the standard library's in code that imports UIKit: during a live recording tasks
-// sleep in virtual time, otherwise in real time.
+// Preferred to the standard library's in code that imports UIKit: tasks sleep on the clock of their
+// stage where that lets them run, which is during a live recording, and in one by `try`; otherwise in
+// real time. Clocks of other types are left alone.
 
 extension Task where Success == Never, Failure == Never {
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(for: .nanoseconds(Int64(clamping: duration)))
   }
 
-  public static func sleep(for duration: Duration) async throws {
-    guard let core = await liveCore() else {
-      return try await ContinuousClock().sleep(for: duration)
+  @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
+  public static func sleep(_ duration: UInt64) async {
+    // It does not end early if it is cancelled, nor does a task of its own.
+    let task = Task<Void, any Error>(name: nil, priority: nil) {
+      try await sleep(nanoseconds: duration)
     }
-    try Task.checkCancellation()
-    await VirtualSleep(core).sleep(duration.inSeconds)
-    try Task.checkCancellation()
+    _ = await task.result
   }
 
-  @MainActor
-  private static func liveCore() -> VirtualSleep.Home? {
-    guard let core = StageCore.inUse, core.recording.isLive else { return nil }
-    return VirtualSleep.Home(core: core)
+  public static func sleep(
+    for duration: Duration,
+    tolerance: Duration? = nil
+  ) async throws {
+    try await ContinuousClock().sleep(for: duration, tolerance: tolerance)
   }
+
+  public static func sleep(
+    for duration: Duration,
+    tolerance: Duration? = nil,
+    clock: ContinuousClock
+  ) async throws {
+    try await clock.sleep(for: duration, tolerance: tolerance)
+  }
+
+  public static func sleep(
+    for duration: Duration,
+    tolerance: Duration? = nil,
+    clock: SuspendingClock
+  ) async throws {
+    try await clock.sleep(for: duration, tolerance: tolerance)
+  }
+
+  public static func sleep(
+    until deadline: ContinuousClock.Instant,
+    tolerance: Duration? = nil,
+    clock: ContinuousClock = .continuous
+  ) async throws {
+    try await clock.sleep(until: deadline, tolerance: tolerance)
+  }
+
+  public static func sleep(
+    until deadline: SuspendingClock.Instant,
+    tolerance: Duration? = nil,
+    clock: SuspendingClock
+  ) async throws {
+    try await clock.sleep(until: deadline, tolerance: tolerance)
+  }
+}
+
+extension ContinuousClock {
+  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    if try await VirtualSleep.sleep(duration.inSeconds) { return }
+    try await reallySleep(self, until: now.advanced(by: duration), tolerance)
+  }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let delay = VirtualDelay.roundedUp((deadline - now).inSeconds)
+    if try await VirtualSleep.sleep(delay) { return }
+    try await reallySleep(self, until: deadline, tolerance)
+  }
+}
+
+extension SuspendingClock {
+  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    if try await VirtualSleep.sleep(duration.inSeconds) { return }
+    try await reallySleep(self, until: now.advanced(by: duration), tolerance)
+  }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let delay = VirtualDelay.roundedUp((deadline - now).inSeconds)
+    if try await VirtualSleep.sleep(delay) { return }
+    try await reallySleep(self, until: deadline, tolerance)
+  }
+}
+
+/// Calls the clock's own function, which the ones here hide.
+private func reallySleep<C: Clock>(
+  _ clock: C,
+  until deadline: C.Instant,
+  _ tolerance: C.Duration?
+) async throws {
+  try await clock.sleep(until: deadline, tolerance: tolerance)
 }
 
 extension Duration {
   fileprivate var inSeconds: TimeInterval {
     let (seconds, attoseconds) = components
     return Double(seconds) + Double(attoseconds) * 1e-18
-  }
-}
-
-/// A sleeping task that a stage wakes when its clock has reached the time.
-@MainActor
-private struct VirtualSleep {
-  struct Home: @unchecked Sendable {
-    // Used on the main actor only.
-    let core: StageCore
-  }
-
-  private let home: Home
-
-  nonisolated init(_ home: Home) {
-    self.home = home
-  }
-
-  func sleep(_ seconds: TimeInterval) async {
-    let core = home.core
-    await withCheckedContinuation { continuation in
-      core.queue.at(core.now + Instant(seconds: max(seconds, 0))) { continuation.resume() }
-    }
   }
 }

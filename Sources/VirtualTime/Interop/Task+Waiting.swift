@@ -37,7 +37,16 @@ extension Task where Failure == Never {
     // Passed on once, to the task that is made here.
     nonisolated(unsafe) let operation = operation
     return WaitingTasks.adopting {
-      detached(name: nil, priority: nil, operation: operation)
+      guard let driver = StageCore.driver else {
+        return detached(name: nil, priority: nil, operation: operation)
+      }
+      // A detached task inherits nothing.
+      let piece = StageCore.piece
+      return detached(name: nil, priority: nil) {
+        await StageCore.$home.withValue(driver) {
+          await StageCore.$piece.withValue(piece) { await operation() }
+        }
+      }
     }
   }
 }
@@ -75,7 +84,15 @@ extension Task where Failure == any Error {
     // Passed on once, to the task that is made here.
     nonisolated(unsafe) let operation = operation
     return WaitingTasks.adopting {
-      detached(name: nil, priority: nil, operation: operation)
+      guard let driver = StageCore.driver else {
+        return detached(name: nil, priority: nil, operation: operation)
+      }
+      let piece = StageCore.piece
+      return detached(name: nil, priority: nil) {
+        try await StageCore.$home.withValue(driver) {
+          try await StageCore.$piece.withValue(piece) { try await operation() }
+        }
+      }
     }
   }
 }
@@ -86,19 +103,27 @@ enum WaitingTasks {
   static func adopting<Success: Sendable, Failure: Error>(
     _ make: () -> Task<Success, Failure>
   ) -> Task<Success, Failure> {
-    let task = StageCore.ofMainThread.map { $0.adoptingTasks(make) } ?? make()
+    let task =
+      StageCore.driver.map { counting(on: $0, make) }
+      ?? StageCore.ofMainThread.map { $0.adoptingTasks(make) } ?? make()
     note()
-    if StageCore.driver != nil { count(task) }
     return task
   }
 
   /// A stage that drives other queues also waits for tasks, which may run on them.
-  private static func count<Success: Sendable, Failure: Error>(_ task: Task<Success, Failure>) {
-    let end = WorkElsewhere.current.begin(comesBack: true)
+  private static func counting<Success: Sendable, Failure: Error>(
+    on driver: StageCore.Home,
+    _ make: () -> Task<Success, Failure>
+  ) -> Task<Success, Failure> {
+    let piece = driver.elsewhere.beginTask()
+    let task = StageCore.$home.withValue(driver) {
+      StageCore.$piece.withValue(piece, operation: make)
+    }
     _ = Task<Void, Never>(name: nil, priority: nil) {
       _ = await task.result
-      end()
+      driver.elsewhere.end(piece)
     }
+    return task
   }
 
   /// Called when a task was made on the main queue while a stage was in use.

@@ -17,4 +17,12 @@ enum VirtualDelay {
     let first = age > longestAge ? nil : rounded.first { $0 <= most }
     return first ?? (left * 200).rounded(.up) / 200
   }
+
+  /// Seconds from now, rounded up to 5 ms.
+  ///
+  /// `.now() + delay` was computed a moment ago; rounding up removes that moment, which differs from
+  /// run to run.
+  static func roundedUp(_ left: TimeInterval) -> TimeInterval {
+    left > 0 ? (left * 200).rounded(.up) / 200 : 0
+  }
 }

@@ -16,6 +16,11 @@ final class WorkElsewhere: @unchecked Sendable {
   private var count = 0
   /// What has not ended, by number.
   private var pieces: Set<Int> = []
+  /// The tasks among all pieces that have not ended, whether or not they are still waited for.
+  private var tasks: Set<Int> = []
+  /// Those of them that a film goes on without, and that are waited for after it.
+  private var parked: Set<Int> = []
+  private var sleepers = Sleepers()
   private var operations: [Int: WaitingOperation] = [:]
   /// What other queues have sent to the main queue, in order, until it has run.
   private var returned: [OnceOnly] = []
@@ -33,23 +38,35 @@ final class WorkElsewhere: @unchecked Sendable {
     comesBack: Bool = false,
     _ work: @escaping @Sendable () -> Void
   ) -> @Sendable () -> Void {
-    let end = begin(comesBack: comesBack)
-    return {
-      work()
-      end()
+    let piece = begin(comesBack: comesBack)
+    return { [self] in
+      StageCore.$piece.withValue(piece) { work() }
+      end(piece)
     }
   }
 
-  /// Counts something until the returned function is called.
-  func begin(comesBack: Bool) -> @Sendable () -> Void {
-    let piece = lock.withLock { () -> Int in
+  /// Counts something until it is ended by the returned number.
+  private func begin(comesBack: Bool) -> Int {
+    lock.withLock {
       if comesBack { hasReturns = true }
       count += 1
       pieces.insert(count)
       return count
     }
-    return { [self] in
-      lock.withLock { _ = pieces.remove(piece) }
+  }
+
+  /// The same for a task, which may sleep meanwhile.
+  func beginTask() -> Int {
+    let piece = begin(comesBack: true)
+    lock.withLock { _ = tasks.insert(piece) }
+    return piece
+  }
+
+  func end(_ piece: Int) {
+    lock.withLock {
+      pieces.remove(piece)
+      tasks.remove(piece)
+      parked.remove(piece)
     }
   }
 
@@ -99,11 +116,80 @@ final class WorkElsewhere: @unchecked Sendable {
     }
   }
 
+  /// Whether any task has not ended.
+  var hasTasks: Bool { lock.withLock { !tasks.isEmpty } }
+
+  /// Whether every task has ended, sleeps, or is no longer waited for.
+  var areTasksOver: Bool {
+    lock.withLock { pieces.isDisjoint(with: tasks) && !sleepers.areSettling }
+  }
+
+  /// Waits no longer for tasks that have not ended until `unparkTasks` is called.
+  func parkTasks() {
+    lock.withLock {
+      parked.formUnion(pieces.intersection(tasks))
+      pieces.subtract(tasks)
+    }
+  }
+
+  func unparkTasks() {
+    lock.withLock {
+      pieces.formUnion(parked)
+      parked = []
+    }
+  }
+
+  /// Waits no longer for tasks that have not ended.
+  func giveUpTasks() {
+    lock.withLock { pieces.subtract(tasks) }
+  }
+
+  // MARK: Sleeping
+
+  /// What a piece does not do until its sleeper wakes is not waited for.
+  ///
+  /// Work on other queues begins when it likes: it is on the clock from when it is waited for.
+  func fallAsleep(_ sleeper: Sleeper) {
+    let isOfTask = lock.withLock {
+      let isOfTask = sleeper.piece.map(tasks.contains) ?? true
+      sleepers.add(sleeper, isOfTask: isOfTask)
+      return isOfTask
+    }
+    if !isOfTask { sendBack { sleeper.enterForWorkElsewhere() } }
+    lock.withLock {
+      if let piece = sleeper.piece { pieces.remove(piece) }
+    }
+  }
+
+  /// Called before a sleeper goes on.
+  func wakeUp(_ sleeper: Sleeper) {
+    lock.withLock {
+      hasReturns = true
+      let isWide = sleepers.remove(sleeper)
+      if let piece = sleeper.piece, isWide { pieces.insert(piece) }
+    }
+  }
+
+  /// Returns who has fallen asleep since the last call, in the order in which their tasks were made.
+  func takeSleepers() -> [Sleeper] {
+    lock.withLock { sleepers.takeNew() }
+  }
+
+  /// Lets a sleeper wake once all tasks are over.
+  func addDue(_ sleeper: Sleeper) {
+    lock.withLock { sleepers.addDue(sleeper) }
+  }
+
+  func takeDue() -> Sleeper? {
+    lock.withLock { sleepers.takeDue() }
+  }
+
   /// Forgets all that has not ended.
   func giveUp() {
     lock.withLock {
       hasReturns = false
       pieces = []
+      parked = []
       operations = [:]
     }
   }
@@ -124,12 +210,15 @@ extension StageCore {
     if isOutermost { core?.interop.isWaitingElsewhere = true }
     defer { if isOutermost { core?.interop.isWaitingElsewhere = false } }
     let places = [core?.interop.elsewhere, WorkElsewhere.ofNobody].compactMap(\.self)
+    // What a task waits for on the clock comes in later turns.
+    if core?.isRunningTurns == false { core?.interop.elsewhere.unparkTasks() }
     let start = ProcessInfo.processInfo.systemUptime
     while true {
       // What has come back is laid out, and may give more away.
       for place in places { place.runReturned() }
       core?.flushTurn()
       if places.allSatisfy(\.isOver) {
+        core?.putSleepersOnClock()
         // The last piece may have emptied a group after that turn.
         core?.flushTurn()
         if places.allSatisfy(\.isOver) { return places.map { $0.takeReturns() }.contains(true) }
@@ -143,7 +232,7 @@ extension StageCore {
     }
   }
 
-  private func reportWorkElsewhere(after limit: TimeInterval) {
+  func reportWorkElsewhere(after limit: TimeInterval) {
     warnOnce(
       "Stage",
       "work on another queue, or a task, had not ended after \(limit) s of real time; the film goes"

@@ -275,6 +275,24 @@ import Testing
     #expect(film.duration == 1.5)
   }
 
+  @Test func `a task that is cancelled while it sleeps goes on at once`() async throws {
+    let notes = Notes()
+    let film = try await stage.recordLive { [stage] in
+      let task = Task { @MainActor in
+        do {
+          try await Task.sleep(for: .seconds(9))
+        } catch is CancellationError {
+          notes.lines.append("\(stage.now)")
+        }
+      }
+      try await Task.sleep(for: .seconds(1))
+      task.cancel()
+      try await task.value
+    }
+    #expect(notes.lines == ["1.0"])
+    #expect(film.duration == 1)
+  }
+
   @Test func `delayed messages arrive in virtual time, unless they are taken back`() {
     @MainActor final class Target: NSObject {
       var heard: [String] = []

@@ -489,6 +489,23 @@ import Testing
     #expect(types == ["Foundation.Operation", "Foundation.Operation"])
   }
 
+  @Test(arguments: [
+    ("Thread.sleep(forTimeInterval: 1)", ["forTimeInterval ti", "until date"]),
+    ("sleep(1)", ["_ seconds"]), ("usleep(1)", ["_ microseconds"]),
+    ("func sleep() {}; sleep()", []), ("Task.sleep(for: .seconds(1))", []),
+  ])
+  func functionsThatSleepFollowTheClock(use: String, parameters: [String]) {
+    let text = StageSleeps([use]).text ?? ""
+    let found = text.matches(of: /func u?sleep\((\w+ \w+):/).map { String($0.1) }
+    #expect(found == parameters)
+  }
+
+  @Test func timersOfDispatchFollowTheClockInAllSpellings() {
+    let text = StageSleeps(["DispatchSource.makeTimerSource(flags: [], queue: nil)"]).text ?? ""
+    #expect(text.matches(of: /func schedule\(/).count == 4)
+    #expect(text.contains("flags: Dispatch.DispatchSource.TimerFlags = []"))
+  }
+
   @Test func productsForOtherFrameworksAreAddedWhereTheyAreNeeded() throws {
     func manifest() throws -> String {
       let app = try TriedApp(project.url.path, target: nil)

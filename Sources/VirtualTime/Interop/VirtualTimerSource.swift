@@ -1,0 +1,142 @@
+import Dispatch
+import Foundation
+
+/// A timer of Dispatch's on the clock of a stage that drives other queues.
+final class VirtualTimerSource: DispatchSourceTimer, @unchecked Sendable {
+  private let home: StageCore.Home
+  private let queue: DispatchQueue
+  private let lock = NSLock()
+  private var handler: (@Sendable () -> Void)?
+  private var cancelHandler: (@Sendable () -> Void)?
+  private var registrationHandler: (@Sendable () -> Void)?
+  /// How often it has been suspended and not resumed; it is made so.
+  private var suspensions = 1
+  /// Whether its time has come while it was suspended.
+  private var isLate = false
+  private var interval: TimeInterval?
+  /// The number of its schedules; another one replaces the last.
+  private var schedules = 0
+  private(set) var isCancelled = false
+
+  init(_ home: StageCore.Home, queue: DispatchQueue?) {
+    (self.home, self.queue) = (home, queue ?? .global())
+  }
+
+  // MARK: Scheduling
+
+  // [I] A year; later times mean never.
+  private static let farthest: TimeInterval = 31_536_000
+
+  /// Replaces what was scheduled before.
+  func schedule(after delay: TimeInterval, every interval: TimeInterval?) {
+    let number = lock.withLock {
+      schedules += 1
+      isLate = false
+      self.interval = interval
+      return schedules
+    }
+    fire(number, after: delay)
+  }
+
+  private func fire(_ number: Int, after delay: TimeInterval) {
+    guard delay < Self.farthest else { return }
+    let isOnce = lock.withLock { interval == nil }
+    home.run(on: queue, after: delay, holds: isOnce && queue.isMain) { [weak self] in
+      self?.fire(number)
+    }
+  }
+
+  private func fire(_ number: Int) {
+    let work: (@Sendable () -> Void)? = lock.withLock {
+      guard !isCancelled, number == schedules else { return nil }
+      isLate = suspensions > 0
+      return isLate ? nil : handler ?? {}
+    }
+    guard let work else { return }
+    work()
+    guard let next = lock.withLock({ isCancelled ? nil : interval }) else { return }
+    fire(number, after: next)
+  }
+
+  // MARK: Its life
+
+  func resume() {
+    let (begins, late) = lock.withLock { () -> ((@Sendable () -> Void)?, Int?) in
+      suspensions = max(suspensions - 1, 0)
+      guard suspensions == 0 else { return (nil, nil) }
+      defer { (isLate, registrationHandler) = (false, nil) }
+      return (registrationHandler, isLate ? schedules : nil)
+    }
+    if let begins { home.run(on: queue, after: 0, holds: false, begins) }
+    if let late { fire(late, after: 0) }
+  }
+
+  func suspend() {
+    lock.withLock { suspensions += 1 }
+  }
+
+  func cancel() {
+    let end = lock.withLock { () -> (@Sendable () -> Void)? in
+      defer { (isCancelled, handler, cancelHandler) = (true, nil, nil) }
+      return cancelHandler
+    }
+    if let end { home.run(on: queue, after: 0, holds: false, end) }
+  }
+
+  // MARK: Handlers
+
+  func setEventHandler(
+    qos: DispatchQoS,
+    flags: DispatchWorkItemFlags,
+    handler: DispatchSourceHandler?
+  ) {
+    let work = following(handler)
+    lock.withLock { self.handler = work }
+  }
+
+  func setCancelHandler(
+    qos: DispatchQoS,
+    flags: DispatchWorkItemFlags,
+    handler: DispatchSourceHandler?
+  ) {
+    let work = following(handler)
+    lock.withLock { cancelHandler = work }
+  }
+
+  func setRegistrationHandler(
+    qos: DispatchQoS,
+    flags: DispatchWorkItemFlags,
+    handler: DispatchSourceHandler?
+  ) {
+    let work = following(handler)
+    lock.withLock { registrationHandler = work }
+  }
+
+  private func following(_ handler: DispatchSourceHandler?) -> (@Sendable () -> Void)? {
+    // Called on the timer's queue only.
+    nonisolated(unsafe) let handler = handler
+    return handler == nil ? nil : StageCore.following { handler?() }
+  }
+
+  func setEventHandler(handler: DispatchWorkItem) {
+    nonisolated(unsafe) let item = handler
+    setEventHandler(qos: .unspecified, flags: []) { item.perform() }
+  }
+
+  func setCancelHandler(handler: DispatchWorkItem) {
+    nonisolated(unsafe) let item = handler
+    setCancelHandler(qos: .unspecified, flags: []) { item.perform() }
+  }
+
+  func setRegistrationHandler(handler: DispatchWorkItem) {
+    nonisolated(unsafe) let item = handler
+    setRegistrationHandler(qos: .unspecified, flags: []) { item.perform() }
+  }
+
+  // MARK: What says nothing about a timer
+
+  var handle: UInt { 0 }
+  var mask: UInt { 0 }
+  /// How often it has fired since its handler was called last.
+  var data: UInt { 1 }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What sleeps off the main queue follows the clock of a stage that drives other queues.
+@MainActor
+@Suite struct VirtualSleepTests {
+  private let stage = Stage()
+  private let notes = Notes()
+
+  // Written by one thread at a time, each after the other's work.
+  private final class Notes: @unchecked Sendable {
+    var lines: [String] = []
+    var timer: (any DispatchSourceTimer)?
+  }
+
+  init() {
+    stage.driveOtherQueues(atMost: 5)
+  }
+
+  private func note(at times: [TimeInterval]) {
+    for time in times { stage.schedule(at: time) { [notes] in notes.lines.append("\(time)") } }
+  }
+
+  @Test func `tasks sleep in virtual time, in all spellings`() throws {
+    let film = try stage.record(for: 5) { [notes] in
+      Task.detached {
+        try await Task.sleep(for: .seconds(1))
+        notes.lines.append("for")
+        try await Task.sleep(nanoseconds: 500_000_000)
+        notes.lines.append("nanoseconds")
+        try await Task.sleep(until: .now + .seconds(0.5), clock: .continuous)
+        notes.lines.append("until")
+        try await Task.sleep(for: .seconds(0.5), tolerance: .seconds(1), clock: .suspending)
+        notes.lines.append("suspending")
+        try await ContinuousClock().sleep(for: .seconds(0.5))
+        notes.lines.append("clock")
+      }
+      note(at: [0.9, 1.1, 1.6, 2.1, 2.6, 3.1])
+    }
+    #expect(
+      notes.lines == [
+        "0.9", "for", "1.1", "nanoseconds", "1.6", "until", "2.1", "suspending", "2.6", "clock",
+        "3.1",
+      ]
+    )
+    #expect(film.faults.isEmpty)
+  }
+
+  /// Which thread is faster differs from run to run.
+  @Test func `tasks that wake together go on one after the other, in the order of their making`()
+    throws
+  {
+    try stage.record { [notes] in
+      for number in 1...8 {
+        Task.detached {
+          Self.beLate(number)
+          try await Task.sleep(for: .seconds(1))
+          notes.lines.append("\(number)")
+        }
+      }
+    }
+    #expect(notes.lines == (1...8).map(String.init))
+  }
+
+  private nonisolated static func beLate(_ number: Int) {
+    if number % 2 == 1 { Thread.sleep(forTimeInterval: 0.01) }
+  }
+
+  @Test func `a task that is cancelled sleeps no longer, and holds no film open`() throws {
+    let film = try stage.record { [notes] in
+      let task = Task.detached {
+        do {
+          try await Task.sleep(for: .seconds(3))
+        } catch {
+          notes.lines.append("\(type(of: error))")
+        }
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { task.cancel() }
+      note(at: [0.9, 1.1])
+    }
+    #expect(notes.lines == ["0.9", "CancellationError", "1.1"])
+    #expect(film.duration == 1.1)
+  }
+
+  @Test func `a task holds a film open by its sleeps, but not for ever`() throws {
+    let short = try stage.record { Task.detached { try await Task.sleep(for: .seconds(2)) } }
+    #expect(short.duration == 2)
+    let film = try stage.record {
+      Task.detached { while true { try await Task.sleep(for: .seconds(1)) } }
+    }
+    #expect(film.duration == 5)
+    #expect(film.faults.isEmpty)
+  }
+
+  @Test func `a task that sleeps is not waited for`() throws {
+    try stage.record(for: 0.1) { Task.detached { try await Task.sleep(for: .seconds(60)) } }
+    let start = ProcessInfo.processInfo.systemUptime
+    stage.waitForOtherQueues(atMost: 5)
+    #expect(ProcessInfo.processInfo.systemUptime - start < 4)
+  }
+
+  /// An animation that ends later, for instance.
+  @Test func `a task may wait for the clock by other means`() throws {
+    stage.driveOtherQueues(atMost: 0.1)
+    let film = try stage.record { [notes] in
+      Task.detached {
+        await withCheckedContinuation { continuation in
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { continuation.resume() }
+        }
+        notes.lines.append("went on")
+      }
+      note(at: [1.5])
+    }
+    stage.waitForOtherQueues(atMost: 5)
+    #expect(notes.lines.sorted() == ["1.5", "went on"])
+    #expect(film.faults.isEmpty)
+  }
+
+  @Test func `threads of other queues sleep in virtual time`() throws {
+    DispatchQueue.global().async { [notes] in
+      Thread.sleep(forTimeInterval: 1, onStage: ())
+      notes.lines.append("slept")
+    }
+    stage.waitForOtherQueues(atMost: 5)
+    try stage.record(for: 2) { note(at: [0.9, 1.1]) }
+    #expect(notes.lines == ["0.9", "slept", "1.1"])
+  }
+
+  @Test func `timers of Dispatch's fire in virtual time`() throws {
+    let film = try stage.record(for: 4) { [notes] in
+      let timer = DispatchSource.makeTimerSource(queue: .global())
+      timer.schedule(deadline: .now() + 1, repeating: .milliseconds(500))
+      timer.setEventHandler { notes.lines.append("fired") }
+      timer.resume()
+      notes.timer = timer
+      note(at: [0.9, 1.1, 1.6, 1.9, 2.6, 3.1])
+      stage.schedule(at: 1.7) { notes.timer?.suspend() }
+      stage.schedule(at: 2.5) { notes.timer?.resume() }
+      stage.schedule(at: 2.7) { notes.timer?.cancel() }
+    }
+    // What it missed while it was suspended comes once.
+    #expect(notes.lines == ["0.9", "fired", "1.1", "fired", "1.6", "1.9", "fired", "2.6", "3.1"])
+    #expect(film.faults.isEmpty)
+  }
+}
