@@ -1,5 +1,5 @@
 package import Foundation
-import VirtualTime
+package import VirtualTime
 
 extension Stage {
   /// Lets what other queues do later follow the virtual clock, and waits then for each piece of it,
@@ -8,10 +8,10 @@ extension Stage {
     core.interop.patienceElsewhere = limit
   }
 
-  /// Lets work on other queues end, and what it sends back to the main queue run; returns whether
-  /// it sent anything back, or did not end within `limit` seconds of real time.
+  /// Lets work on other queues end, and what it sends back to the main queue run, for at most `limit`
+  /// seconds of real time.
   @discardableResult
-  package func waitForOtherQueues(atMost limit: TimeInterval) -> Bool {
+  package func waitForOtherQueues(atMost limit: TimeInterval) -> WaitOutcome {
     core.becomeAmbient()
     return StageCore.waitForWorkElsewhere(atMost: limit)
   }

@@ -27,8 +27,9 @@ extension AppTrial {
 
   /// The film, and what comes after it once other queues are done, if they send something back.
   func filled(_ film: Film, on stage: Stage, inAnyCase: Bool = false) throws -> Film {
-    let hasNews = stage.waitForOtherQueues(atMost: Self.mostRealSeconds)
-    guard hasNews || inAnyCase else { return film }
+    // What has not ended may still come.
+    let isQuiet = stage.waitForOtherQueues(atMost: Self.mostRealSeconds) == .quiet
+    guard !isQuiet || inAnyCase else { return film }
     let rest = try stage.record(for: Self.glance, fps: Self.frameRate) {}
     return film.continued(by: rest, after: 1 / TimeInterval(Self.frameRate))
   }

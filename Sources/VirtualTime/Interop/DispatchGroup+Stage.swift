@@ -28,10 +28,10 @@ extension DispatchGroup {
   private func notifyElsewhere(_ queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
     let elsewhere = WorkElsewhere.current
     guard queue.isMain else {
-      let counted = elsewhere.counting(work)
+      let counted = elsewhere.counting(.work(queue: queue.label), work)
       return notify(qos: .unspecified, flags: [], queue: queue, execute: counted)
     }
-    let sent = elsewhere.counting(comesBack: true) { elsewhere.sendBack(work) }
+    let sent = elsewhere.counting(.workOfMainQueue, comesBack: true) { elsewhere.sendBack(work) }
     notify(qos: .unspecified, flags: [], queue: .global(), execute: sent)
   }
 }

@@ -50,7 +50,8 @@ extension DispatchQueue {
   private func send(_ work: @escaping @Sendable () -> Void) {
     let elsewhere = WorkElsewhere.current
     guard !isMain else { return elsewhere.sendBack(work) }
-    async(group: nil, qos: .unspecified, flags: [], execute: elsewhere.counting(work))
+    let counted = elsewhere.counting(.work(queue: label), work)
+    async(group: nil, qos: .unspecified, flags: [], execute: counted)
   }
 
   /// On the main queue: runs after that much virtual time.

@@ -45,7 +45,7 @@ extension StageCore.Home {
     guard let core, let limit = patienceElsewhere else { return }
     core.run(after: delay, holds: holds) {
       guard !queue.isMain else { return work() }
-      let counted = elsewhere.counting(work)
+      let counted = elsewhere.counting(.work(queue: queue.label), work)
       queue.async(group: nil, qos: .unspecified, flags: [], execute: counted)
       MainActor.assumeIsolated { _ = StageCore.waitForWorkElsewhere(atMost: limit) }
     }

@@ -19,6 +19,8 @@ package final class Interop {
   /// Tasks that were made since the main actor was last free.
   private(set) var waitingTasks = 0
 
+  /// How often tasks have not been waited for any longer.
+  var tasksGivenUp = 0
   /// For how long tasks have slept, by their numbers.
   var slept: [Int: Double] = [:]
 

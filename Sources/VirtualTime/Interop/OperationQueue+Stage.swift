@@ -8,9 +8,11 @@ extension OperationQueue {
   ///
   /// On other queues it counts as work elsewhere until it has run.
   public func addOperation(_ block: @escaping @Sendable () -> Void, onStage: Void) {
-    guard self === OperationQueue.main, let core = StageCore.ofMainThread else {
+    let isMain = self === OperationQueue.main
+    guard isMain, let core = StageCore.ofMainThread else {
+      let kind: Unfinished = isMain ? .operationOfMainQueue : .operation
       let counted = WorkElsewhere.current
-        .counting(comesBack: self === OperationQueue.main, StageCore.following(block))
+        .counting(kind, comesBack: isMain, StageCore.following(block))
       return addOperation(counted)
     }
     let once = OnceOnly(block)

@@ -34,8 +34,8 @@ extension StageCore {
   /// As long as anything is on the clock, they may wait for that.
   private func goOnWithoutTasks(after limit: TimeInterval) {
     guard nextDue == nil else { return interop.elsewhere.parkTasks() }
-    interop.elsewhere.giveUpTasks()
-    reportWorkElsewhere(after: limit)
+    interop.tasksGivenUp += 1
+    report(interop.elsewhere.giveUpTasks(), after: limit)
   }
 
   /// Puts who has fallen asleep on the clock.

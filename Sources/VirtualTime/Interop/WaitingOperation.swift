@@ -9,6 +9,10 @@ struct WaitingOperation {
     (self.operation, self.queue) = (operation, queue)
   }
 
+  var kind: Unfinished {
+    queue === OperationQueue.main ? .operationOfMainQueue : .operation
+  }
+
   /// Whether nobody needs to wait for it: it is finished, or its queue does not start it.
   var isOver: Bool {
     guard let operation, !operation.isFinished else { return true }

@@ -14,8 +14,10 @@ final class WorkElsewhere: @unchecked Sendable {
   private let lock = NSLock()
   /// The number of the last piece or operation.
   private var count = 0
-  /// What has not ended, by number.
+  /// What is waited for, by number.
   private var pieces: Set<Int> = []
+  /// What has not ended.
+  private var kinds: [Int: Unfinished] = [:]
   /// The tasks among all pieces that have not ended, whether or not they are still waited for.
   private var tasks: Set<Int> = []
   /// Those of them that a film goes on without, and that are waited for after it.
@@ -35,10 +37,11 @@ final class WorkElsewhere: @unchecked Sendable {
 
   /// Wraps work so that it counts until it has run.
   func counting(
+    _ kind: Unfinished,
     comesBack: Bool = false,
     _ work: @escaping @Sendable () -> Void
   ) -> @Sendable () -> Void {
-    let piece = begin(comesBack: comesBack)
+    let piece = begin(kind, comesBack: comesBack)
     return { [self] in
       StageCore.$piece.withValue(piece) { work() }
       end(piece)
@@ -46,18 +49,19 @@ final class WorkElsewhere: @unchecked Sendable {
   }
 
   /// Counts something until it is ended by the returned number.
-  private func begin(comesBack: Bool) -> Int {
+  private func begin(_ kind: Unfinished, comesBack: Bool) -> Int {
     lock.withLock {
       if comesBack { hasReturns = true }
       count += 1
       pieces.insert(count)
+      kinds[count] = kind
       return count
     }
   }
 
   /// The same for a task, which may sleep meanwhile.
   func beginTask() -> Int {
-    let piece = begin(comesBack: true)
+    let piece = begin(.task, comesBack: true)
     lock.withLock { _ = tasks.insert(piece) }
     return piece
   }
@@ -65,6 +69,7 @@ final class WorkElsewhere: @unchecked Sendable {
   func end(_ piece: Int) {
     lock.withLock {
       pieces.remove(piece)
+      kinds[piece] = nil
       tasks.remove(piece)
       parked.remove(piece)
     }
@@ -86,7 +91,7 @@ final class WorkElsewhere: @unchecked Sendable {
   ///
   /// The code that waits may itself run on the main queue, which does not go on meanwhile.
   func sendBack(_ work: @escaping @Sendable () -> Void) {
-    let once = OnceOnly(counting(comesBack: true, work))
+    let once = OnceOnly(counting(.workOfMainQueue, comesBack: true, work))
     lock.withLock { returned.append(once) }
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { [self] in
       lock.withLock { returned.removeAll { $0 === once } }
@@ -139,9 +144,12 @@ final class WorkElsewhere: @unchecked Sendable {
     }
   }
 
-  /// Waits no longer for tasks that have not ended.
-  func giveUpTasks() {
-    lock.withLock { pieces.subtract(tasks) }
+  /// Waits no longer for tasks that have not ended; returns them.
+  func giveUpTasks() -> [Unfinished] {
+    lock.withLock {
+      defer { pieces.subtract(tasks) }
+      return pieces.intersection(tasks).compactMap { kinds[$0] }
+    }
   }
 
   // MARK: Sleeping
@@ -184,27 +192,35 @@ final class WorkElsewhere: @unchecked Sendable {
     lock.withLock { sleepers.takeDue() }
   }
 
-  /// Forgets all that has not ended.
-  func giveUp() {
-    lock.withLock {
-      hasReturns = false
-      pieces = []
-      parked = []
-      operations = [:]
+  /// Forgets all that has not ended, and returns it.
+  func giveUp() -> [Unfinished] {
+    // Whoever asks an operation last also ends it, with all that it holds.
+    let waiting = lock.withLock { Array(operations.values) }
+    let unfinished = waiting.filter { !$0.isOver }.map(\.kind)
+    return lock.withLock {
+      defer { forget() }
+      return unfinished + pieces.compactMap { kinds[$0] }
     }
+  }
+
+  private func forget() {
+    hasReturns = false
+    pieces = []
+    parked = []
+    operations = [:]
   }
 }
 
 extension StageCore {
   /// Lets work on other queues end in real time, and what it sends back to the main queue run;
-  /// returns whether anything was sent back since the last time, or has not ended.
+  /// returns whether anything was sent back since the last time.
   ///
   /// What has only ended on the side does not count: whether it was waited for differs from run
   /// to run. All of it happens at this instant of the clock.
   /// What takes longer than `limit` is reported, and not waited for again.
   @MainActor
   @discardableResult
-  package static func waitForWorkElsewhere(atMost limit: TimeInterval) -> Bool {
+  package static func waitForWorkElsewhere(atMost limit: TimeInterval) -> WaitOutcome {
     let core = inUse
     let isOutermost = core?.interop.isWaitingElsewhere == false
     if isOutermost { core?.interop.isWaitingElsewhere = true }
@@ -212,6 +228,7 @@ extension StageCore {
     let places = [core?.interop.elsewhere, WorkElsewhere.ofNobody].compactMap(\.self)
     // What a task waits for on the clock comes in later turns.
     if core?.isRunningTurns == false { core?.interop.elsewhere.unparkTasks() }
+    let tasksGivenUp = core?.interop.tasksGivenUp
     let start = ProcessInfo.processInfo.systemUptime
     while true {
       // What has come back is laid out, and may give more away.
@@ -221,23 +238,28 @@ extension StageCore {
         core?.putSleepersOnClock()
         // The last piece may have emptied a group after that turn.
         core?.flushTurn()
-        if places.allSatisfy(\.isOver) { return places.map { $0.takeReturns() }.contains(true) }
+        if places.allSatisfy(\.isOver) {
+          if core?.interop.tasksGivenUp != tasksGivenUp { return .gaveUp }
+          return places.map { $0.takeReturns() }.contains(true) ? .news : .quiet
+        }
       }
       guard ProcessInfo.processInfo.systemUptime - start < limit else {
-        for place in places { place.giveUp() }
-        core?.reportWorkElsewhere(after: limit)
-        return true
+        let unfinished = places.flatMap { $0.giveUp() }
+        core?.report(unfinished, after: limit)
+        return .gaveUp
       }
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
   }
 
-  func reportWorkElsewhere(after limit: TimeInterval) {
+  func report(_ unfinished: [Unfinished], after limit: TimeInterval) {
     warnOnce(
       "Stage",
-      "work on another queue, or a task, had not ended after \(limit) s of real time; the film goes"
-        + " on without it",
-      remedy: "let it end, or replace what it waits for, such as a server, by data of your own",
+      "\(Unfinished.list(unfinished)) had not ended after \(limit) s of real time; the film goes on"
+        + " without that",
+      remedy: unfinished.contains(.operationOfMainQueue)
+        ? "add a block to the main queue, which runs in the same turn, in the place of an operation"
+        : "let it end, or replace what it waits for, such as a server, by data of your own",
       kind: .realTime
     )
   }

@@ -65,10 +65,32 @@ import Testing
     stage.advance(by: 0)
     let end = DispatchSemaphore(value: 0)
     DispatchQueue.global().async { end.wait() }
-    #expect(stage.waitForOtherQueues(atMost: 0.05))
+    #expect(stage.waitForOtherQueues(atMost: 0.05) == .gaveUp)
     #expect(stage.faults.map(\.kind) == [.realTime])
-    #expect(!stage.waitForOtherQueues(atMost: 5))
+    let queue = DispatchQueue.global().label
+    #expect(stage.faults[0].sentence.hasPrefix("work on the queue '\(queue)' had not ended"))
+    #expect(stage.waitForOtherQueues(atMost: 5) == .quiet)
     end.signal()
+  }
+
+  @Test func `everything that does not end is named`() {
+    let stage = Stage()
+    stage.driveOtherQueues(atMost: 0.05)
+    let end = DispatchSemaphore(value: 0)
+    DispatchQueue(label: "images").async { end.wait() }
+    OperationQueue().addOperation({ end.wait() }, onStage: ())
+    #expect(stage.waitForOtherQueues(atMost: 0.05) == .gaveUp)
+    for _ in 0..<2 {
+      Task.detached { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    }
+    #expect(stage.waitForOtherQueues(atMost: 5) == .gaveUp)
+    #expect(
+      stage.faults.map { $0.sentence.prefix { $0 != "0" } } == [
+        "an operation and work on the queue 'images' had not ended after ",
+        "2 tasks had not ended after ",
+      ]
+    )
+    for _ in 0..<2 { end.signal() }
   }
 
   /// How long a film becomes must not depend on how fast another queue is.
@@ -77,22 +99,23 @@ import Testing
     stage.driveOtherQueues(atMost: 5)
     stage.waitForOtherQueues(atMost: 5)
     DispatchQueue.global().async { Thread.sleep(forTimeInterval: 0.05) }
-    #expect(!stage.waitForOtherQueues(atMost: 5))
+    #expect(stage.waitForOtherQueues(atMost: 5) == .quiet)
     let end = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
       DispatchQueue.main.async {}
       end.signal()
     }
     end.wait()
-    #expect(stage.waitForOtherQueues(atMost: 5))
+    #expect(stage.waitForOtherQueues(atMost: 5) == .news)
     Task.detached { end.signal() }
     end.wait()
     Thread.sleep(forTimeInterval: 0.05)
-    #expect(stage.waitForOtherQueues(atMost: 5))
+    #expect(stage.waitForOtherQueues(atMost: 5) == .news)
     // The main queue does not go on before this test ends.
     OperationQueue.main.addOperation(BlockOperation {}, onStage: ())
-    #expect(stage.waitForOtherQueues(atMost: 0.2))
-    #expect(!stage.waitForOtherQueues(atMost: 5))
+    #expect(stage.waitForOtherQueues(atMost: 0.2) == .gaveUp)
+    #expect(stage.faults.last?.sentence.hasPrefix("an operation of the main queue had not") == true)
+    #expect(stage.waitForOtherQueues(atMost: 5) == .quiet)
   }
 
   @Test func `the clock stands still while other queues are waited for`() {
@@ -174,7 +197,7 @@ import Testing
       group.notify(queue: .main) { notes.lines.append("here") }
     }
     #expect(film.faults.isEmpty)
-    #expect(stage.waitForOtherQueues(atMost: 5))
+    #expect(stage.waitForOtherQueues(atMost: 5) == .news)
     #expect(notes.lines == ["here"])
   }
 
@@ -187,7 +210,7 @@ import Testing
       DispatchQueue.global().async(group: group) { Thread.sleep(forTimeInterval: 0.05) }
       group.notify(queue: .main) { notes.lines.append("there") }
     }
-    #expect(stage.waitForOtherQueues(atMost: 5))
+    #expect(stage.waitForOtherQueues(atMost: 5) == .news)
     #expect(notes.lines == ["there"])
   }
 
@@ -217,7 +240,7 @@ import Testing
     #expect(notes.lines == ["operation", "block"])
     queue.isSuspended = true
     queue.addOperation(BlockOperation(block: work), onStage: ())
-    #expect(!stage.waitForOtherQueues(atMost: 5))
+    #expect(stage.waitForOtherQueues(atMost: 5) == .quiet)
     queue.isSuspended = false
   }
 
