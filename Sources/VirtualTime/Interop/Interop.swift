@@ -19,6 +19,7 @@ package final class Interop {
   /// Tasks that were made since the main actor was last free.
   private(set) var waitingTasks = 0
 
+  let mainQueue = WaitingMainQueue()
   /// How often tasks have not been waited for any longer.
   var tasksGivenUp = 0
   /// For how long tasks have slept, by their numbers.

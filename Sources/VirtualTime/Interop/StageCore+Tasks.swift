@@ -15,9 +15,19 @@ extension StageCore {
   /// instant of the clock.
   func letTasksRun(within patience: inout RealPatience) -> Bool {
     let elsewhere = interop.elsewhere
-    guard let limit = patience.seconds, elsewhere.hasTasks else { return false }
+    guard let limit = patience.seconds, elsewhere.hasTasks || elsewhere.hasReturnsOfTasks else {
+      return false
+    }
     guard elsewhere.areTasksOver else {
-      if patience.isOver { goOnWithoutTasks(after: limit) } else { passRealTime(Self.pass) }
+      if patience.isOver {
+        goOnWithoutTasks(after: limit)
+      } else {
+        passRealTime(waiting: Self.pass)
+      }
+      return true
+    }
+    if elsewhere.hasReturnsOfTasks, !patience.isOver {
+      passRealTime()
       return true
     }
     putSleepersOnClock()
@@ -28,7 +38,7 @@ extension StageCore {
       return true
     }
     guard !patience.isOver else { return false }
-    return passRealTime(0)
+    return passRealTime()
   }
 
   /// As long as anything is on the clock, they may wait for that.
@@ -54,15 +64,17 @@ extension StageCore {
     return slept <= Self.longestHold
   }
 
-  /// Runs what waits in the main queue; returns whether it has done anything on this stage.
+  /// Runs what waits in the main queue, and then waits for more; returns whether it has done anything
+  /// on this stage.
   @discardableResult
-  private func passRealTime(_ seconds: TimeInterval) -> Bool {
+  private func passRealTime(waiting seconds: TimeInterval? = nil) -> Bool {
     let isOutermost = !interop.isWaitingElsewhere
     interop.isWaitingElsewhere = true
     defer { if isOutermost { interop.isWaitingElsewhere = false } }
     let before = activity
     interop.elsewhere.runReturned()
-    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
+    interop.mainQueue.drain()
+    if let seconds { RunLoop.main.pass(atMost: seconds) }
     return activity != before
   }
 }

@@ -11,6 +11,11 @@ final class WorkElsewhere: @unchecked Sendable {
     StageCore.ofMainThread?.interop.elsewhere ?? StageCore.home?.elsewhere ?? ofNobody
   }
 
+  private struct Returned {
+    let work: OnceOnly
+    let isOfTask: Bool
+  }
+
   private let lock = NSLock()
   /// The number of the last piece or operation.
   private var count = 0
@@ -25,7 +30,7 @@ final class WorkElsewhere: @unchecked Sendable {
   private var sleepers = Sleepers()
   private var operations: [Int: WaitingOperation] = [:]
   /// What other queues have sent to the main queue, in order, until it has run.
-  private var returned: [OnceOnly] = []
+  private var returned: [Returned] = []
   /// Whether any of it has come back to the main queue, or may have, since that was asked last.
   private var hasReturns = false
 
@@ -92,9 +97,13 @@ final class WorkElsewhere: @unchecked Sendable {
   /// The code that waits may itself run on the main queue, which does not go on meanwhile.
   func sendBack(_ work: @escaping @Sendable () -> Void) {
     let once = OnceOnly(counting(.workOfMainQueue, comesBack: true, work))
-    lock.withLock { returned.append(once) }
+    let sender = StageCore.piece
+    lock.withLock {
+      let isOfTask = sender.map(tasks.contains) ?? false
+      returned.append(Returned(work: once, isOfTask: isOfTask))
+    }
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { [self] in
-      lock.withLock { returned.removeAll { $0 === once } }
+      lock.withLock { returned.removeAll { $0.work === once } }
       once.run()
     }
   }
@@ -103,7 +112,7 @@ final class WorkElsewhere: @unchecked Sendable {
   func runReturned() {
     let works = lock.withLock { () -> [OnceOnly] in
       defer { returned = [] }
-      return returned
+      return returned.map(\.work)
     }
     for work in works { work.run() }
   }
@@ -123,6 +132,9 @@ final class WorkElsewhere: @unchecked Sendable {
 
   /// Whether any task has not ended.
   var hasTasks: Bool { lock.withLock { !tasks.isEmpty } }
+
+  /// Whether something that a task has sent back has not run.
+  var hasReturnsOfTasks: Bool { lock.withLock { returned.contains(where: \.isOfTask) } }
 
   /// Whether every task has ended, sleeps, or is no longer waited for.
   var areTasksOver: Bool {

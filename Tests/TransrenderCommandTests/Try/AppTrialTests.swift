@@ -33,6 +33,30 @@ import Testing
     #expect(Set(film.frames.map(\.scene)).count > 1)
     #expect(!film.faults.contains { $0.kind == .realTime })
   }
+
+  @Test func whatATaskShowsAfterItHasSleptIsFilmedAtItsTime() throws {
+    let app = AppTrial(module: "App", screens: [("Sleepy", { Sleepy() })])
+    let film = try app.film(.launch, on: AppTrial.makeStage(), seen: SeenScreens())
+    let change = film.frames.first { $0.scene != film.frames[0].scene }
+    #expect(abs((change?.time ?? 0) - 1.5) < 0.05)
+    #expect(film.faults.isEmpty)
+  }
+}
+
+/// Shows something else after a second and a half.
+private final class Sleepy: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .red
+    let show: @Sendable () -> Void = {
+      MainActor.assumeIsolated { self.view.backgroundColor = .blue }
+    }
+    // A test has the main queue to itself, so that a task of the main actor would not run.
+    Task.detached {
+      try await Task.sleep(for: .seconds(1.5))
+      DispatchQueue.main.async(execute: show)
+    }
+  }
 }
 
 /// Shows after a second and a half whether news have come that are read after one.
