@@ -2,14 +2,21 @@
 
 extension AssetSymbols {
   /// [W] Words are joined; the last one is dropped if it says what the asset is; nil for a name that
-  /// UIKit has.
-  static func symbol(of name: String, _ kind: Kind) -> String? {
+  /// UIKit has, unless the asset is in a name space.
+  static func symbol(of name: String, _ kind: Kind, isFree: Bool = true) -> String? {
     var words = words(of: name)
     if words.count > 1, words[words.count - 1].lowercased() == kind.rawValue { words.removeLast() }
     guard let first = words.first else { return nil }
     let joined = first.lowercased() + words.dropFirst().map(capitalised).joined()
     let symbol = joined.first?.isNumber == true ? "_" + joined : joined
+    guard isFree else { return symbol }
     return (kind == .color ? namesOfUIColor : namesOfUIImage).contains(symbol) ? nil : symbol
+  }
+
+  /// [W] A folder's words are joined, and begin with capitals.
+  static func symbol(ofSpace name: String) -> String {
+    let joined = words(of: name).map(capitalised).joined()
+    return joined.first?.isNumber == true ? "_" + joined : joined
   }
 
   private static func capitalised(_ word: String) -> String {

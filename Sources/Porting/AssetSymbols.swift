@@ -12,18 +12,19 @@ package struct AssetSymbols {
     }
   }
 
-  /// The assets by their symbols.
-  private var found: [Kind: [String: String]] = [:]
+  /// The assets by their symbols, after those of the name spaces that they are in.
+  private var found: [Kind: [[String]: String]] = [:]
 
   package init() {}
 
   package var isEmpty: Bool { found.isEmpty }
 
   /// Adds an asset; of several with one symbol the first counts.
-  package mutating func add(_ name: String, _ kind: Kind) {
-    guard let symbol = Self.symbol(of: name, kind) else { return }
-    let known = found[kind]?[symbol]
-    found[kind, default: [:]][symbol] = known ?? name
+  package mutating func add(_ name: String, _ kind: Kind, in spaces: [String] = []) {
+    guard let symbol = Self.symbol(of: name, kind, isFree: spaces.isEmpty) else { return }
+    let path = spaces.map(Self.symbol(ofSpace:)) + [symbol]
+    let known = found[kind]?[path]
+    found[kind, default: [:]][path] = known ?? (spaces + [name]).joined(separator: "/")
   }
 
   /// The symbols that code names and does not declare itself.
@@ -45,7 +46,10 @@ package struct AssetSymbols {
     var used = AssetSymbols()
     for (kind, names) in found {
       let wanted = named.subtracting(declared[kind, default: []])
-      let kept = names.filter { wanted.contains($0.key) }
+      let kept = names.filter { path, _ in
+        // A name in a space hides nothing that is declared outside of it.
+        path.count == 1 ? wanted.contains(path[0]) : path.allSatisfy(named.contains)
+      }
       if !kept.isEmpty { used.found[kind] = kept }
     }
     return used
@@ -59,12 +63,14 @@ package struct AssetSymbols {
   private func text(_ kind: Kind) -> String {
     let (type, resource) =
       kind == .image ? ("UIImage", "ImageResource") : ("UIColor", "ColorResource")
-    let symbols = found[kind, default: [:]].sorted { $0.key < $1.key }
-    let resources = symbols.map { symbol, name in
-      "  static let \(Self.escaped(symbol)) = \(resource)(name: \(Self.quoted(name)), bundle: .main)"
+    let symbols = found[kind, default: [:]].sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    let resources = Self.members(symbols) { path, name in
+      "static let \(Self.escaped(path[path.count - 1])) ="
+        + " \(resource)(name: \(Self.quoted(name)), bundle: .main)"
     }
-    let members = symbols.map { symbol, _ in
-      "  static var \(Self.escaped(symbol)): \(type) { \(type)(resource: .\(symbol)) }"
+    let members = Self.members(symbols) { path, _ in
+      "static var \(Self.escaped(path[path.count - 1])): \(type) {"
+        + " \(type)(resource: .\(path.joined(separator: "."))) }"
     }
     let initialiser =
       kind == .image
@@ -84,11 +90,28 @@ package struct AssetSymbols {
       """
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// One line for each symbol, those of name spaces in enumerations of their own.
+  private static func members(
+    _ symbols: [(key: [String], value: String)],
+    depth: Int = 1,
+    _ line: ([String], String) -> String
+  ) -> [String] {
+    let indent = String(repeating: "  ", count: depth)
+    let own = symbols.filter { $0.key.count == depth }.map { indent + line($0.key, $0.value) }
+    let inside = symbols.filter { $0.key.count > depth }
+    let spaces = Dictionary(grouping: inside) { $0.key[depth - 1] }.sorted { $0.key < $1.key }
+    return own
+      + spaces.flatMap { space, symbols in
+        [indent + "enum \(escaped(space)) {"] + members(symbols, depth: depth + 1, line)
+          + [indent + "}"]
+      }
+  }
+
+  package static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  private static func escaped(_ symbol: String) -> String {
+  package static func escaped(_ symbol: String) -> String {
     Word(rawValue: symbol) == nil ? symbol : "`\(symbol)`"
   }
 }

@@ -38,6 +38,24 @@ import Testing
     #expect(!text.contains("unused"))
   }
 
+  @Test func nameSpacesAreEnumerations() {
+    var symbols = AssetSymbols()
+    symbols.add("pin", .image, in: ["map icons", "Small"])
+    symbols.add("red", .color, in: ["Brand"])
+    symbols.add("blue", .color, in: ["Unused"])
+    let code = "a(.MapIcons.Small.pin); b(UIColor(resource: .Brand.red)); UIColor.blue"
+    let text = symbols.used(in: [PortedModule.File(path: "A.swift", text: Array(code.utf8))]).text
+    let lines = text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    #expect(
+      lines.contains(#"static let pin = ImageResource(name: "map icons/Small/pin", bundle: .main)"#)
+    )
+    let members = [
+      "enum Brand {", "static var red: UIColor { UIColor(resource: .Brand.red) }", "}",
+    ]
+    #expect(lines.indices.contains { Array(lines[$0...].prefix(3)) == members })
+    #expect(!text.contains("Unused"))
+  }
+
   @Test func whatTheAppDeclaresItselfIsLeftToIt() {
     let own = "extension UIColor { static let brand = UIColor.red }; let a = UIColor.brand"
     #expect(used(own, [("brand", .color)]) == "")

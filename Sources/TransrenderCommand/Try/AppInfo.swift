@@ -28,6 +28,8 @@ struct AppInfo {
       "CFBundleName": module, "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"],
       "CFBundleShortVersionString": settings["MARKETING_VERSION"],
       "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"],
+      // Foundation on Linux ends the process when it is asked for one that is not there.
+      "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)",
     ]
     for case (let key, let value?) in defaults where list[key] == nil {
       list[key] = Self.expanded(value, names)

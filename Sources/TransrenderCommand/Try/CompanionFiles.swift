@@ -16,6 +16,7 @@ struct CompanionFiles {
       ("ClassNames", ClassNames(texts).text), ("AttributedTexts", AttributedTexts(texts).text),
       ("CountedOperations", CountedOperations(texts).text),
       ("StageSleeps", StageSleeps(texts).text),
+      ("LocalizedTexts", LocalizedTexts(texts).text),
     ]
     return companions.compactMap { name, text in text.map { (name, $0) } }
   }

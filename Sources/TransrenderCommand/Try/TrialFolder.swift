@@ -129,7 +129,7 @@ struct TrialFolder {
   /// Of several resources of one name, the first counts.
   private func copy(_ resources: [URL], into folder: URL) throws {
     let files = FileManager.default
-    for resource in resources {
+    for resource in resources where !AppTexts.isReplaced(resource) {
       let target = folder.appending(path: AppResources.path(of: resource))
       // A project also lists what other targets of it make, which does not exist here.
       guard files.fileExists(atPath: resource.path), !files.fileExists(atPath: target.path) else {
@@ -149,5 +149,6 @@ struct TrialFolder {
         try files.copyItem(at: source, to: target)
       }
     }
+    try AppTexts(resources).write(into: folder)
   }
 }

@@ -1,0 +1,65 @@
+import FrameExport
+import Foundation
+
+/// The texts that Foundation on Linux does not read as an app brings them: it knows no string catalogs,
+/// and ends the process where a table of plurals has a text.
+struct AppTexts {
+  /// By the path in the app, such as `de.lproj/Localizable.strings`.
+  private var tables: [String: [String: String]] = [:]
+
+  /// A file that is none of these is left to Foundation.
+  init(_ resources: [URL]) {
+    for file in resources {
+      guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+      let name = file.deletingPathExtension().lastPathComponent + ".strings"
+      switch file.pathExtension {
+      case "xcstrings":
+        for (language, table) in (try? GeneralTexts.ofCatalog(data)) ?? [:] {
+          add(table, at: "\(language).lproj/\(name)")
+        }
+      case "stringsdict":
+        let path = URL(filePath: AppResources.path(of: file)).deletingPathExtension()
+        add(GeneralTexts.ofPlurals(data), at: path.relativePath + ".strings")
+      default: break
+      }
+    }
+  }
+
+  /// Tables of plurals are put into the others.
+  static func isReplaced(_ file: URL) -> Bool { file.pathExtension == "stringsdict" }
+
+  private mutating func add(_ table: [String: String], at path: String) {
+    tables[path, default: [:]].merge(table) { first, _ in first }
+  }
+
+  /// Adds the texts to the tables in a folder, which keep theirs.
+  func write(into folder: URL) throws {
+    for (path, table) in tables where !table.isEmpty {
+      let file = folder.appending(path: path)
+      let own = FileManager.default.contents(atPath: file.path).map(Self.text)
+      // What is no text is compiled already.
+      if let own, own == nil { continue }
+      // Of two texts with one key the last counts.
+      let text = Self.lines(of: table) + (own.flatMap(\.self) ?? "")
+      try WholeFile.write(Array(text.utf8), to: file)
+    }
+  }
+
+  private static func text(_ data: Data) -> String? {
+    let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    guard !data.starts(with: Data("bplist".utf8)), !data.starts(with: Data("<?xml".utf8)) else {
+      return nil
+    }
+    let text = String(data: data, encoding: isWide ? .utf16 : .utf8)
+    return text.map { $0.hasPrefix("\u{FEFF}") ? String($0.dropFirst()) : $0 }
+  }
+
+  private static func lines(of table: [String: String]) -> String {
+    table.sorted { $0.key < $1.key }
+      .map { "\"\(escaped($0.key))\" = \"\(escaped($0.value))\";\n" }.joined()
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+  }
+}

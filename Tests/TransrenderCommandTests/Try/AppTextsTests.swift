@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TransrenderCommand
+
+/// What Foundation on Linux cannot read of an app's texts.
+@Suite struct AppTextsTests {
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func write(_ text: String, to path: String) throws -> URL {
+    let place = scratch.url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: place)
+    return place
+  }
+
+  private func table(_ path: String) -> [String: String]? {
+    let data = FileManager.default.contents(atPath: scratch.path("app/" + path))
+    let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    return list as? [String: String]
+  }
+
+  @Test func aCatalogBecomesATableOfEachLanguage() throws {
+    let catalog = try write(
+      """
+      { "sourceLanguage": "en", "version": "1.0", "strings": {
+        "Hello \\"you\\"": {},
+        "greeting": { "localizations": {
+          "en": { "stringUnit": { "state": "translated", "value": "Hi\\nthere" } },
+          "de": { "stringUnit": { "state": "translated", "value": "Hallo" } } } },
+        "%lld items": { "localizations": { "de": { "variations": { "plural": {
+          "one": { "stringUnit": { "value": "ein Ding" } },
+          "other": { "stringUnit": { "value": "%lld Dinge" } } } } } } },
+        "both": { "localizations": { "en": {
+          "stringUnit": { "value": "%#@dogs@ here" },
+          "substitutions": { "dogs": { "formatSpecifier": "lld", "variations": { "plural": {
+            "other": { "stringUnit": { "value": "%arg dogs" } } } } } } } } } } }
+      """,
+      to: "Localizable.xcstrings"
+    )
+    try AppTexts([catalog]).write(into: scratch.url.appending(path: "app"))
+    #expect(
+      table("en.lproj/Localizable.strings") == [
+        "Hello \"you\"": "Hello \"you\"", "greeting": "Hi\nthere", "%lld items": "%lld items",
+        "both": "%lld dogs here",
+      ]
+    )
+    #expect(
+      table("de.lproj/Localizable.strings") == ["greeting": "Hallo", "%lld items": "%lld Dinge"]
+    )
+  }
+
+  @Test func pluralsHaveTheFormForMostNumbers() throws {
+    let plurals = try write(
+      """
+      <plist version="1.0"><dict><key>days</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>in %#@count@</string>
+      <key>count</key><dict><key>one</key><string>a day</string>
+      <key>other</key><string>%d days</string></dict>
+      </dict></dict></plist>
+      """,
+      to: "en.lproj/Localizable.stringsdict"
+    )
+    _ = try write("\u{FEFF}/* own */ \"a\" = \"b\";", to: "app/en.lproj/Localizable.strings")
+    try AppTexts([plurals]).write(into: scratch.url.appending(path: "app"))
+    #expect(table("en.lproj/Localizable.strings") == ["a": "b", "days": "in %d days"])
+  }
+
+  @Test(arguments: [
+    ("let a = String(localized: \"b\")", true), ("let a: String.LocalizationValue = \"b\"", true),
+    ("let a = NSLocalizedString(\"b\", comment: \"\")", false),
+    ("extension String { init(localized key: String) {} }; String(localized: \"a\")", false),
+  ])
+  func aModuleGetsTheInitialiserThatItUses(code: String, isNeeded: Bool) {
+    #expect((LocalizedTexts([code]).text != nil) == isNeeded)
+  }
+}
