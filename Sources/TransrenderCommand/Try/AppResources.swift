@@ -41,6 +41,13 @@ enum AppResources {
     return paths.sorted()
   }
 
+  /// The files of these kinds that a tool is given: a place itself, or what is below it.
+  static func inputs(at place: URL, endings: [String]) -> [URL] {
+    guard !endings.contains(place.pathExtension) else { return [place] }
+    return files(in: place).map { place.appending(path: $0) }
+      .filter { endings.contains($0.pathExtension) }
+  }
+
   /// Its path in the app: its name, inside its language's folder if it has one; a data model has
   /// the name that Xcode compiles it to.
   static func path(of file: URL) -> String {

@@ -17,6 +17,14 @@ struct TriedPackage {
   /// Controllers that turned out to need arguments.
   var unmakable: Set<String> = []
 
+  /// What SwiftGen has not written among the sources.
+  let swiftGen: SwiftGenFile
+
+  init(app: TriedApp, dependency: StarterDependency) {
+    (self.app, self.dependency) = (app, dependency)
+    swiftGen = SwiftGenFile(of: app, app.sources.compactMap { try? PortedModule.File($0) })
+  }
+
   /// The modules of this package, whose names cannot be used twice.
   static let taken: Set<String> = [
     "ApplePlaceholders", "Bitmap", "CPixels", "CairoRenderer", "Catalogue", "ConstraintSolver",
@@ -98,6 +106,9 @@ struct TriedPackage {
     }
     let symbols = AssetSymbols(app.resources.filter { $0.pathExtension == "xcassets" })
       .used(in: own.files)
+    if let text = swiftGen.text {
+      files.append(File(path: "Sources/\(module)/SwiftGen.swift", text: Array(text.utf8)))
+    }
     if !symbols.isEmpty {
       files.append(
         File(path: "Sources/\(module)/AssetSymbols.swift", text: Array(symbols.text.utf8))
