@@ -182,5 +182,8 @@ import Timeline
   @Test func aStoppedRunSaysWhatIsThere() {
     let some = Interruption(done: 3, total: 9, output: "out")
     #expect("\(some)".contains("3 of 9 frames are complete in out"))
+    let trial = Interruption(afterFilms: 1, in: "out")
+    #expect("\(trial)".hasPrefix("stopped after 1 film, which is not kept"))
+    #expect("\(Interruption(buildingIn: "out"))".contains("run `try` again to go on with out"))
   }
 }

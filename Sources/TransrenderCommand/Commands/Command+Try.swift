@@ -5,7 +5,7 @@ extension Command {
     name: "try",
     summary: "port an Xcode app into a package beside it, build it and film its screens",
     arguments: "PROJECT",
-    flags: [.trialTarget, .trialOut, .trialDependency, .trialScratch, .scale, .strict],
+    flags: [.trialTarget, .trialOut, .trialDependency, .trialScratch, .scale, .trialStrict],
     examples: [
       "try App.xcodeproj", "try Sources --out out/app", "try Apps.xcworkspace --target Shop",
     ]
@@ -34,7 +34,11 @@ extension Command {
 }
 
 extension Flag {
-  fileprivate static let trialTarget = Flag("target", takes: "NAME", "the app's target (the first)")
+  fileprivate static let trialTarget = Flag(
+    "target",
+    takes: "NAME",
+    "the app's target (the first that Swift code launches)"
+  )
   fileprivate static let trialOut = Flag(
     "out",
     letter: "o",
@@ -45,6 +49,10 @@ extension Flag {
     "dependency",
     takes: "PLACE",
     "where transrender is: a folder or a Git URL (the checkout of this command)"
+  )
+  fileprivate static let trialStrict = Flag(
+    "strict",
+    "fail where UIKit would warn, and where code is left out"
   )
   fileprivate static let trialScratch = Flag(
     "scratch-path",

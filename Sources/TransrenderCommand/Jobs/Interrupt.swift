@@ -73,6 +73,18 @@ struct Interruption: Error, CustomStringConvertible {
     description = "stopped; \(stream) did not receive all \(total) frames"
   }
 
+  /// What a trial has written by then is used by the next one.
+  init(buildingIn folder: String) {
+    description = "stopped while the app was built; run `try` again to go on with \(folder)"
+  }
+
+  init(afterFilms count: Int, in folder: String) {
+    let films = count == 1 ? "1 film" : "\(count) films"
+    description =
+      "stopped after \(films), which \(count == 1 ? "is" : "are") not kept; run `try` again, which"
+      + " finds the app built in \(folder)"
+  }
+
   init(tests verb: String) {
     description = "stopped together with the tests; run \(verb) again for results"
   }

@@ -41,7 +41,7 @@ struct TrialBuild {
     let words = ["build", "--disable-build-manifest-caching", "--scratch-path", scratch.path]
     let outcome = try tool.outcome(of: words)
     guard !Interrupt.cancellation.isCancelled else {
-      throw Interruption(done: 0, total: 1, output: tool.package.path)
+      throw Interruption(buildingIn: tool.package.path)
     }
     let text = outcome.output + outcome.messages
     let problems = Self.problems(in: text)

@@ -47,6 +47,11 @@ final class TrialCompiler {
     build.forgetModules(try foreignModules())
     for round in 0..<Self.mostRounds {
       try folder.write(files)
+      console.say(
+        round == 0
+          ? "building \(package.app.name); the first build takes minutes"
+          : "building \(package.app.name) again, without what does not compile"
+      )
       let result = try build.run()
       if result.isBuilt { return }
       sayGenerators(of: result.problems)

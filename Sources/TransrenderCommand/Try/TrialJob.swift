@@ -115,6 +115,8 @@ final class TrialJob {
     var names = SiteNames()
     var sections: [GalleryIndex.Section] = []
     var queue = TrialQueue(scenes)
+    let count = scenes.count == 1 ? "1 scene" : "\(scenes.count) scenes"
+    session.console.say("filming \(count), and where touches lead")
     while let scene = queue.next() {
       guard
         let card = try card(scene, program: program, draft: draft, names: &names, queue: &queue)
@@ -198,7 +200,7 @@ final class TrialJob {
     try Interrupt.heeding(process) {}
     output.finish()
     guard !Interrupt.cancellation.isCancelled else {
-      throw Interruption(done: films, total: films + 1, output: folder.name)
+      throw Interruption(afterFilms: films, in: folder.name)
     }
     if process.terminationStatus == Self.outOfTime {
       trouble("the app was stopped: it was still busy after \(Self.mostSeconds) seconds")

@@ -670,6 +670,15 @@ import Testing
     )
     #expect(code.text.contains("ListController is presented: the app stops"))
     #expect(code.text.contains("slow"))
+    let steps = code.text.split(separator: "\n")
+      .filter { $0.hasPrefix("building ") || $0.hasPrefix("filming ") }
+    #expect(
+      steps == [
+        "building The Shop; the first build takes minutes",
+        "building The Shop again, without what does not compile",
+        "filming 3 scenes, and where touches lead",
+      ]
+    )
     // What a tap without a card warns of is said.
     #expect(code.text.contains("deaf"))
     #expect(
