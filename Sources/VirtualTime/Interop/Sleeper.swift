@@ -14,6 +14,8 @@ final class Sleeper: @unchecked Sendable {
 
   let home: StageCore.Home
   let piece = StageCore.piece
+  /// Otherwise of work on another queue.
+  let isOfTask = withUnsafeCurrentTask { $0 != nil }
   let seconds: TimeInterval
   private let lock = NSLock()
   private var state = State.new

@@ -13,8 +13,8 @@ struct Sleepers {
   private var due: [Sleeper] = []
   private var settled: TimeInterval = 0
 
-  mutating func add(_ sleeper: Sleeper, isOfTask: Bool) {
-    if isOfTask { new.append(sleeper) }
+  mutating func add(_ sleeper: Sleeper) {
+    if sleeper.isOfTask { new.append(sleeper) }
     if let piece = sleeper.piece { counts[piece, default: 0] += 1 }
   }
 
@@ -28,6 +28,9 @@ struct Sleepers {
     settled = ProcessInfo.processInfo.systemUptime + Self.settlingTime
     return false
   }
+
+  /// Whether any has to be put on the clock, or to be woken.
+  var areWaiting: Bool { !new.isEmpty || !due.isEmpty }
 
   /// Whether something that sleeps in other parts may be awake.
   var areSettling: Bool { ProcessInfo.processInfo.systemUptime < settled }

@@ -130,8 +130,8 @@ final class WorkElsewhere: @unchecked Sendable {
     }
   }
 
-  /// Whether any task has not ended.
-  var hasTasks: Bool { lock.withLock { !tasks.isEmpty } }
+  /// Whether any task has not ended, or what one has begun.
+  var hasTasks: Bool { lock.withLock { !tasks.isEmpty || sleepers.areWaiting } }
 
   /// Whether something that a task has sent back has not run.
   var hasReturnsOfTasks: Bool { lock.withLock { returned.contains(where: \.isOfTask) } }
@@ -170,14 +170,12 @@ final class WorkElsewhere: @unchecked Sendable {
   ///
   /// Work on other queues begins when it likes: it is on the clock from when it is waited for.
   func fallAsleep(_ sleeper: Sleeper) {
-    let isOfTask = lock.withLock {
-      let isOfTask = sleeper.piece.map(tasks.contains) ?? true
-      sleepers.add(sleeper, isOfTask: isOfTask)
-      return isOfTask
-    }
-    if !isOfTask { sendBack { sleeper.enterForWorkElsewhere() } }
+    lock.withLock { sleepers.add(sleeper) }
+    if !sleeper.isOfTask { sendBack { sleeper.enterForWorkElsewhere() } }
     lock.withLock {
-      if let piece = sleeper.piece { pieces.remove(piece) }
+      guard let piece = sleeper.piece else { return }
+      pieces.remove(piece)
+      parked.remove(piece)
     }
   }
 
@@ -185,8 +183,9 @@ final class WorkElsewhere: @unchecked Sendable {
   func wakeUp(_ sleeper: Sleeper) {
     lock.withLock {
       hasReturns = true
-      let isWide = sleepers.remove(sleeper)
-      if let piece = sleeper.piece, isWide { pieces.insert(piece) }
+      let isAwake = sleepers.remove(sleeper)
+      // What the piece has begun may outlive it.
+      if let piece = sleeper.piece, isAwake, kinds[piece] != nil { pieces.insert(piece) }
     }
   }
 

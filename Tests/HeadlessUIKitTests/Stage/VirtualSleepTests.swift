@@ -102,6 +102,25 @@ import Testing
     #expect(ProcessInfo.processInfo.systemUptime - start < 4)
   }
 
+  /// Tasks with names are the standard library's own.
+  @Test func `what a task has begun may outlive it`() throws {
+    let film = try stage.record(for: 20) { [notes] in
+      Task.detached {
+        await withCheckedContinuation { continuation in
+          _ = Task(name: "inner", priority: nil) {
+            continuation.resume()
+            try await Task.sleep(for: .seconds(1))
+            notes.lines.append("inner")
+          }
+        }
+      }
+    }
+    let start = ProcessInfo.processInfo.systemUptime
+    stage.waitForOtherQueues(atMost: 5)
+    #expect(ProcessInfo.processInfo.systemUptime - start < 4)
+    #expect(notes.lines == ["inner"] && film.faults.isEmpty)
+  }
+
   /// An animation that ends later, for instance.
   @Test func `a task may wait for the clock by other means`() throws {
     stage.driveOtherQueues(atMost: 0.1)
