@@ -61,10 +61,11 @@ final class TrialCompiler {
         try folder.touch(files)
         continue
       }
-      let before = (package.left, package.unmakable, package.trimmed)
+      let before = (package.left, package.unmakable, package.trimmed, package.swiftGen.text)
       let problems = result.problems.map { Self.relocated($0, modules) }
       leaveOut(everywhere(problems), files, byParts: round < Self.mostRoundsOfParts)
-      guard before != (package.left, package.unmakable, package.trimmed) else {
+      guard before != (package.left, package.unmakable, package.trimmed, package.swiftGen.text)
+      else {
         throw Finding(
           code: .failure,
           description: "\(package.app.name) cannot be built: \(result.rest)"
@@ -129,7 +130,10 @@ final class TrialCompiler {
     _ files: [TriedPackage.File],
     byParts: Bool
   ) {
-    for problem in problems where !paths.contains(problem.path) { leaveScreen(problem, files) }
+    for problem in problems where !paths.contains(problem.path) {
+      leaveScreen(problem, files)
+      leaveSwiftGen(problem)
+    }
     let blamed = Dictionary(grouping: problems.filter { paths.contains($0.path) }, by: \.path)
     let trims = blamed.sorted { $0.key < $1.key }.map { path, problems in
       (path: path, problems: problems, trim: byParts ? trim(path, problems) : nil)
@@ -174,6 +178,12 @@ final class TrialCompiler {
       let name = lines[problem.line - 1].firstMatch(of: /\(name: "([^"]+)"/)
     else { return }
     package.unmakable.insert(String(name.1))
+  }
+
+  private func leaveSwiftGen(_ problem: TrialBuild.Problem) {
+    guard problem.path.hasSuffix("/SwiftGen.swift"), package.swiftGen.text != nil else { return }
+    package.swiftGen.leaveOut()
+    console.say("warning: ", in: .yellow, "what SwiftGen would write is left out: \(problem.words)")
   }
 
   private var generators: Set<String> = []

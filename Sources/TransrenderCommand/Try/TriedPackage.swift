@@ -18,7 +18,7 @@ struct TriedPackage {
   var unmakable: Set<String> = []
 
   /// What SwiftGen has not written among the sources.
-  let swiftGen: SwiftGenFile
+  var swiftGen: SwiftGenFile
 
   init(app: TriedApp, dependency: StarterDependency) {
     (self.app, self.dependency) = (app, dependency)

@@ -146,6 +146,8 @@ import Testing
 
   @Test func settingsThatAreNotReadAreSaid() throws {
     try project.write("strings: *all", to: "swiftgen.yml")
+    #expect(try generated().notes.isEmpty, "nobody asks for its texts")
+    try project.write("let a = L10n.menu", to: "Shop/Left.swift")
     let (text, notes) = try generated()
     #expect(text.isEmpty)
     #expect(notes.first?.hasPrefix("line 1 of swiftgen.yml is YAML that is not read here") == true)

@@ -725,6 +725,24 @@ import Testing
     }
   }
 
+  @Test func whatSwiftGenWouldWriteIsLeftOutIfItDoesNotCompile() throws {
+    try project.write("let a = Asset.pin", to: "Shop/Left.swift")
+    try project.write(
+      "xcassets:\n  inputs: Shop\n  outputs:\n    templateName: swift5\n",
+      to: "swiftgen.yml"
+    )
+    let file = scratch.path("out/Sources/The_Shop/SwiftGen.swift")
+    let swift = try script(
+      "swift",
+      "if [ -e \"\(file)\" ]; then echo \"\(file):1:1: error: no\"; exit 1; fi"
+    )
+    let talk = Paper()
+    let job = try job(swift: swift, console: Console(result: { _ in }, talk: { talk.add($0) }))
+    #expect(throws: Finding.self) { try job.run(isStrict: false) }
+    #expect(talk.text.contains("what SwiftGen would write is left out: no"))
+    #expect(!FileManager.default.fileExists(atPath: file))
+  }
+
   @Test func namesOfAnAppsOwnBelongToNoGenerator() {
     let words = ["cannot find 'Router' in scope", "value of type 'R' has no member 'a'"]
     let problems = words.map { TrialBuild.Problem(path: "/a.swift", line: 1, column: 1, words: $0) }

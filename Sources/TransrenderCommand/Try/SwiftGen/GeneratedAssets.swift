@@ -55,7 +55,7 @@ struct GeneratedAssets {
     "colorset": "ColorAsset", "imageset": "ImageAsset", "dataset": "DataAsset",
   ]
 
-  /// The types of all catalogues' assets.
+  /// The types of all catalogues' assets; UIKit reports those that are not there.
   static let support = """
     final class ColorAsset {
       typealias Color = UIColor

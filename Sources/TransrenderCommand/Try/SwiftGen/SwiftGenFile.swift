@@ -15,18 +15,22 @@ struct SwiftGenFile {
     let texts = files.map { String(decoding: $0.text, as: UTF8.self) }
     do {
       let settings = try SwiftGenSettings(place)
+      var names: Set<String> = []
       let jobs = settings.jobs.filter { job in
         let types = job.kind == .xcassets ? ["ColorAsset", "ImageAsset", "DataAsset"] : []
-        return texts.contains { $0.contains(job.name + ".") }
-          && !([job.name] + types).contains { Self.isDeclared($0, in: texts) }
+        return Self.isMissing(job.name, in: texts)
+          && !types.contains { Self.isDeclared($0, in: texts) }
+          && names.insert(job.name).inserted
       }
       guard !jobs.isEmpty else { return }
       text = try Self.text(of: jobs)
-      let names = jobs.map { "'\($0.name)'" }.joined(separator: " and ")
+      let list = jobs.map { "'\($0.name)'" }.joined(separator: " and ")
       notes.append(
-        "\(names), as SwiftGen's own templates declare it after \(name), is written into the package"
+        "\(list), as SwiftGen's own templates declare it after \(name), is written into the package"
       )
     } catch let fault as PlainYAML.Fault {
+      let usual = SwiftGenSettings.Kind.allCases.map(\.usualName)
+      guard usual.contains(where: { Self.isMissing($0, in: texts) }) else { return }
       notes.append(
         "line \(fault.line) of \(name) is YAML that is not read here; run SwiftGen on a Mac, and add"
           + " the files that it writes to the app's sources"
@@ -36,12 +40,19 @@ struct SwiftGenFile {
     }
   }
 
+  private static func isMissing(_ name: String, in texts: [String]) -> Bool {
+    texts.contains { $0.contains(name + ".") } && !isDeclared(name, in: texts)
+  }
+
   private static func isDeclared(_ name: String, in texts: [String]) -> Bool {
     let words = ["enum", "struct", "class", "typealias"]
     return texts.contains { text in
       words.contains { text.contains("\($0) \(name) ") || text.contains("\($0) \(name):") }
     }
   }
+
+  /// Gives up what does not compile.
+  mutating func leaveOut() { text = nil }
 
   private static func text(of jobs: [SwiftGenSettings.Job]) throws -> String {
     var parts = ["import Foundation\nimport UIKit\n"]

@@ -13,7 +13,7 @@ struct SwiftGenSettings {
       }
     }
 
-    fileprivate var usualName: String { self == .xcassets ? "Asset" : "L10n" }
+    var usualName: String { self == .xcassets ? "Asset" : "L10n" }
   }
 
   struct Job: Equatable {
