@@ -6,6 +6,8 @@ import Foundation
 struct AppTexts {
   /// By the path in the app, such as `de.lproj/Localizable.strings`.
   private var tables: [String: [String: String]] = [:]
+  /// What cannot be read.
+  private(set) var troubles: [String] = []
 
   /// A file that is none of these is left to Foundation.
   init(_ resources: [URL]) {
@@ -14,9 +16,14 @@ struct AppTexts {
       let name = file.deletingPathExtension().lastPathComponent + ".strings"
       switch file.pathExtension {
       case "xcstrings":
-        for (language, table) in (try? GeneralTexts.ofCatalog(data)) ?? [:] {
-          add(table, at: "\(language).lproj/\(name)")
+        guard let catalog = try? GeneralTexts.ofCatalog(data) else {
+          troubles.append(
+            "\(file.lastPathComponent) is no string catalog of Xcode 15 or later, so its texts are"
+              + " missing; open it in Xcode and save it"
+          )
+          continue
         }
+        for (language, table) in catalog { add(table, at: "\(language).lproj/\(name)") }
       case "stringsdict":
         let path = URL(filePath: AppResources.path(of: file)).deletingPathExtension()
         add(GeneralTexts.ofPlurals(data), at: path.relativePath + ".strings")
@@ -32,15 +39,15 @@ struct AppTexts {
     tables[path, default: [:]].merge(table) { first, _ in first }
   }
 
-  /// Adds the texts to the tables in a folder, which keep theirs.
+  /// Adds the texts to the tables in a folder.
   func write(into folder: URL) throws {
     for (path, table) in tables where !table.isEmpty {
       let file = folder.appending(path: path)
       let own = FileManager.default.contents(atPath: file.path).map(Self.text)
       // What is no text is compiled already.
       if let own, own == nil { continue }
-      // Of two texts with one key the last counts.
-      let text = Self.lines(of: table) + (own.flatMap(\.self) ?? "")
+      // [D] Those of plurals count: of two texts with one key the last.
+      let text = (own.flatMap(\.self).map { $0 + "\n" } ?? "") + Self.lines(of: table)
       try WholeFile.write(Array(text.utf8), to: file)
     }
   }

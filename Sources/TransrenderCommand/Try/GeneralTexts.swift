@@ -51,7 +51,7 @@ private struct Catalog: Decodable {
   }
 
   struct Unit: Decodable {
-    let value: String
+    var value: String?
   }
 
   /// A text, or one for each form of a number or kind of device.

@@ -67,9 +67,17 @@ import Testing
       """,
       to: "en.lproj/Localizable.stringsdict"
     )
-    _ = try write("\u{FEFF}/* own */ \"a\" = \"b\";", to: "app/en.lproj/Localizable.strings")
+    _ = try write(
+      "\u{FEFF}/* own */ \"a\" = \"b\"; \"days\" = \"%d\";",
+      to: "app/en.lproj/Localizable.strings"
+    )
     try AppTexts([plurals]).write(into: scratch.url.appending(path: "app"))
     #expect(table("en.lproj/Localizable.strings") == ["a": "b", "days": "in %d days"])
+  }
+
+  @Test func aCatalogThatIsNoneIsSaid() throws {
+    let texts = AppTexts([try write("{}", to: "Localizable.xcstrings")])
+    #expect(texts.troubles.first?.hasPrefix("Localizable.xcstrings is no string catalog") == true)
   }
 
   @Test(arguments: [
