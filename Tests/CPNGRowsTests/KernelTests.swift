@@ -41,6 +41,18 @@ import Testing
     }
   }
 
+  @Test func equalBytesAreFoundWithVectorsAndWithout() {
+    for seed in 1...200 as ClosedRange<UInt64> {
+      let one = noise(64, seed: seed)
+      // From all bytes alike to none, and bytes that differ in one bit.
+      let changes = noise(64, seed: seed + 500)
+      let other = zip(one, changes).map { $1 % 201 < seed ? $0 ^ ($1 & 0x81) : $0 }
+      let truth: UInt64 = (0..<64).reduce(0) { $0 | (one[$1] == other[$1] ? 1 << UInt64($1) : 0) }
+      #expect(pngrows_equal(one, other) == truth)
+      #expect(pngrows_equal_anywhere(one, other) == truth)
+    }
+  }
+
   @Test(arguments: 0...4, [3, 4])
   func filtersAreThoseOfThePNGSpecification(filter: Int32, step: Int) {
     for seed in 1...10 as ClosedRange<UInt64> {

@@ -32,9 +32,9 @@ struct Rows: CustomStringConvertible {
 
   /// The stream of the coder, open at its end.
   func deflated() -> [UInt8] {
-    guard let coder = pngrows_deflater_make() else { preconditionFailure("no memory") }
+    guard let coder = pngrows_deflater_make(rowBytes) else { preconditionFailure("no memory") }
     defer { pngrows_deflater_free(coder) }
-    let spare: [UInt8] = [0x5A, 0xA5]
+    let spare: [UInt8] = [0x5A, 0xA5, 0, 0, 0x5A, 0xA5, 1, 2]
     let count = bytes.count / rowBytes
     let bound = pngrows_deflate_bound(bytes.count)
     return [UInt8](unsafeUninitializedCapacity: bound) { target, written in

@@ -5,8 +5,8 @@
 
 enum { most_code_bits = 15, most_length_bits = 7, length_symbols = 19, end_of_block = 256 };
 
-// The symbol of a length or a distance, counted from that of the shortest (RFC 1951, 3.2.5).
-// From some value on, every power of two is parted into four symbols, or into two.
+// The symbol of a length, counted from that of the shortest (RFC 1951, 3.2.5): from some value on,
+// every power of two is parted into four symbols.
 static inline int length_symbol(size_t length) {
   if (length == deflate_longest) return 28;
   unsigned above = (unsigned)length - 3;
@@ -15,26 +15,20 @@ static inline int length_symbol(size_t length) {
   return 4 * (power - 1) + (int)(above >> (power - 2) & 3);
 }
 
-static inline int distance_symbol(unsigned distance) {
-  unsigned above = distance - 1;
-  if (above < 4) return (int)above;
-  int power = 31 - __builtin_clz(above);
-  return 2 * power + (int)(above >> (power - 1) & 1);
-}
-
-static inline void put(deflater *to, uint64_t value, int bits) {
+// At most 56 bits. What is behind the last whole byte is written again with the next ones.
+static inline void put(deflater_bits *to, uint64_t value, int bits) {
   to->held |= value << to->bits;
   to->bits += bits;
-  if (to->bits < 32) return;
-  memcpy(to->next, &to->held, 4);
-  to->next += 4;
-  to->held >>= 32;
-  to->bits -= 32;
+  memcpy(to->next, &to->held, 8);
+  to->next += to->bits >> 3;
+  to->held >>= to->bits & ~7;
+  to->bits &= 7;
 }
 
 static void clear(deflater *to) {
   to->count = 0;
   memset(to->literals, 0, sizeof to->literals);
+  memset(to->lengths, 0, sizeof to->lengths);
   memset(to->distances, 0, sizeof to->distances);
 }
 
@@ -89,7 +83,7 @@ static int used(const uint8_t *lengths, int count, int least) {
   return count;
 }
 
-static void put_book(deflater *to, const code_book *book) {
+static void put_book(deflater_bits *to, const code_book *book) {
   int literals = used(book->literal_bits, deflate_literals, 257);
   int distances = used(book->distance_bits, deflate_distances, 1);
   code_lengths all = {.count = 0};
@@ -114,73 +108,112 @@ static void put_book(deflater *to, const code_book *book) {
   }
 }
 
-static void put_match(deflater *to, const code_book *book, size_t length, unsigned distance) {
-  int symbol = length_symbol(length), extra = codes_length_extra(symbol);
-  put(to, book->literals[257 + symbol], book->literal_bits[257 + symbol]);
-  // What follows a symbol are the low bits of the value, counted from the first one.
-  put(to, (length - 3) & ((1u << extra) - 1), extra);
-  symbol = distance_symbol(distance);
-  extra = codes_distance_extra(symbol);
-  put(to, book->distances[symbol], book->distance_bits[symbol]);
-  put(to, (distance - 1) & ((1u << extra) - 1), extra);
-}
+// A length's code and what follows it: the low bits of the length, counted from the symbol's first.
+typedef struct {
+  uint32_t value, bits;
+} word;
 
-static void put_block(deflater *to) {
-  code_book book;
-  to->literals[end_of_block] = 1;
-  huffman_lengths(to->literals, deflate_literals, most_code_bits, book.literal_bits);
-  huffman_lengths(to->distances, deflate_distances, most_code_bits, book.distance_bits);
-  huffman_codes(book.literal_bits, deflate_literals, book.literals);
-  huffman_codes(book.distance_bits, deflate_distances, book.distances);
-  // Not the last block, with codes of its own.
-  put(to, 2 << 1, 3);
-  put_book(to, &book);
-  for (size_t i = 0; i < to->count; i++) {
-    uint32_t token = to->tokens[i];
-    if (token < 256) put(to, book.literals[token], book.literal_bits[token]);
-    else put_match(to, &book, token >> 16, token & 0xFFFF);
+// A distance's code, and the first distance of its symbol, less one; what the distance is above that
+// follows the code.
+typedef struct {
+  uint16_t code;
+  uint8_t code_bits, bits;
+  uint32_t first;
+} far;
+
+typedef struct {
+  word literals[256], lengths[deflate_longest + 1];
+  far distances[deflate_distances];
+} words;
+
+static void make_words(words *made, const code_book *book) {
+  for (int byte = 0; byte < 256; byte++) {
+    made->literals[byte] = (word){book->literals[byte], book->literal_bits[byte]};
   }
-  put(to, book.literals[end_of_block], book.literal_bits[end_of_block]);
-  clear(to);
+  for (size_t length = 3; length <= deflate_longest; length++) {
+    int symbol = length_symbol(length), extra = codes_length_extra(symbol);
+    uint32_t code = book->literals[257 + symbol], bits = book->literal_bits[257 + symbol];
+    uint32_t above = (uint32_t)(length - 3) & ((1u << extra) - 1);
+    made->lengths[length] = (word){code | above << bits, bits + (uint32_t)extra};
+  }
+  for (int symbol = 0; symbol < deflate_distances; symbol++) {
+    int extra = codes_distance_extra(symbol), bits = book->distance_bits[symbol];
+    uint32_t first = symbol < 4 ? (uint32_t)symbol : (2u + (symbol & 1)) << extra;
+    made->distances[symbol] =
+        (far){book->distances[symbol], (uint8_t)bits, (uint8_t)(bits + extra), first};
+  }
 }
 
-static inline void keep(deflater *to, uint32_t token) {
-  if (to->count == deflate_most_tokens) put_block(to);
-  to->tokens[to->count++] = token;
+static inline void put_match(deflater_bits *to, const words *with, uint32_t token) {
+  word length = with->lengths[token >> 16 & 511];
+  far distance = with->distances[token >> 25];
+  uint64_t above = (token & 0xFFFF) - distance.first;
+  uint64_t value = distance.code | above << distance.code_bits;
+  put(to, length.value | value << length.bits, (int)length.bits + distance.bits);
+}
+
+// A few literals that stand side by side; returns where they end.
+static inline const uint32_t *put_literals(
+    deflater_bits *to, const words *with, const uint32_t *token, const uint32_t *end) {
+  uint64_t value = 0;
+  uint32_t bits = 0;
+  while (token < end && *token < 256 && bits <= 56 - most_code_bits) {
+    word literal = with->literals[*token++];
+    value |= (uint64_t)literal.value << bits;
+    bits += literal.bits;
+  }
+  put(to, value, (int)bits);
+  return token;
+}
+
+static void put_tokens(deflater *to, const words *with) {
+  // A copy that stays in registers.
+  deflater_bits out = to->out;
+  const uint32_t *token = to->tokens, *end = token + to->count;
+  while (token < end) {
+    if (*token < 256) token = put_literals(&out, with, token, end);
+    else put_match(&out, with, *token++);
+  }
+  to->out = out;
+}
+
+static void make_book(code_book *book, const deflater *of) {
+  uint32_t counts[deflate_literals] = {0};
+  memcpy(counts, of->literals, sizeof of->literals);
+  counts[end_of_block] = 1;
+  for (size_t length = 3; length <= deflate_longest; length++) {
+    counts[257 + length_symbol(length)] += of->lengths[length];
+  }
+  huffman_lengths(counts, deflate_literals, most_code_bits, book->literal_bits);
+  huffman_lengths(of->distances, deflate_distances, most_code_bits, book->distance_bits);
+  huffman_codes(book->literal_bits, deflate_literals, book->literals);
+  huffman_codes(book->distance_bits, deflate_distances, book->distances);
+}
+
+void deflater_put_block(deflater *to) {
+  code_book book;
+  words all;
+  make_book(&book, to);
+  make_words(&all, &book);
+  // Not the last block, with codes of its own.
+  put(&to->out, 2 << 1, 3);
+  put_book(&to->out, &book);
+  put_tokens(to, &all);
+  put(&to->out, book.literals[end_of_block], book.literal_bits[end_of_block]);
+  clear(to);
 }
 
 void deflater_begin(deflater *to, uint8_t *target) {
   clear(to);
-  to->held = 0;
-  to->bits = 0;
-  to->next = target;
-}
-
-void deflater_literal(deflater *to, uint8_t byte) {
-  keep(to, byte);
-  to->literals[byte]++;
-}
-
-void deflater_match(deflater *to, size_t length, unsigned distance) {
-  while (length > 0) {
-    size_t part = length < deflate_longest ? length : deflate_longest;
-    // What is left must be no shorter than a match can be.
-    if (length > part && length - part < 3) part -= 3;
-    keep(to, (uint32_t)part << 16 | distance);
-    to->literals[257 + length_symbol(part)]++;
-    to->distances[distance_symbol(distance)]++;
-    length -= part;
-  }
+  to->out = (deflater_bits){0, 0, target};
 }
 
 uint8_t *deflater_end(deflater *to) {
-  put_block(to);
+  deflater_put_block(to);
+  deflater_bits *out = &to->out;
   // An empty stored block fills the last byte.
-  put(to, 0, 3);
-  for (; to->bits > 0; to->bits -= 8) {
-    *to->next++ = (uint8_t)to->held;
-    to->held >>= 8;
-  }
-  memcpy(to->next, "\0\0\xFF\xFF", 4);
-  return to->next + 4;
+  put(out, 0, 3);
+  if (out->bits > 0) put(out, 0, 8 - out->bits);
+  memcpy(out->next, "\0\0\xFF\xFF", 4);
+  return out->next + 4;
 }

@@ -1,5 +1,6 @@
 #include "CPNGRows.h"
 #include "deflater.h"
+#include "runs.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,126 +8,158 @@
 // same pixels stood last. That is a third of the places that a compressor of bytes looks at, and
 // the runs between them cost next to nothing.
 
-enum { hash_bits = 12, ways = 2, long_enough = 32, nowhere = -2 * deflate_window };
+#define INLINE static inline __attribute__((always_inline))
 
+enum { one_bits = 12, two_bits = 13, ways = 2, long_enough = 128 };
+
+// Places are counted modulo 65536: what was found at one is compared anyway, and no place is
+// further away than the last that left the same remainder.
 struct pngrows_deflater {
   deflater out;
-  // Where a pixel stood last, and where two side by side did, the latest first.
-  int32_t one[1 << hash_bits], two[1 << hash_bits][ways];
+  // Where a pixel stood last, and where two side by side did, the latest lowest.
+  uint16_t one[1 << one_bits];
+  uint32_t two[1 << two_bits];
+  size_t words;
+  // Which bytes of a row equal those of the pixel to the left, and those above.
+  uint64_t runs[];
 };
 
-// What is compressed; the mask covers two pixels.
+// What is compressed; the masks cover one pixel and two.
 typedef struct {
   const uint8_t *bytes;
-  size_t step;
-  uint64_t mask;
-} picture;
+  uint32_t end, step, above;
+  uint16_t start;
+  uint64_t one_pixel, two_pixels;
+  const uint64_t *left, *up;
+} line;
 
 typedef struct {
-  size_t length;
-  unsigned distance;
+  uint32_t length, distance;
 } repetition;
 
-static inline uint64_t two_pixels(const picture *in, size_t at) {
+INLINE uint64_t eight(const uint8_t *bytes) {
   uint64_t value;
-  memcpy(&value, in->bytes + at, 8);
-  return value & in->mask;
+  memcpy(&value, bytes, 8);
+  return value;
 }
 
-static inline uint32_t one_pixel(const picture *in, size_t at) {
-  uint32_t value;
-  memcpy(&value, in->bytes + at, 4);
-  return value & (uint32_t)(in->mask >> 8 * in->step);
+INLINE unsigned place(uint64_t value, int bits) {
+  return (unsigned)(value * 0x9E3779B97F4A7C15u >> (64 - bits));
 }
 
-static inline unsigned place(uint64_t value) {
-  return (unsigned)(value * 0x9E3779B97F4A7C15u >> (64 - hash_bits));
+INLINE uint16_t *place_of_one(pngrows_deflater *with, const line *in, uint64_t ahead) {
+  return &with->one[place(ahead & in->one_pixel, one_bits)];
 }
 
-static inline int is_near(int32_t from, size_t at) { return (int32_t)at - from <= deflate_window; }
+INLINE uint32_t *place_of_two(pngrows_deflater *with, const line *in, uint64_t ahead) {
+  return &with->two[place(ahead & in->two_pixels, two_bits)];
+}
 
-static inline size_t common(const uint8_t *one, const uint8_t *other, size_t most) {
-  size_t count = 0;
+// How far back a place lies, 1 to 65536, as far as its remainder tells.
+INLINE uint32_t distance_to(unsigned known, uint16_t here) {
+  return (uint16_t)(here - known - 1) + 1u;
+}
+
+INLINE uint32_t common(const uint8_t *one, const uint8_t *other, uint32_t most) {
+  uint32_t count = 0;
   for (; count + 8 <= most; count += 8) {
-    uint64_t a, b;
-    memcpy(&a, one + count, 8);
-    memcpy(&b, other + count, 8);
-    if (a != b) return count + (size_t)(__builtin_ctzll(a ^ b) >> 3);
+    uint64_t unlike = eight(one + count) ^ eight(other + count);
+    if (unlike) return count + (uint32_t)(__builtin_ctzll(unlike) >> 3);
   }
   while (count < most && one[count] == other[count]) count++;
   return count;
 }
 
-static inline repetition longer(
-    repetition best, const picture *in, size_t at, size_t distance, size_t most) {
-  size_t length = common(in->bytes + at, in->bytes + at - distance, most);
-  return length > best.length ? (repetition){length, (unsigned)distance} : best;
+INLINE repetition longer(repetition best, uint32_t length, uint32_t distance) {
+  return length > best.length ? (repetition){length, distance} : best;
 }
 
 // Of equally long ones the first; they are asked in the order of what their distances cost.
-static repetition longest(
-    const pngrows_deflater *with, const picture *in, size_t at, size_t most, size_t left, size_t above) {
-  repetition best = {0, 0};
-  if (left) best = longer(best, in, at, left, most);
-  if (above && best.length < long_enough) best = longer(best, in, at, above, most);
+INLINE repetition longest(const line *in, uint32_t at, uint32_t known) {
+  repetition best = {runs_length(in->left, at), in->step};
+  if (best.length >= long_enough) return best;
+  best = longer(best, runs_length(in->up, at), in->above);
+  uint32_t most = in->end - at;
   if (best.length >= long_enough || most < 2 * in->step) return best;
-  uint64_t here = two_pixels(in, at);
-  const int32_t *places = with->two[place(here)];
-  for (int way = 0; way < ways && is_near(places[way], at); way++) {
-    size_t from = (size_t)places[way];
-    if (two_pixels(in, from) == here) best = longer(best, in, at, at - from, most);
+  const uint8_t *here = in->bytes + at;
+  for (int way = 0; way < ways; way++) {
+    uint32_t distance = distance_to(known >> 16 * way, (uint16_t)(in->start + at));
+    if (distance > deflate_window) continue;
+    if ((eight(here) ^ eight(here - distance)) & in->two_pixels) continue;
+    best = longer(best, common(here, here - distance, most), distance);
   }
   return best;
 }
 
 // A pixel alone is cheaper to repeat than to write out.
-static repetition same_pixel(const picture *in, size_t at, int32_t before) {
-  if (!is_near(before, at) || one_pixel(in, (size_t)before) != one_pixel(in, at)) {
-    return (repetition){0, 0};
-  }
-  return (repetition){in->step, (unsigned)((int32_t)at - before)};
+INLINE repetition same_pixel(const line *in, uint32_t at, unsigned known) {
+  const uint8_t *here = in->bytes + at;
+  uint32_t distance = distance_to(known, (uint16_t)(in->start + at));
+  if (distance > deflate_window) return (repetition){0, 0};
+  if ((eight(here) ^ eight(here - distance)) & in->one_pixel) return (repetition){0, 0};
+  return (repetition){in->step, distance};
 }
 
-static inline void remember(pngrows_deflater *with, const picture *in, size_t at, size_t end) {
-  if (end - at < 2 * in->step) return;
-  int32_t *places = with->two[place(two_pixels(in, at))];
-  for (int way = ways - 1; way > 0; way--) places[way] = places[way - 1];
-  places[0] = (int32_t)at;
+INLINE void remember(pngrows_deflater *with, const line *in, uint32_t at) {
+  if (in->end - at < 2 * in->step) return;
+  uint64_t ahead = eight(in->bytes + at);
+  uint32_t *two = place_of_two(with, in, ahead);
+  *two = *two << 16 | (uint16_t)(in->start + at);
+  *place_of_one(with, in, ahead) = (uint16_t)(in->start + at);
 }
 
-// Only where a run begins or ends; what lies within is found from there.
-static void remember_within(
-    pngrows_deflater *with, const picture *in, size_t at, repetition found, size_t end) {
-  size_t behind = at + found.length, step = in->step;
-  if (found.distance == step) {
-    remember(with, in, behind - step, end);
-    return;
-  }
-  for (size_t inside = at + step; inside < behind; inside += step) {
-    if (one_pixel(in, inside) != one_pixel(in, inside - step)) remember(with, in, inside, end);
+// Only where a run begins or ends: what lies within is found from there, and what repeats the row
+// above is found in that.
+INLINE void remember_within(
+    pngrows_deflater *with, const line *in, uint32_t at, repetition found) {
+  uint32_t behind = at + found.length, step = in->step;
+  if (found.distance == step) remember(with, in, behind - step);
+  if (found.distance == step || found.distance == in->above) return;
+  for (uint32_t inside = at + step; inside < behind; inside += step) {
+    uint32_t alike = runs_length(in->left, inside);
+    inside += alike - alike % step;
+    if (inside < behind) remember(with, in, inside);
   }
 }
 
-static void deflate_row(
-    pngrows_deflater *with, const picture *in, size_t start, size_t end, size_t above) {
-  size_t step = in->step;
-  deflater_literal(&with->out, in->bytes[start]);
-  for (size_t at = start + 1; at < end;) {
-    size_t left = at - start > step ? step : 0;
-    repetition found = longest(with, in, at, end - at, left, above);
+INLINE void deflate_row(pngrows_deflater *with, const line *in) {
+  const uint32_t step = in->step;
+  deflater_literals(&with->out, in->bytes, 1);
+  for (uint32_t at = 1; at < in->end;) {
+    uint64_t ahead = eight(in->bytes + at);
+    uint16_t here = (uint16_t)(in->start + at), *one = place_of_one(with, in, ahead);
+    uint32_t *two = place_of_two(with, in, ahead);
+    repetition found = longest(in, at, *two);
     found.length -= found.length % step;
-    int32_t *last = &with->one[place(one_pixel(in, at))];
-    if (found.length == 0) found = same_pixel(in, at, *last);
-    *last = (int32_t)at;
-    remember(with, in, at, end);
+    if (found.length == 0) found = same_pixel(in, at, *one);
+    *one = here;
+    if (in->end - at >= 2 * step) *two = *two << 16 | here;
     if (found.length > 0) {
       deflater_match(&with->out, found.length, found.distance);
-      remember_within(with, in, at, found, end);
+      remember_within(with, in, at, found);
       at += found.length;
     } else {
-      for (size_t i = 0; i < step; i++) deflater_literal(&with->out, in->bytes[at++]);
+      deflater_literals(&with->out, in->bytes + at, step);
+      at += step;
     }
   }
+}
+
+// One for each size of pixels, which the compiler then knows.
+__attribute__((noinline)) static void deflate_row_of_three(pngrows_deflater *with, const line *of) {
+  line in = *of;
+  in.step = 3;
+  in.one_pixel = 0xFFFFFF;
+  in.two_pixels = 0xFFFFFFFFFFFF;
+  deflate_row(with, &in);
+}
+
+__attribute__((noinline)) static void deflate_row_of_four(pngrows_deflater *with, const line *of) {
+  line in = *of;
+  in.step = 4;
+  in.one_pixel = UINT32_MAX;
+  in.two_pixels = UINT64_MAX;
+  deflate_row(with, &in);
 }
 
 // A filter and nothing but zeros: what repeats the row above.
@@ -135,42 +168,50 @@ static int is_blank(const uint8_t *row, size_t bytes) {
 }
 
 static void deflate_blank(pngrows_deflater *with, const uint8_t *row, size_t bytes) {
-  deflater_literal(&with->out, row[0]);
-  deflater_literal(&with->out, 0);
+  deflater_literals(&with->out, row, 2);
   deflater_match(&with->out, bytes - 2, 1);
 }
 
-pngrows_deflater *pngrows_deflater_make(void) { return malloc(sizeof(pngrows_deflater)); }
+pngrows_deflater *pngrows_deflater_make(size_t bytes) {
+  size_t words = runs_words(bytes);
+  pngrows_deflater *made = malloc(sizeof *made + 2 * words * sizeof *made->runs);
+  if (made) made->words = words;
+  return made;
+}
 
 void pngrows_deflater_free(pngrows_deflater *with) { free(with); }
 
 size_t pngrows_deflate_bound(size_t bytes) {
   // A byte takes at most 15 bits; three that repeat take 15 + 15 and 13 bits for their distance.
-  return 2 * bytes + 512 * (bytes / deflate_most_tokens + 2);
-}
-
-static void forget(pngrows_deflater *with) {
-  for (int i = 0; i < 1 << hash_bits; i++) {
-    with->one[i] = nowhere;
-    for (int way = 0; way < ways; way++) with->two[i][way] = nowhere;
-  }
+  return 2 * bytes + 512 * (bytes / deflate_most_tokens + 2) + deflate_spare;
 }
 
 size_t pngrows_deflate(
     pngrows_deflater *with, uint8_t *target, const uint8_t *rows, size_t count, size_t bytes, size_t step) {
-  const picture in = {rows, step, step == 3 ? 0xFFFFFFFFFFFF : UINT64_MAX};
+  uint64_t *left = with->runs, *up = left + with->words;
   deflater_begin(&with->out, target);
-  forget(with);
+  memset(with->one, 0, sizeof with->one);
+  memset(with->two, 0, sizeof with->two);
   // How far above the last row that was written out stands; 0 is nowhere.
   size_t above = 0;
   for (size_t start = 0; start < count * bytes; start += bytes) {
-    if (bytes >= 5 && is_blank(rows + start, bytes)) {
-      deflate_blank(with, rows + start, bytes);
+    const uint8_t *row = rows + start;
+    if (bytes >= 5 && is_blank(row, bytes)) {
+      deflate_blank(with, row, bytes);
       if (above) above += bytes;
-    } else {
-      deflate_row(with, &in, start, start + bytes, above <= deflate_window ? above : 0);
-      above = bytes;
+      continue;
     }
+    if (above > deflate_window) above = 0;
+    runs_find(left, row, step + 1, step, bytes);
+    // Without a row above, no byte equals one of it.
+    runs_find(up, row, above ? 0 : bytes, above, bytes);
+    line in = {
+      .bytes = row, .end = (uint32_t)bytes, .above = (uint32_t)above, .start = (uint16_t)start,
+      .left = left, .up = up,
+    };
+    if (step == 3) deflate_row_of_three(with, &in);
+    else deflate_row_of_four(with, &in);
+    above = bytes;
   }
   return (size_t)(deflater_end(&with->out) - target);
 }

@@ -3,18 +3,18 @@ internal import CPNGRows
 /// Raw deflate streams of PNG rows that end on a byte boundary and must be followed by another one;
 /// for one thread at a time.
 ///
-/// It searches for repeated pixels instead of repeated bytes: on text three times as fast as
-/// libdeflate at level 6 and slightly smaller, on equal rows twenty times as fast.
+/// It searches for repeated pixels instead of repeated bytes: on text four times as fast as
+/// libdeflate at level 6 and as small, on equal rows twenty times as fast.
 final class RowDeflate {
   /// The number of bytes after the rows that are read but have no effect.
-  static let spareBytes = 2
+  static let spareBytes = 8
 
   private let deflater: OpaquePointer
   private let rowBytes: Int
   private let pixelBytes: Int
 
   init(rowBytes: Int, pixelBytes: Int) {
-    guard let made = pngrows_deflater_make() else {
+    guard let made = pngrows_deflater_make(rowBytes) else {
       preconditionFailure("no memory for a compressor of rows")
     }
     deflater = made

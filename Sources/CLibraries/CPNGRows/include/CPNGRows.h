@@ -66,11 +66,17 @@ void pngrows_pack_indices(
 /// The bits that the last block of a deflate stream takes; returns 0 when it is no whole stream.
 int pngrows_last_block(const uint8_t *bytes, size_t count, uint64_t *start, uint64_t *end);
 
+/// A bit for each of 64 bytes, the first one lowest: whether both are equal.
+uint64_t pngrows_equal(const uint8_t *one, const uint8_t *other);
+
+/// The same, as processors without vectors find it.
+uint64_t pngrows_equal_anywhere(const uint8_t *one, const uint8_t *other);
+
 /// Compresses rows of pixels of three or four bytes, one thread at a time.
 typedef struct pngrows_deflater pngrows_deflater;
 
-/// Returns null without memory.
-pngrows_deflater *pngrows_deflater_make(void);
+/// For rows of at most so many bytes; returns null without memory.
+pngrows_deflater *pngrows_deflater_make(size_t bytes);
 
 void pngrows_deflater_free(pngrows_deflater *with);
 
@@ -78,6 +84,6 @@ void pngrows_deflater_free(pngrows_deflater *with);
 size_t pngrows_deflate_bound(size_t bytes);
 
 /// Writes `count` PNG rows of `bytes` bytes, filters included, as a deflate stream that ends on a
-/// byte and that another must follow; returns its length. Two bytes behind the rows must be there.
+/// byte and that another must follow; returns its length. Eight bytes behind the rows must be there.
 size_t pngrows_deflate(
     pngrows_deflater *with, uint8_t *target, const uint8_t *rows, size_t count, size_t bytes, size_t step);
