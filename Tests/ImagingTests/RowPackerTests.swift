@@ -90,6 +90,18 @@ import Testing
     #expect(rows[1] == [2] + [UInt8](repeating: 0, count: 60) && rows[2] == rows[1])
   }
 
+  /// One row in five is asked.
+  @Test(arguments: 1...30)
+  func fiveBusyRowsAreNoticedAnywhere(top: Int) {
+    let noise = Pictures.noise(40, 40).straightRGBA()
+    let picture = Pictures.drawn(40, 40) { x, y in
+      let start = 4 * (y * 40 + x)
+      return top..<(top + 5) ~= y ? Array(noise[start..<(start + 4)]) : [UInt8(y), 7, 7, 255]
+    }
+    let filtered = Self.packed(picture).enumerated().filter { $1[0] != 0 }.map(\.offset)
+    #expect(Set(filtered).isSuperset(of: top..<(top + 5)))
+  }
+
   @Test func aQuietRowIsNotFiltered() {
     let picture = Pictures.drawn(30, 2) { x, y in [UInt8(x / 10), UInt8(y), 9, 255] }
     #expect(Self.packed(picture)[1][0] == 0)

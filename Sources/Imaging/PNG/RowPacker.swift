@@ -39,6 +39,7 @@ struct RowPacker {
     into target: UnsafeMutablePointer<UInt8>
   ) -> Bool {
     let stride = width * Bitmap.bytesPerPixel
+    let mayFilter = layout.mayFilter && hasBusyRows(rows, of: pixels)
     var isOpaque = true
     for y in rows {
       let source = pixels.advanced(by: y * stride).assumingMemoryBound(to: UInt8.self)
@@ -46,7 +47,7 @@ struct RowPacker {
       let above = y > rows.lowerBound ? source - stride : nil
       if let above, memcmp(source, above, stride) == 0 {
         repeatAbove(row)
-      } else if let above, isBusy(source, above) {
+      } else if mayFilter, let above, isBusy(source, above) {
         isOpaque = copy(above, to: scratch.above) && copy(source, to: scratch.row) && isOpaque
         filter(into: row)
       } else {
@@ -85,7 +86,17 @@ struct RowPacker {
   // On flat user interfaces no filter is the best filter; if more than a third of the pixels equal
   // no neighbour (photographs), filtered rows are far smaller.
   private func isBusy(_ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>) -> Bool {
-    layout.mayFilter && pngrows_novelty(row, above, width) > width / 3
+    pngrows_novelty(row, above, width) > width / 3
+  }
+
+  // Few rows are busy without many others near them, so one in five is asked first.
+  private func hasBusyRows(_ rows: Range<Int>, of pixels: UnsafeRawPointer) -> Bool {
+    let rowBytes = width * Bitmap.bytesPerPixel
+    for y in stride(from: rows.lowerBound + 1, to: rows.upperBound, by: 5) {
+      let source = pixels.advanced(by: y * rowBytes).assumingMemoryBound(to: UInt8.self)
+      if isBusy(source, source - rowBytes) { return true }
+    }
+    return false
   }
 
   /// The filter with the smallest sum of magnitudes wins (12.7).
