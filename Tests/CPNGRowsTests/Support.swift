@@ -31,7 +31,7 @@ struct Rows: CustomStringConvertible {
   }
 
   /// The stream of the coder, open at its end.
-  func deflated() -> [UInt8] {
+  func deflated(isThorough: Bool) -> [UInt8] {
     guard let coder = pngrows_deflater_make(rowBytes) else { preconditionFailure("no memory") }
     defer { pngrows_deflater_free(coder) }
     let spare: [UInt8] = [0x5A, 0xA5, 0, 0, 0x5A, 0xA5, 1, 2]
@@ -44,7 +44,8 @@ struct Rows: CustomStringConvertible {
         bytes + spare,
         count,
         rowBytes,
-        pixelBytes
+        pixelBytes,
+        isThorough ? 1 : 0
       )
     }
   }

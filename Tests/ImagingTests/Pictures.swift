@@ -17,6 +17,18 @@ enum Pictures {
     }
   }
 
+  /// The same few shapes again and again, grey at their left edges.
+  static func letters(_ width: Int, _ height: Int) -> Bitmap {
+    drawn(width, height) { x, y in
+      let letter = (x / 12 * 7 + y / 16 * 5) % 23
+      let (column, row) = (x % 12 / 3, y % 16 / 4)
+      let isInk = (column * 5 + row * (letter + 1) + letter) % 3 == 0
+      guard isInk else { return [255, 255, 255, 255] }
+      let edge = UInt8(40 + (letter * 31 + row * 17 + column * 7) % 200)
+      return x % 3 == 0 ? [edge, edge, edge, 255] : [0, 0, 0, 255]
+    }
+  }
+
   static func noise(_ width: Int, _ height: Int, opaque: Bool = true) -> Bitmap {
     var random = SeededGenerator(seed: 11)
     return drawn(width, height) { _, _ in

@@ -73,7 +73,8 @@ import Testing
       written = input.withUnsafeBytes {
         deflate.deflate(
           UnsafeRawBufferPointer(rebasing: $0[..<rows.count]),
-          into: UnsafeMutableRawBufferPointer(target)
+          into: UnsafeMutableRawBufferPointer(target),
+          isThorough: rows[0] % 2 == 0
         )
       }
     }

@@ -136,6 +136,18 @@ import Testing
     #expect(found == content)
   }
 
+  /// Of every seven pixels in a row, so many differ from their neighbours to the left and above.
+  @Test(arguments: [(1, false), (2, true)])
+  func aQuarterOfNewPixelsIsTooManyForTheCoderOfRepetitions(new: Int, isPhotograph: Bool) {
+    let picture = Pictures.drawn(70, 21) { x, y in
+      [x % 2 == 1 && x % 7 < 2 * new ? UInt8(100 + 7 * y) : 0, 0, 0, 255]
+    }
+    let packer = RowPacker(layout: .rgb, width: picture.width)
+    let found = picture.withUnsafeBytes { packer.isPhotograph(0..<21, of: $0.baseAddress!) }
+    #expect(found == isPhotograph)
+    #expect(!picture.withUnsafeBytes { packer.isPhotograph(0..<1, of: $0.baseAddress!) })
+  }
+
   /// zlib checks the sum at the end; picture readers may not.
   @Test(arguments: [PNG.Setting.fast, .small], [1, 90, 400])
   func theStreamOfASequenceIsWhole(setting: PNG.Setting, height: Int) throws {

@@ -113,8 +113,8 @@ typedef struct {
   uint32_t value, bits;
 } word;
 
-// A distance's code, and the first distance of its symbol, less one; what the distance is above that
-// follows the code.
+// A distance's code, and the first distance of its symbol, less one; what the distance is above
+// that follows the code.
 typedef struct {
   uint16_t code;
   uint8_t code_bits, bits;

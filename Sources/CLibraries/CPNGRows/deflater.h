@@ -46,8 +46,8 @@ static inline void deflater_literals(deflater *to, const uint8_t *bytes, size_t 
   }
 }
 
-// The symbol of a distance, counted from that of the shortest (RFC 1951, 3.2.5): from some value on,
-// every power of two is parted into two symbols.
+// The symbol of a distance, counted from that of the shortest (RFC 1951, 3.2.5): from some value
+// on, every power of two is parted into two symbols.
 static inline unsigned deflater_distance_symbol(unsigned distance) {
   unsigned above = distance - 1;
   if (above < 2) return above;

@@ -10,7 +10,11 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
-enum { one_bits = 12, two_bits = 13, ways = 2, long_enough = 128 };
+enum { one_bits = 12, two_bits = 13, ways = 2 };
+
+// From this length on nothing longer is looked for: when there is time, and when there is not. Then
+// what lies within repetitions is not remembered either.
+enum { long_enough = 128, soon_enough = 24 };
 
 // Places are counted modulo 65536: what was found at one is compared anyway, and no place is
 // further away than the last that left the same remainder.
@@ -27,7 +31,7 @@ struct pngrows_deflater {
 // What is compressed; the masks cover one pixel and two.
 typedef struct {
   const uint8_t *bytes;
-  uint32_t end, step, above;
+  uint32_t end, step, above, enough;
   uint16_t start;
   uint64_t one_pixel, two_pixels;
   const uint64_t *left, *up;
@@ -77,10 +81,10 @@ INLINE repetition longer(repetition best, uint32_t length, uint32_t distance) {
 // Of equally long ones the first; they are asked in the order of what their distances cost.
 INLINE repetition longest(const line *in, uint32_t at, uint32_t known) {
   repetition best = {runs_length(in->left, at), in->step};
-  if (best.length >= long_enough) return best;
+  if (best.length >= in->enough) return best;
   best = longer(best, runs_length(in->up, at), in->above);
   uint32_t most = in->end - at;
-  if (best.length >= long_enough || most < 2 * in->step) return best;
+  if (best.length >= in->enough || most < 2 * in->step) return best;
   const uint8_t *here = in->bytes + at;
   for (int way = 0; way < ways; way++) {
     uint32_t distance = distance_to(known >> 16 * way, (uint16_t)(in->start + at));
@@ -115,6 +119,7 @@ INLINE void remember_within(
   uint32_t behind = at + found.length, step = in->step;
   if (found.distance == step) remember(with, in, behind - step);
   if (found.distance == step || found.distance == in->above) return;
+  if (in->enough == soon_enough) return;
   for (uint32_t inside = at + step; inside < behind; inside += step) {
     uint32_t alike = runs_length(in->left, inside);
     inside += alike - alike % step;
@@ -187,7 +192,8 @@ size_t pngrows_deflate_bound(size_t bytes) {
 }
 
 size_t pngrows_deflate(
-    pngrows_deflater *with, uint8_t *target, const uint8_t *rows, size_t count, size_t bytes, size_t step) {
+    pngrows_deflater *with, uint8_t *target, const uint8_t *rows, size_t count, size_t bytes,
+    size_t step, int thorough) {
   uint64_t *left = with->runs, *up = left + with->words;
   deflater_begin(&with->out, target);
   memset(with->one, 0, sizeof with->one);
@@ -207,7 +213,7 @@ size_t pngrows_deflate(
     runs_find(up, row, above ? 0 : bytes, above, bytes);
     line in = {
       .bytes = row, .end = (uint32_t)bytes, .above = (uint32_t)above, .start = (uint16_t)start,
-      .left = left, .up = up,
+      .enough = thorough ? long_enough : soon_enough, .left = left, .up = up,
     };
     if (step == 3) deflate_row_of_three(with, &in);
     else deflate_row_of_four(with, &in);

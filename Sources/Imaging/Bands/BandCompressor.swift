@@ -5,7 +5,8 @@ internal import CDeflate
 final class BandCompressor {
   private let packer: RowPacker
   private let shared: [RowContent: Shared]
-  private let once: Once
+  private let drawing: Once
+  private let photograph: Once
   private var packed = Buffer()
   private var stream = Buffer()
   private var collected = Buffer()
@@ -18,6 +19,7 @@ final class BandCompressor {
 
   /// The compressor for bands that are written once.
   private enum Once {
+    case pixels(RowDeflate)
     case quickly(ISALBlock)
     case well(Libdeflate)
   }
@@ -32,11 +34,16 @@ final class BandCompressor {
       }
     }
     shared = Dictionary(uniqueKeysWithValues: made)
-    once =
-      switch setting.onceCodec {
-      case .isal(let level): .quickly(ISALBlock(level: level))
-      case .libdeflate(let level): .well(Libdeflate(level: level))
+    func once(_ codec: PNG.Setting.OnceCodec) -> Once {
+      switch codec {
+      case .pixels: .pixels(rows)
+      case .bytesQuickly(let level): .quickly(ISALBlock(level: level))
+      case .bytes(let level): .well(Libdeflate(level: level))
       }
+    }
+    let codecs = [false, true].map(setting.onceCodec)
+    drawing = once(codecs[0])
+    photograph = codecs[1] == codecs[0] ? drawing : once(codecs[1])
   }
 
   func compress(_ rows: Range<Int>, of picture: RowStack) throws(PNG.Fault) -> Band {
@@ -59,7 +66,7 @@ final class BandCompressor {
     let stream =
       isShared
       ? compressShared(packed, packer.content(of: rows, of: pixels))
-      : compressOnce(packed)
+      : compressOnce(packed, packer.isPhotograph(rows, of: pixels) ? photograph : drawing)
     return Band(
       block: ByteBlock(UnsafeRawBufferPointer(rebasing: stream)),
       checksum: libdeflate_adler32(1, packed.baseAddress, packedCount),
@@ -73,8 +80,7 @@ final class BandCompressor {
   ) -> Slice<UnsafeMutableRawBufferPointer> {
     switch shared[content] {
     case .pixels(let deflate)?:
-      let target = stream.room(for: RowDeflate.bound(packed.count))
-      return target[..<deflate.deflate(UnsafeRawBufferPointer(packed), into: target)]
+      return compress(packed, deflate, isThorough: true)
     case .bytes(let deflate)?:
       return compress(packed, deflate)
     case nil:
@@ -83,9 +89,12 @@ final class BandCompressor {
   }
 
   private func compressOnce(
-    _ packed: UnsafeMutableRawBufferPointer
+    _ packed: UnsafeMutableRawBufferPointer,
+    _ once: Once
   ) -> Slice<UnsafeMutableRawBufferPointer> {
     switch once {
+    case .pixels(let deflate):
+      return compress(packed, deflate, isThorough: false)
     case .quickly(let deflate):
       let target = stream.room(for: ISALBlock.bound(packed.count))
       let length = deflate.deflate(
@@ -96,6 +105,16 @@ final class BandCompressor {
     case .well(let deflate):
       return compress(packed, deflate)
     }
+  }
+
+  private func compress(
+    _ packed: UnsafeMutableRawBufferPointer,
+    _ deflate: RowDeflate,
+    isThorough: Bool
+  ) -> Slice<UnsafeMutableRawBufferPointer> {
+    let target = stream.room(for: RowDeflate.bound(packed.count))
+    let rows = UnsafeRawBufferPointer(packed)
+    return target[..<deflate.deflate(rows, into: target, isThorough: isThorough)]
   }
 
   private func compress(

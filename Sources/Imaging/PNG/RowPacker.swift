@@ -77,6 +77,18 @@ struct RowPacker {
     return novel > all / 3 ? .photograph : novel > all / 50 ? .text : .shapes
   }
 
+  /// Whether more than a quarter of the pixels is new, as far as one row in seven tells.
+  func isPhotograph(_ rows: Range<Int>, of pixels: UnsafeRawPointer) -> Bool {
+    let rowBytes = width * Bitmap.bytesPerPixel
+    var (novel, all) = (0, 0)
+    for y in stride(from: rows.lowerBound + 1, to: rows.upperBound, by: 7) {
+      let source = pixels.advanced(by: y * rowBytes).assumingMemoryBound(to: UInt8.self)
+      novel += pngrows_novelty(source, source - rowBytes, width)
+      all += width
+    }
+    return novel > all / 4
+  }
+
   /// Filter 2, Up, with zeros only: the cheapest row.
   private func repeatAbove(_ row: UnsafeMutablePointer<UInt8>) {
     memset(row, 0, packedRowBytes)
