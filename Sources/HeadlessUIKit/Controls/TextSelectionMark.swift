@@ -3,11 +3,9 @@ import Geometry
 
 /// Marks selected text, line by line, with a handle at each end.
 final class TextSelectionMark: UIView {
-  // [I] Looks like pictures of iOS 17; the handles cannot be dragged.
-  private static let opacity: CGFloat = 0.2
-  private static let stem: CGFloat = 2
-  private static let knob: CGFloat = 10
+  private static let opacity: CGFloat = 0.2  // [I]
 
+  private(set) var handles: [SelectionHandle] = []
   private var shown: (rects: [CGRect], color: UIColor)?
 
   override init(frame: CGRect) {
@@ -18,25 +16,17 @@ final class TextSelectionMark: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// The rectangles are in the superview's coordinates, since the mark has no size of its own.
-  func show(_ rects: [CGRect], in color: UIColor) {
-    if let shown, shown.rects == rects, shown.color == color { return }
-    shown = (rects, color)
+  func show(_ parts: [UITextSelectionRect], in color: UIColor) {
+    let rects = parts.map(\.rect)
+    let ends = SelectionHandle.ends(of: parts)
+    if let shown, shown.rects == rects, shown.color == color, handles == ends { return }
+    (shown, handles) = ((rects, color), ends)
     for view in subviews { view.removeFromSuperview() }
     for rect in rects { add(rect, in: color.withAlphaComponent(Self.opacity)) }
-    guard let first = rects.first, let last = rects.last else { return }
-    addHandle(at: CGPoint(x: first.minX, y: first.minY), of: first, in: color)
-    addHandle(at: CGPoint(x: last.maxX, y: last.maxY + Self.knob), of: last, in: color)
-  }
-
-  /// A stem as high as the line, and a knob whose lower end is given.
-  private func addHandle(at foot: CGPoint, of line: CGRect, in color: UIColor) {
-    let (stem, knob) = (Self.stem, Self.knob)
-    add(CGRect(x: foot.x - stem / 2, y: line.minY, width: stem, height: line.height), in: color)
-    let ball = add(
-      CGRect(x: foot.x - knob / 2, y: foot.y - knob, width: knob, height: knob),
-      in: color
-    )
-    ball.layer.cornerRadius = knob / 2
+    for handle in handles {
+      add(handle.stem, in: color)
+      add(handle.knob, in: color).layer.cornerRadius = handle.knob.width / 2
+    }
   }
 
   @discardableResult

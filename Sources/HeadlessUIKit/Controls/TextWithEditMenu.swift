@@ -55,11 +55,11 @@ extension TextWithEditMenu {
       selectionMark = mark
       insertSubview(mark, belowSubview: letters)
     }
-    mark.show(selectedRects, in: tintColor)
+    mark.show(selectedParts, in: tintColor)
   }
 
-  private var selectedRects: [CGRect] {
-    selectionRects(for: UITextRange(keptSelection)).map(\.rect)
+  private var selectedParts: [UITextSelectionRect] {
+    selectionRects(for: UITextRange(keptSelection))
   }
 
   // MARK: The edit menu
@@ -97,7 +97,7 @@ extension TextWithEditMenu {
 
   /// The part of the selection that is seen, or the insertion point.
   private var selectionPlace: CGRect {
-    let rects = selectedRects
+    let rects = selectedParts.map(\.rect)
     guard let first = rects.first else {
       return caretRect(for: UITextPosition(keptSelection.location))
     }

@@ -232,15 +232,16 @@ extension UITextField {
     return CGRect(x: x, y: area.midY - height / 2, width: 2, height: height)
   }
 
-  func rect(of range: UITextRange) -> CGRect {
+  func part(of range: UITextRange) -> UITextSelectionRect.Part {
     let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
     // Text that runs from right to left ends at its left end.
-    return CGRect(
+    let rect = CGRect(
       x: min(start.minX, end.minX),
       y: start.minY,
       width: abs(end.minX - start.minX),
       height: start.height
     )
+    return (rect, end.minX < start.minX)
   }
 
   func nearest(to point: CGPoint) -> UITextPosition {

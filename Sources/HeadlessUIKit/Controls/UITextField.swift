@@ -274,9 +274,9 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
   open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position.offset) }
-  open func firstRect(for range: UITextRange) -> CGRect { rect(of: range) }
+  open func firstRect(for range: UITextRange) -> CGRect { part(of: range).rect }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    range.isEmpty ? [] : UITextSelectionRect.all([rect(of: range)])
+    range.isEmpty ? [] : UITextSelectionRect.all([part(of: range)])
   }
 
   // MARK: Positions

@@ -18,11 +18,12 @@ extension UITextView {
     return inContent(CGRect(origin: corner, size: CGSize(width: 2, height: lineHeight)))
   }
 
-  func rects(of textRange: UITextRange) -> [CGRect] {
+  /// What is selected of each line.
+  func parts(of textRange: UITextRange) -> [UITextSelectionRect.Part] {
     let range = range(textRange)
     guard range.length > 0 else { return [] }
-    return layoutManager.enclosingRects(of: range, selected: range, in: textContainer)
-      .map(inContent)
+    return layoutManager.enclosingParts(of: range, selected: range, in: textContainer)
+      .map { (inContent($0.rect), $0.isRightToLeft) }
   }
 
   /// The boundary between characters that is nearest to a point.

@@ -179,10 +179,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position.offset) }
   /// [I] Of an empty range: the caret's.
   open func firstRect(for range: UITextRange) -> CGRect {
-    rects(of: range).first ?? caretRect(for: range.start)
+    parts(of: range).first?.rect ?? caretRect(for: range.start)
   }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    UITextSelectionRect.all(rects(of: range))
+    UITextSelectionRect.all(parts(of: range))
   }
   open func scrollRangeToVisible(_ range: NSRange) { show(range) }
 

@@ -53,25 +53,31 @@ open class UITextSelectionRect: NSObject {
   private let frame: CGRect
   private let isFirst: Bool
   private let isLast: Bool
+  private let direction: NSWritingDirection
 
   public nonisolated override init() {
-    (frame, isFirst, isLast) = (.zero, true, true)
+    (frame, isFirst, isLast, direction) = (.zero, true, true, .leftToRight)
     super.init()
   }
 
-  init(_ frame: CGRect, isFirst: Bool, isLast: Bool) {
-    (self.frame, self.isFirst, self.isLast) = (frame, isFirst, isLast)
+  private init(_ part: Part, isFirst: Bool, isLast: Bool) {
+    (frame, self.isFirst, self.isLast) = (part.rect, isFirst, isLast)
+    direction = part.isRightToLeft ? .rightToLeft : .leftToRight
     super.init()
   }
 
-  /// From the first to the last rectangle of a selection.
-  static func all(_ frames: [CGRect]) -> [UITextSelectionRect] {
-    frames.enumerated().map { index, frame in
-      UITextSelectionRect(frame, isFirst: index == 0, isLast: index == frames.count - 1)
+  /// What is selected of one line.
+  typealias Part = (rect: CGRect, isRightToLeft: Bool)
+
+  /// From the first to the last line of a selection.
+  static func all(_ parts: [Part]) -> [UITextSelectionRect] {
+    parts.enumerated().map { index, part in
+      UITextSelectionRect(part, isFirst: index == 0, isLast: index == parts.count - 1)
     }
   }
 
   open var rect: CGRect { frame }
+  open var writingDirection: NSWritingDirection { direction }
   open var containsStart: Bool { isFirst }
   open var containsEnd: Bool { isLast }
   open var isVertical: Bool { false }

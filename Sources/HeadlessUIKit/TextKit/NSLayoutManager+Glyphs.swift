@@ -72,19 +72,29 @@ extension NSLayoutManager {
     selected: NSRange,
     in container: NSTextContainer
   ) -> [CGRect] {
+    enclosingParts(of: glyphs, selected: selected, in: container).map(\.rect)
+  }
+
+  /// Line by line, with the direction of the glyphs.
+  func enclosingParts(
+    of glyphs: NSRange,
+    selected: NSRange,
+    in container: NSTextContainer
+  ) -> [UITextSelectionRect.Part] {
     let range = clamped(glyphs)
     let fragments = layout(of: container)?.fragments(in: range) ?? []
     return fragments.map { fragment in
+      let isRightToLeft = fragment.isRightToLeft(range)
       let rect = fragment.enclosingRect(of: range)
       // [W] A selection that goes on in the next line reaches to the edge where the line ends.
       let goesOn =
         selected.location != NSNotFound && NSMaxRange(selected) >= fragment.range.upperBound
         && range.upperBound > fragment.range.upperBound
-      guard goesOn else { return rect }
+      guard goesOn else { return (rect, isRightToLeft) }
       let gap =
         fragment.isRightToLeft
         ? min(0, fragment.rect.minX - rect.minX) : max(0, fragment.rect.maxX - rect.maxX)
-      return rect.union(rect.offsetBy(dx: gap, dy: 0))
+      return (rect.union(rect.offsetBy(dx: gap, dy: 0)), isRightToLeft)
     }
   }
 }

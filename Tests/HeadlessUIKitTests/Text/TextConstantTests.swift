@@ -254,11 +254,12 @@ import Testing
 
   @Test func aSelectionStartsInItsFirstRectangleAndEndsInItsLast() {
     let frames = (0..<3).map { CGRect(x: 0, y: 10 * CGFloat($0), width: 9, height: 9) }
-    let rects = UITextSelectionRect.all(frames)
+    let rects = UITextSelectionRect.all(frames.map { ($0, $0.minY == 10) })
     #expect(rects.map(\.rect) == frames)
     #expect(rects.map(\.containsStart) == [true, false, false])
     #expect(rects.map(\.containsEnd) == [false, false, true])
     #expect(rects.allSatisfy { !$0.isVertical })
+    #expect(rects.map(\.writingDirection) == [.leftToRight, .rightToLeft, .leftToRight])
     let alone = UITextSelectionRect()
     #expect(alone.rect == .zero && alone.containsStart && alone.containsEnd)
   }
