@@ -6,6 +6,7 @@ struct SelectionHandle: Equatable {
   // [I] Looks like pictures of iOS 17.
   private static let stemWidth: CGFloat = 2
   private static let knobSide: CGFloat = 10
+  private static let fingerReach: CGFloat = 22
 
   let isStart: Bool
   private let x: CGFloat
@@ -37,5 +38,23 @@ struct SelectionHandle: Equatable {
     let side = Self.knobSide
     let y = isStart ? line.minY - side : line.maxY
     return CGRect(x: x - side / 2, y: y, width: side, height: side)
+  }
+
+  /// The place in the text that it stands at.
+  var anchor: CGPoint { CGPoint(x: x, y: line.midY) }
+
+  /// Where fingers find it: [I] as wide as a finger outside of the selection, and over a quarter of
+  /// what is selected of the line, so that a finger can touch a selected word beside its handles.
+  var touchArea: CGRect {
+    let (outside, inside) = (Self.fingerReach, min(Self.fingerReach, line.width / 4))
+    let isAtLeftEdge = x == line.minX
+    let shape = stem.union(knob)
+    let beyondKnob = Self.fingerReach - Self.knobSide
+    return CGRect(
+      x: x - (isAtLeftEdge ? outside : inside),
+      y: shape.minY - (isStart ? beyondKnob : 0),
+      width: outside + inside,
+      height: shape.height + beyondKnob
+    )
   }
 }

@@ -5,6 +5,7 @@ import Geometry
 final class TextSelectionMark: UIView {
   private static let opacity: CGFloat = 0.2  // [I]
 
+  private(set) lazy var drag = SelectionDrag(self)
   private(set) var handles: [SelectionHandle] = []
   private var shown: (rects: [CGRect], color: UIColor)?
 
@@ -27,6 +28,12 @@ final class TextSelectionMark: UIView {
       add(handle.stem, in: color)
       add(handle.knob, in: color).layer.cornerRadius = handle.knob.width / 2
     }
+  }
+
+  /// The handle that a finger at a point means.
+  func handle(at point: CGPoint) -> SelectionHandle? {
+    handles.filter { $0.touchArea.contains(point) }
+      .min { $0.anchor.distance(to: point) < $1.anchor.distance(to: point) }
   }
 
   @discardableResult

@@ -45,17 +45,21 @@ extension TextWithEditMenu {
 
   /// Marks the selection below the letters, which another view draws.
   func markSelection(below letters: UIView) {
-    guard marksSelection, keptSelection.length > 0 else {
-      selectionMark?.removeFromSuperview()
-      selectionMark = nil
-      return
-    }
+    guard marksSelection, keptSelection.length > 0 else { return removeMark() }
     let mark = selectionMark ?? TextSelectionMark(frame: .zero)
     if selectionMark == nil {
       selectionMark = mark
       insertSubview(mark, belowSubview: letters)
+      addGestureRecognizer(mark.drag)
     }
     mark.show(selectedParts, in: tintColor)
+  }
+
+  private func removeMark() {
+    guard let mark = selectionMark else { return }
+    selectionMark = nil
+    mark.removeFromSuperview()
+    removeGestureRecognizer(mark.drag)
   }
 
   private var selectedParts: [UITextSelectionRect] {

@@ -84,4 +84,108 @@ import Testing
     #expect(abs(start.stem.midX - rects[0].maxX) < 1e-6 && start.stem.minY == rects[0].minY)
     #expect(abs(end.stem.midX - rects[1].minX) < 1e-6 && end.stem.minY == rects[1].minY)
   }
+
+  // MARK: Dragging
+
+  /// What was selected each time that a delegate heard of it.
+  private final class Notes: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    var selected: [String] = []
+
+    func textFieldDidChangeSelection(_ textField: UITextField) { note(textField) }
+    func textViewDidChangeSelection(_ textView: UITextView) { note(textView) }
+    private func note(_ text: any UITextInput) {
+      selected.append(text.selectedTextRange.flatMap { text.text(in: $0) } ?? "none")
+    }
+  }
+
+  private func knob(_ handle: SelectionHandle, of text: UIView) -> CGPoint {
+    text.convert(CGPoint(x: handle.knob.midX, y: handle.knob.midY), to: nil)
+  }
+
+  @Test func theEndFollowsTheFingerAndTheStartStays() throws {
+    let (field, notes) = (field("Hello brave world"), Notes())
+    select(NSRange(location: 6, length: 5), in: field)
+    field.delegate = notes
+    field.showEditMenu()
+    let start = knob(try handles(of: field).1, of: field)
+    var during: [Int] = []
+    try stage.record {
+      stage.drag(from: start, to: CGPoint(x: 330, y: start.y), duration: 1)
+      stage.schedule(at: 0.5) { during.append(stage.editMenuTitles.count) }
+    }
+    #expect(notes.selected.last == "brave world" && during == [0])
+    #expect(notes.selected.allSatisfy { $0.hasPrefix("brave ") })
+    let counts = notes.selected.map(\.count)
+    #expect(counts.first == 6 && counts == Set(counts).sorted())
+    #expect(stage.editMenuTitles == ["Cut", "Copy", "Select All"])
+  }
+
+  @Test func theStartBecomesTheEndBehindIt() throws {
+    let (field, notes) = (field("Hello brave world"), Notes())
+    select(NSRange(location: 6, length: 5), in: field)
+    field.delegate = notes
+    let start = knob(try handles(of: field).0, of: field)
+    try stage.record { stage.drag(from: start, to: CGPoint(x: 330, y: start.y), duration: 2) }
+    #expect(Array(notes.selected.prefix(4)) == ["rave", "ave", "ve", "e"])
+    #expect(notes.selected.last == " world" && !notes.selected.contains(""))
+    #expect(field.keptSelection == NSRange(location: 11, length: 6))
+  }
+
+  @Test func aFingerThatDoesNotMoveChangesNothing() throws {
+    let (field, notes) = (field("Hello brave world"), Notes())
+    select(NSRange(location: 6, length: 5), in: field)
+    field.delegate = notes
+    let start = knob(try handles(of: field).0, of: field)
+    try stage.record { stage.tap(at: CGPoint(x: start.x - 10, y: start.y)) }
+    #expect(notes.selected == [] && field.keptSelection == NSRange(location: 6, length: 5))
+    #expect(stage.editMenuTitles == ["Cut", "Copy", "Select All"])
+  }
+
+  @Test func theMiddleOfASelectedWordIsTappedBesideItsHandles() throws {
+    let field = field("Hello brave world")
+    select(NSRange(location: 6, length: 5), in: field)
+    let word = field.firstRect(for: UITextRange(NSRange(location: 6, length: 5)))
+    let middle = field.convert(CGPoint(x: word.midX, y: word.midY), to: nil)
+    try stage.record { stage.tap(at: middle) }
+    #expect(field.keptSelection.length == 0 && field.selectionMark == nil)
+    #expect(field.gestureRecognizers?.contains { $0 is SelectionDrag } == false)
+  }
+
+  @Test func aHandleIsDraggedFromLineToLine() throws {
+    let (view, notes) = (view("one two\nthree four\nfive"), Notes())
+    select(NSRange(location: 4, length: 3), in: view)
+    view.delegate = notes
+    let start = knob(try handles(of: view).1, of: view)
+    let four = view.caretRect(for: UITextPosition(18))
+    let goal = view.convert(CGPoint(x: four.minX, y: four.midY), to: nil)
+    let line = four.midY - view.caretRect(for: view.beginningOfDocument).midY
+    let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    stage.window.addGestureRecognizer(pan)
+    var states: [UIGestureRecognizer.State] = []
+    try stage.record {
+      stage.drag(from: start, to: CGPoint(x: goal.x, y: start.y + line), duration: 1)
+      stage.schedule(at: 0.9) { states = [pan.state, view.panGestureRecognizer.state] }
+    }
+    #expect(view.selectedRange == NSRange(location: 4, length: 14))
+    #expect(notes.selected.last == "two\nthree four" && view.contentOffset == .zero)
+    #expect(states.allSatisfy { $0 == .failed || $0 == .possible })
+  }
+
+  @Test func fromRightToLeftTheEndIsDraggedToTheLeft() throws {
+    let view = view("שלום שלום")
+    select(NSRange(location: 0, length: 4), in: view)
+    let start = knob(try handles(of: view).1, of: view)
+    try stage.record { stage.drag(from: start, to: CGPoint(x: 42, y: start.y), duration: 1) }
+    #expect(view.selectedRange == NSRange(location: 0, length: 9))
+  }
+
+  @Test func aTextScrollsOnUnderAHandleNearItsEdge() throws {
+    let view = view((0..<20).map { "line \($0 + 10)" }.joined(separator: "\n"))
+    select(NSRange(location: 0, length: 4), in: view)
+    let start = knob(try handles(of: view).1, of: view)
+    let edge = CGPoint(x: start.x, y: view.frame.maxY - 5)
+    try stage.record { stage.drag(along: [start, edge], duration: 0.5, pause: 2) }
+    #expect(abs(view.contentOffset.y - (view.contentSize.height - 120)) < 1)
+    #expect(view.selectedRange.location == 0 && NSMaxRange(view.selectedRange) > 140)
+  }
 }
