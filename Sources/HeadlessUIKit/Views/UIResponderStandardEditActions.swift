@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// The editing commands that a responder may carry out.
 @preconcurrency @MainActor
@@ -9,4 +10,14 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func select(_ sender: Any?)
   func selectAll(_ sender: Any?)
   func delete(_ sender: Any?)
+}
+
+extension Selector {
+  private static let standardEditActions: Set<String> = [
+    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:",
+  ]
+
+  /// Without its method, if it is an editing command: every responder here has these methods, but
+  /// [D] only those implement one whose class lists its name.
+  var ofEditing: Selector { Self.standardEditActions.contains(name) ? Selector(name) : self }
 }

@@ -129,16 +129,23 @@ private struct NamedMembers {
     let source = module.source(of: location)
     let access = member.access(in: source) ?? accessOfExtension(around: member, in: source)
     let isHidden = access == .private || access == .fileprivate
-    guard isMarked(member, in: source) || isWhole && !isHidden,
+    let isEditAction = overridesEditAction(member)
+    guard isMarked(member, in: source) || isWhole && !isHidden || isEditAction,
       // Private members of another file cannot be named here.
       !isHidden || location.source == home.source,
       !member.isStatic, member.attribute("nonobjc") == nil, member.attribute("available") == nil
     else { return nil }
     switch member.kind {
-    case .function where !member.has(.override): return action(location)
+    case .function where !member.has(.override) || isEditAction: return action(location)
     case .variable: return member.has(.override) ? nil : property(member, in: source)
     default: return nil
     }
+  }
+
+  /// Responders are asked for editing commands by name, and UIKit's own do not implement them.
+  private func overridesEditAction(_ member: Declaration) -> Bool {
+    member.kind == .function && member.has(.override) && StandardEditActions.contains(member)
+      && module.foreignAncestor(of: record) != nil
   }
 
   private func accessOfExtension(around member: Declaration, in source: Source) -> Word? {

@@ -68,18 +68,13 @@ struct SelectorWriter {
       "\(module.selectorType)(\"\(reference.name)\", \(bare(owner, parts)) as \(curried(cast, owner)))"
   }
 
-  /// UIKit's commands, which take their sender, of responders and of their protocol.
-  private static let editingCommands: Set<String> = [
-    "copy", "cut", "delete", "paste", "select", "selectAll",
-  ]
-
   /// A method that another module declares: its name is derived from the written reference.
   private func writeForeign(_ owner: String, _ parts: SelectorParts) -> String {
     let labels =
       parts.labels ?? parts.castArity.map { Array(repeating: nil, count: $0) }
       ?? (owner.contains("Delegate") || owner.hasSuffix("DataSource")
         ? UIKitRequirements.labels(of: parts.name) : nil)
-      ?? (Self.editingCommands.contains(parts.name) ? [nil] : [])
+      ?? (StandardEditActions.names.contains(parts.name) ? [nil] : [])
     let name = ObjectiveCName.selector(parts.name, labels: labels)
     let cast = parts.cast.map { " as \(curried($0, owner))" } ?? ""
     return "\(module.selectorType)(\"\(name)\", \(bare(owner, parts))\(cast))"

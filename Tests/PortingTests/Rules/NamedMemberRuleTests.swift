@@ -53,9 +53,22 @@ import Testing
     #expect(table(members) == expected)
   }
 
+  /// UIKit's responders do not implement them, so that those who override one offer it.
+  @Test(arguments: ["copy", "cut", "paste", "delete", "select", "selectAll"])
+  func overriddenEditingCommandsAreListed(name: String) {
+    #expect(
+      table("override func \(name)(_ sender: Any?) {}")
+        == "[.method(Selector(\"\(name):\", A.\(name)(_:)))]"
+    )
+    let own = "class Base { func \(name)(_ sender: Any?) {} }\n"
+    let heir = own + "class Heir: Base { override func \(name)(_ sender: Any?) {} }"
+    #expect(!ported(heir).contains("namedMembers"))
+  }
+
   @Test(arguments: [
     "func a() {}", "@objc static func a() {}", "@objc override func a() {}",
-    "@objc func a(b: inout Int) {}",
+    "@objc func a(b: inout Int) {}", "override func copy(with zone: NSZone?) -> Any { self }",
+    "override func reload(_ sender: Any?) {}", "func copy(_ sender: Any?) {}",
   ])
   func nothingElseIs(members: String) {
     #expect(table(members) == nil)
