@@ -57,6 +57,33 @@ private final class Back: UIStoryboardSegue {
   }
 }
 
+/// A controller of before iOS 9, which makes the segue that leads back to it.
+private final class Maker: UIViewController {
+  func home(_ segue: UIStoryboardSegue) { heard.append("home by \(segue.identifier ?? "")") }
+
+  override func segueForUnwinding(
+    to toViewController: UIViewController,
+    from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? {
+    guard identifier == "back" else {
+      return super.segueForUnwinding(
+        to: toViewController,
+        from: fromViewController,
+        identifier: identifier
+      )
+    }
+    return UIStoryboardSegue(
+      identifier: "own",
+      source: fromViewController,
+      destination: toViewController
+    ) {
+      heard.append("own way")
+      fromViewController.dismiss(animated: false)
+    }
+  }
+}
+
 private final class Mortal: UIViewController {
   deinit { MainActor.assumeIsolated { heard.append("Mortal is gone") } }
 }
@@ -67,10 +94,11 @@ private final class Mortal: UIViewController {
 
   init() {
     heard = []
-    for type in [Host.self, Mortal.self, Kept.self, Back.self] as [AnyClass] {
+    for type in [Host.self, Mortal.self, Kept.self, Back.self, Maker.self] as [AnyClass] {
       InterfaceNames.register(type)
     }
     Selector.register("home(_:)", Host.home)
+    Selector.register("home(_:)", Maker.home)
   }
 
   private func away(_ attributes: String = "", back: String = "", view: String = "") -> String {
@@ -209,6 +237,37 @@ private final class Mortal: UIViewController {
     #expect(
       heard.filter { !$0.contains("can") && !$0.contains("allows") } == ["home", "Back.perform"]
     )
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test(
+    .rule("segue.unwind", .documented),
+    arguments: [("back", ["home by own", "own way"]), ("other", ["home by other"])]
+  )
+  func `a controller on the way may give its own segue`(name: String, steps: [String]) throws {
+    let board = try Documents.board(
+      Documents.storyboard([
+        Documents.controller("a", "customClass=\"Maker\"", way("presentation")),
+        away().replacing("identifier=\"back\"", with: "identifier=\"\(name)\""),
+      ])
+    )
+    let home = try #require(board.instantiateInitialViewController())
+    stage.show(home)
+    home.performSegue(withIdentifier: "go", sender: nil)
+    try stage.settle()
+    heard = []
+    home.presentedViewController?.performSegue(withIdentifier: name, sender: nil)
+    try stage.settle()
+    #expect(heard == steps && home.presentedViewController == nil)
+  }
+
+  @Test func theUsualSegueOfAControllerLeadsBack() throws {
+    let (home, modal) = (UIViewController(), UIViewController())
+    stage.show(home)
+    home.present(modal, animated: false)
+    try stage.settle()
+    modal.segueForUnwinding(to: home, from: modal, identifier: nil)?.perform()
+    try stage.settle()
     #expect(home.presentedViewController == nil)
   }
 

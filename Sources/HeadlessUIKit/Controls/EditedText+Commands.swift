@@ -12,6 +12,8 @@ extension EditedText where Self: UIResponder {
     case "paste:": UIPasteboard.general.hasStrings
     case "select:": hasText && selection.length == 0
     case "selectAll:": hasText && selection.length < ownText.length
+    // [W] Only selected text, where the user may style it.
+    case "toggleBoldface:", "toggleItalics:", "toggleUnderline:": canStyle
     default: nil
     }
   }

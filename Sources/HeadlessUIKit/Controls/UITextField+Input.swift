@@ -27,6 +27,12 @@ extension UITextField: EditedText {
     delegate?.textFieldDidChangeSelection(self)
   }
 
+  func attributesChanged() {
+    contentChanged()
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
   func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }

@@ -126,7 +126,6 @@ open class UITextField: UIControl, UITextInputTraits {
     get { isEditing ? givenTyping ?? attributesAtSelection : nil }
     set { if isEditing { givenTyping = newValue } }
   }
-  /// The typing attributes that were set, until the selection changes.
   var givenTyping: [NSAttributedString.Key: Any]?
 
   // MARK: Keyboard
@@ -336,6 +335,9 @@ open class UITextField: UIControl, UITextInputTraits {
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectEverything() }
   open override func delete(_ sender: Any?) { deletedBackward() }
+  open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+  open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+  open override func toggleUnderline(_ sender: Any?) { toggleUnderline() }
 
   open var hasText: Bool { ownText.length > 0 }
   open func insertText(_ text: String) { typed(text) }

@@ -32,6 +32,11 @@ extension UITextView: EditedText {
     ])
   }
 
+  func attributesChanged() {
+    textDelegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+  }
+
   func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }

@@ -310,6 +310,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectEverything() }
   open override func delete(_ sender: Any?) { deletedBackward() }
+  open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+  open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+  open override func toggleUnderline(_ sender: Any?) { toggleUnderline() }
   open func deleteBackward() { deletedBackward() }
   open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)

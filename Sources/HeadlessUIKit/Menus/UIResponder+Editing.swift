@@ -7,13 +7,23 @@ extension UIResponder {
     ("Select", "select:"), ("Select All", "selectAll:"),
   ]
 
+  // [W] In a submenu, as of iOS 16; [I] its title.
+  private static let stylingCommands: [(title: String, action: Selector)] = [
+    ("Bold", "toggleBoldface:"), ("Italic", "toggleItalics:"), ("Underline", "toggleUnderline:"),
+  ]
+
   /// [D] The commands that somebody in the responder chain performs: the system's in a group, then
   /// the app's own; every responder in the chain may change the menu.
   func suggestedEditing(with items: [UIMenuItem] = []) -> [UIMenuElement] {
     let usual: [UIMenuElement] = Self.editingCommands.compactMap { command($0.title, $0.action) }
+    let styling: [UIMenuElement] = Self.stylingCommands.compactMap {
+      command($0.title, $0.action)
+    }
     let own: [UIMenuElement] = items.compactMap { command($0.title, $0.action) }
     let group = UIMenu(identifier: .standardEdit, options: .displayInline, children: usual)
-    let root = UIMenu(identifier: .root, children: [group] + own)
+    let styles =
+      styling.isEmpty ? [] : [UIMenu(title: "Format", identifier: .textStyle, children: styling)]
+    let root = UIMenu(identifier: .root, children: [group] + styles + own)
     let builder = MenuBuilder(.context, root: root)
     var builds: UIResponder? = self
     while let responder = builds {
@@ -41,6 +51,9 @@ extension Selector {
     case "delete:": Selector(name, UIResponder.delete(_:))
     case "select:": Selector(name, UIResponder.select(_:))
     case "selectAll:": Selector(name, UIResponder.selectAll(_:))
+    case "toggleBoldface:": Selector(name, UIResponder.toggleBoldface(_:))
+    case "toggleItalics:": Selector(name, UIResponder.toggleItalics(_:))
+    case "toggleUnderline:": Selector(name, UIResponder.toggleUnderline(_:))
     default: self
     }
   }

@@ -47,8 +47,20 @@ struct TextPicture {
     return TextRuns(glyphs.runs, decorations: backgrounds(at: origin) + glyphs.decorations)
   }
 
-  func backgroundRuns(at origin: CGPoint) -> TextRuns {
-    TextRuns([], decorations: backgrounds(at: origin))
+  /// The parts of the text with one background each, and what of them is filled.
+  func fills(at origin: CGPoint) -> [(rects: [CGRect], characters: Range<Int>, color: Color)] {
+    var fills: [(span: Int, rects: [CGRect], characters: Range<Int>, color: Color)] = []
+    for (run, rect, color) in filledRuns(at: origin) {
+      if let last = fills.indices.last, fills[last].span == run.span {
+        fills[last].rects.append(rect)
+        let (known, more) = (fills[last].characters, run.range)
+        fills[last].characters =
+          min(known.lowerBound, more.lowerBound)..<max(known.upperBound, more.upperBound)
+      } else {
+        fills.append((run.span, [rect], run.range, color))
+      }
+    }
+    return fills.map { ($0.rects, $0.characters, $0.color) }
   }
 
   /// The glyphs and the lines under and through them.
@@ -88,9 +100,9 @@ struct TextPicture {
   }
 
   /// As high as the line, as wide as the characters.
-  private func backgrounds(at origin: CGPoint) -> [TextRuns.Decoration] {
+  private func filledRuns(at origin: CGPoint) -> [(StyledRun, CGRect, Color)] {
     layout.lines.flatMap { line in
-      line.runs.compactMap { run in
+      line.runs.compactMap { run -> (StyledRun, CGRect, Color)? in
         guard let color = paintAttributes[run.span].background, run.width > 0 else { return nil }
         let rect = CGRect(
           x: run.origin.x,
@@ -98,12 +110,14 @@ struct TextPicture {
           width: run.width,
           height: line.frame.height
         )
-        return TextRuns.Decoration(
-          rect: rect.offsetBy(dx: origin.x, dy: origin.y),
-          color: color,
-          isBehindGlyphs: true
-        )
+        return (run, rect.offsetBy(dx: origin.x, dy: origin.y), color)
       }
+    }
+  }
+
+  private func backgrounds(at origin: CGPoint) -> [TextRuns.Decoration] {
+    filledRuns(at: origin).map {
+      TextRuns.Decoration(rect: $0.1, color: $0.2, isBehindGlyphs: true)
     }
   }
 }

@@ -129,7 +129,14 @@ protocol EditedText: UITextInput {
   var ownFont: UIFont? { get set }
   var ownColor: UIColor? { get set }
   var ownAlignment: NSTextAlignment { get set }
+  var allowsEditingTextAttributes: Bool { get }
+  /// The typing attributes that were set, until the selection changes.
+  var givenTyping: [NSAttributedString.Key: Any]? { get set }
+  /// Those of the text at the selection, over those of the view.
+  var attributesAtSelection: [NSAttributedString.Key: Any] { get }
   func change(_ range: NSRange, _ text: String)
+  /// Shows and tells that the user has styled a part of the text.
+  func attributesChanged()
 }
 
 extension EditedText {

@@ -19,11 +19,32 @@ extension NSLayoutManager {
       if !isWhole { context.clip(to: layout.clippingRects(of: range, at: origin)) }
       let corner = CGPoint(x: origin.x + layout.padding, y: origin.y)
       switch part {
-      case .backgrounds: context.draw(layout.picture.backgroundRuns(at: corner))
+      case .backgrounds: drawBackgrounds(of: layout, at: corner, in: context)
       case .glyphs:
         context.draw(layout.picture.glyphRuns(at: corner))
         layout.picture.drawAttachments(at: corner)
       }
+      context.restoreGState()
+    }
+  }
+
+  private func drawBackgrounds(
+    of layout: ContainerLayout,
+    at corner: CGPoint,
+    in context: CGContext
+  ) {
+    for fill in layout.picture.fills(at: corner) {
+      let start = layout.range.lowerBound
+      let characters = start + fill.characters.lowerBound..<start + fill.characters.upperBound
+      let color = UIColor(fill.color)
+      context.saveGState()
+      color.setFill()
+      fillBackgroundRectArray(
+        fill.rects,
+        count: fill.rects.count,
+        forCharacterRange: NSRange(characters),
+        color: color
+      )
       context.restoreGState()
     }
   }

@@ -234,6 +234,16 @@ open class NSLayoutManager: NSObject {
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(.backgrounds, of: glyphsToShow, at: origin)
   }
+  /// [D] Not to be called, but to be overridden: the color is that of the context already.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>,
+    count rectCount: Int,
+    forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) {
+    let rects = UnsafeBufferPointer(start: rectArray, count: rectCount)
+    UIGraphicsGetCurrentContext()?.fill(Array(rects))
+  }
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(.glyphs, of: glyphsToShow, at: origin)
   }

@@ -369,6 +369,18 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   /// [D] Called along the path to the destination, so that each container shows the next
   /// controller.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// [D] iOS 5: a controller on the way back may give another segue than the storyboard's.
+  open func segueForUnwinding(
+    to toViewController: UIViewController,
+    from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? {
+    UsualUnwinding(
+      identifier: identifier,
+      source: fromViewController,
+      destination: toViewController
+    )
+  }
 
   // MARK: Status bar and orientation
 

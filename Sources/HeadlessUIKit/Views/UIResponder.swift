@@ -156,8 +156,13 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
   open var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
-  /// Those that were added to a controller.
-  var addedKeyCommands: [UIKeyCommand] = []
+  // [D] Of controllers, which on iOS other responders do not have: beside the commands that a
+  // subclass gives by overriding `keyCommands`.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+  private var addedKeyCommands: [UIKeyCommand] = []
 
   /// The keyboard's language; [D] that of the keyboard in use, which can be told by overriding it.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
@@ -220,6 +225,9 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
   open var pasteConfiguration: UIPasteConfiguration?
   open func paste(itemProviders: [NSItemProvider]) {}
   /// [D] Whether one of them has data that the configuration takes.

@@ -10,11 +10,15 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func select(_ sender: Any?)
   func selectAll(_ sender: Any?)
   func delete(_ sender: Any?)
+  func toggleBoldface(_ sender: Any?)
+  func toggleItalics(_ sender: Any?)
+  func toggleUnderline(_ sender: Any?)
 }
 
 extension Selector {
   private static let standardEditActions: Set<String> = [
-    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:",
+    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:",
+    "toggleItalics:", "toggleUnderline:",
   ]
 
   /// Without its method, if it is an editing command: every responder here has these methods, but

@@ -15,14 +15,29 @@ extension SegueMaker {
       return note(element, "no controller to unwind to has the action '\(name)'")
     }
     let isAnimated = element.flag("animates") ?? true
-    let segue = segueClass(element).made(
-      identifier: element["identifier"],
-      source: source,
-      destination: way.destination
-    )
+    let identifier = element["identifier"]
+    let segue =
+      ownSegue(from: source, to: way.destination, identifier: identifier)
+      ?? segueClass(element).made(
+        identifier: identifier,
+        source: source,
+        destination: way.destination
+      )
     source.prepare(for: segue, sender: sender)
     if known != nil { way.action.send(to: way.destination, with: [segue]) }
     segue.perform { source.unwind(to: way.destination, for: $0, animated: isAnimated) }
+  }
+
+  /// [D] Of the first controller on the way that gives one; [I] the containers of the destination,
+  /// then those of the source, are asked from the inside out.
+  private func ownSegue(
+    from source: UIViewController,
+    to destination: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? {
+    [destination, source].flatMap { sequence(first: $0, next: \.parent) }.lazy
+      .compactMap { $0.segueForUnwinding(to: destination, from: source, identifier: identifier) }
+      .first { !($0 is UsualUnwinding) }
   }
 
   private func way(_ name: String, from source: UIViewController, _ sender: Any?) -> Way? {

@@ -218,4 +218,69 @@ import Testing
     let screen: UIViewController = Game()
     #expect(screen.prefersPointerLocked && screen.childViewControllerForPointerLock == nil)
   }
+
+  @Test func controllersMayKeepTheirKeysThemselves() {
+    final class Game: UIViewController {
+      var added: [UIKeyCommand] = []
+      override func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        added.append(keyCommand)
+        super.addKeyCommand(keyCommand)
+      }
+      override func removeKeyCommand(_ keyCommand: UIKeyCommand) { added = [] }
+    }
+    let game = Game()
+    let screen: UIViewController = game
+    let key = UIKeyCommand(input: "a", modifierFlags: [], action: "jump")
+    screen.addKeyCommand(key)
+    #expect(game.added == [key] && screen.keyCommands == [key])
+    screen.removeKeyCommand(key)
+    #expect(game.added == [] && screen.keyCommands == [key])
+    let plain = UIViewController()
+    plain.addKeyCommand(key)
+    plain.removeKeyCommand(key)
+    #expect(plain.keyCommands == nil)
+  }
+
+  @Test func respondersStyleInTheirOwnWay() {
+    final class Canvas: UIView {
+      var styles: [String] = []
+      override func toggleBoldface(_ sender: Any?) { styles.append("bold") }
+      override func toggleItalics(_ sender: Any?) { styles.append("italic") }
+      override func toggleUnderline(_ sender: Any?) { styles.append("underline") }
+    }
+    let canvas = Canvas()
+    let responder: UIResponder = canvas
+    responder.toggleBoldface(nil)
+    responder.toggleItalics(nil)
+    responder.toggleUnderline(nil)
+    #expect(canvas.styles == ["bold", "italic", "underline"])
+  }
+
+  @Test func layoutManagersFillBackgroundsInTheirOwnWay() {
+    final class Rounder: NSLayoutManager {
+      var fills: [(count: Int, range: NSRange)] = []
+      override func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>,
+        count rectCount: Int,
+        forCharacterRange charRange: NSRange,
+        color: UIColor
+      ) { fills.append((rectCount, charRange)) }
+    }
+    let (storage, manager) = (NSTextStorage(string: "one two three"), Rounder())
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(NSTextContainer(size: CGSize(width: 400, height: 100)))
+    for (place, color) in [(0, UIColor.red), (8, .blue)] {
+      let word = NSRange(location: place, length: place == 0 ? 3 : 5)
+      storage.addAttribute(.backgroundColor, value: color, range: word)
+    }
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 400, height: 100)).image { _ in
+      manager.drawBackground(
+        forGlyphRange: NSRange(location: 0, length: storage.length),
+        at: .zero
+      )
+    }
+    #expect(manager.fills.map(\.count) == [1, 1])
+    #expect(manager.fills.map(\.range.location) == [0, 8])
+    #expect(manager.fills.map(\.range.length) == [3, 5])
+  }
 }

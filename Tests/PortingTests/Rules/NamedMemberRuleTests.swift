@@ -54,7 +54,7 @@ import Testing
   }
 
   /// UIKit's responders do not implement them, so that those who override one offer it.
-  @Test(arguments: ["copy", "cut", "paste", "delete", "select", "selectAll"])
+  @Test(arguments: ["copy", "cut", "paste", "delete", "select", "toggleBoldface"])
   func overriddenEditingCommandsAreListed(name: String) {
     #expect(
       table("override func \(name)(_ sender: Any?) {}")
