@@ -46,13 +46,20 @@ final class KeyboardKeyView: UIControl {
       sign.font = .systemFont(ofSize: text.count > 1 ? Self.wordSize : Self.letterSize)
     case .space:
       card.backgroundColor = look.key
-      sign.text = "space"
+      show(word: KeyboardWords(request).space)
     case .symbols(let text): sign.text = text
     case .shift: showShift(isOn: request.isUpperCase, look)
     case .delete: show("delete.left", look)
     case .return: showReturn(request, look)
     case .gap: isHidden = true
     }
+  }
+
+  /// [I] Long words have the size that their key has room for.
+  private func show(word: String) {
+    sign.text = word
+    sign.adjustsFontSizeToFitWidth = true
+    sign.minimumScaleFactor = 0.5
   }
 
   private func show(_ symbol: String, _ look: KeyboardLook) {
@@ -75,7 +82,7 @@ final class KeyboardKeyView: UIControl {
 
   /// [W] A return key with another action than a new line is blue.
   private func showReturn(_ request: KeyboardRequest, _ look: KeyboardLook) {
-    sign.text = request.returnKey.keyText
+    show(word: KeyboardWords(request).title(of: request.returnKey))
     isEnabled = request.isReturnEnabled
     guard isEnabled else {
       sign.textColor = .systemGray

@@ -111,4 +111,13 @@ import Testing
     key.sendActions(for: .touchUpInside)
     #expect(presses == 1 && key.subviews.allSatisfy { !$0.isUserInteractionEnabled })
   }
+
+  @Test func keysBearTheWordsOfTheirLanguage() throws {
+    let german = request {
+      $0.language = "de"
+      $0.returnKey = .search
+    }
+    #expect(try parts(.space, german).sign.text == "Leerzeichen")
+    #expect(try parts(.return, german).sign.text == "Suchen")
+  }
 }

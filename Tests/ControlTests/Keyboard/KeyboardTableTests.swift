@@ -47,7 +47,51 @@ import Testing
     ] as [(UIReturnKeyType, String)]
   )
   func aReturnKeySaysWhatItDoes(type: UIReturnKeyType, title: String) {
-    #expect(type.keyText == title)
+    #expect(words("en").title(of: type) == title)
+  }
+
+  private func words(_ language: String, _ type: UIKeyboardType = .default) -> KeyboardWords {
+    let field = UITextField()
+    field.keyboardType = type
+    var request = KeyboardRequest(field, on: stage)
+    request.language = language
+    return KeyboardWords(request)
+  }
+
+  @Test(
+    .evidence(.reported),
+    arguments: [
+      ("de", "Leerzeichen", "Suchen", "Fertig"), ("fr-CA", "espace", "rechercher", "terminé"),
+      ("es_MX", "espacio", "buscar", "aceptar"), ("sv", "mellanslag", "sök", "klar"),
+      ("ru", "Пробел", "Найти", "Готово"), ("ko", "space", "search", "done"),
+    ]
+  )
+  func wordsFollowTheLanguage(language: String, space: String, search: String, done: String) {
+    let words = words(language)
+    #expect(words.space == space && words.title(of: .done) == done)
+    #expect(words.title(of: .search) == search && words.title(of: .google) == search)
+  }
+
+  /// Every language with its own letters, and no other.
+  @Test func wordsAreKnownWhereLettersAre() {
+    let codes = Set(KeyboardWords.languageCodes).union(["en"])
+    #expect(codes == Set(KeyboardLetters.layouts.keys))
+    let all = (0...11).compactMap(UIReturnKeyType.init)
+    #expect(all.count == 12)
+    for language in KeyboardWords.languageCodes {
+      let (own, english) = (words(language), words("en"))
+      #expect(own.space != english.space)
+      let same = all.filter { own.title(of: $0) == english.title(of: $0) }
+      #expect(Set(same).isSubset(of: [.send, .route]), "\(language)")
+    }
+  }
+
+  /// English letters have English words; umlauts are left out of a German keyboard.
+  @Test(.evidence(.inferred)) func addressesInOtherLettersHaveEnglishWords() {
+    for (language, space) in [("ru", "space"), ("he", "space"), ("de", "Leerzeichen")] {
+      #expect(words(language, .emailAddress).space == space)
+      #expect(words(language, .webSearch).space != "space")
+    }
   }
 
   /// At both sides of what makes a phone wide and a pad large.
