@@ -3,6 +3,7 @@ import Foundation
 extension UITextField {
   func replaceText(_ text: String) {
     replacesSecureText = false
+    markedPart = nil
     ownText = NSMutableAttributedString(string: text)
     styleNewText()
     selection = NSRange(location: ownText.length, length: 0)
@@ -11,6 +12,7 @@ extension UITextField {
 
   func setAttributed(_ text: NSAttributedString?) {
     replacesSecureText = false
+    markedPart = nil
     ownText = .editable(text)
     let style = FirstLetterStyle(text)
     takeStyle(style)
@@ -30,12 +32,14 @@ extension UITextField {
 
   /// [D] The delegate is asked before a change and notified after it.
   func edit(_ range: NSRange, _ text: String) {
-    let isAllowed =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
-    guard isAllowed else { return }
+    guard mayChange(range, to: text) else { return }
     let replacesAll = replacesSecureText && isSecureTextEntry
     replacesSecureText = false
     change(replacesAll ? NSRange(location: 0, length: ownText.length) : range, text)
+  }
+
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
   private func pressReturn() {

@@ -2,6 +2,7 @@ public import Foundation
 
 extension UITextField: EditedText {
   func exchange(_ range: UITextRange, for text: String) {
+    takeComingMark()
     put(text, in: self.range(range))
     post(Self.textDidChangeNotification)
   }
@@ -9,6 +10,7 @@ extension UITextField: EditedText {
   func change(_ range: NSRange, _ text: String) {
     if !text.isEmpty { clearsOnInsertion = false }
     closeEditMenu()
+    takeComingMark()
     put(text, in: range)
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)

@@ -253,6 +253,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   private func endEditing() {
     isEditing = false
+    if markedPart != nil { unmarkText() }
     givenTyping = nil
     setNeedsLayout()
     closeEditMenu()
@@ -262,7 +263,10 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   var selection = NSRange(location: 0, length: 0) {
-    didSet { if selection != oldValue { givenTyping = nil } }
+    didSet {
+      if selection != oldValue { givenTyping = nil }
+      confirmMarkOutsideSelection()
+    }
   }
   open var selectedTextRange: UITextRange? {
     get { UITextRange(keptSelection) }
@@ -280,7 +284,15 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Positions
 
-  open var markedTextRange: UITextRange? { nil }
+  var markedPart: NSRange?
+  var comingMark: NSRange?
+  open var markedTextRange: UITextRange? { markedPart.map { UITextRange($0) } }
+  /// Kept; marked text looks like the rest.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selected: selectedRange)
+  }
+  open func unmarkText() { markedPart = nil }
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   open var endOfDocument: UITextPosition { UITextPosition(ownText.length) }
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }

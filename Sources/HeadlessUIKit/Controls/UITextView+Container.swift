@@ -36,6 +36,7 @@ extension UITextView: TextContainerOwner {
   func storageEdited(_ edit: PendingEdit) {
     contentChanged()
     guard edit.mask.contains(.editedCharacters) else { return }
+    if let markedPart, NSMaxRange(markedPart) > ownText.length { self.markedPart = nil }
     let old = keptSelection(in: ownText.length - edit.change)
     let edited = NSRange(location: edit.range.location, length: edit.range.length - edit.change)
     if old.location >= NSMaxRange(edited) {

@@ -25,6 +25,7 @@ extension UITextView {
   func setAttributed(_ text: NSAttributedString?) {
     takeStyle(FirstLetterStyle(text))
     hasLostFont = false
+    markedPart = nil
     ownText.setAttributedString(text ?? NSAttributedString(string: ""))
     givenTyping = nil
     selection = NSRange(location: ownText.length, length: 0)
@@ -116,9 +117,11 @@ extension UITextView {
   }
 
   func edit(_ range: NSRange, _ text: String) {
-    let isAllowed =
-      textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
-    if isAllowed { change(range, text) }
+    if mayChange(range, to: text) { change(range, text) }
+  }
+
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
   func deletedBackward() {

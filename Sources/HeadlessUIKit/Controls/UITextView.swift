@@ -105,6 +105,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   var selection = NSRange(location: 0, length: 0) {
     didSet {
       if selection != oldValue { givenTyping = nil }
+      confirmMarkOutsideSelection()
       if marksSelection { setNeedsLayout() }
     }
   }
@@ -188,7 +189,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Positions
 
-  open var markedTextRange: UITextRange? { nil }
+  var markedPart: NSRange?
+  var comingMark: NSRange?
+  open var markedTextRange: UITextRange? { markedPart.map { UITextRange($0) } }
+  /// Kept; marked text looks like the rest.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selected: selectedRange)
+  }
+  open func unmarkText() { markedPart = nil }
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   open var endOfDocument: UITextPosition { UITextPosition(ownText.length) }
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
@@ -290,6 +299,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   private func endEditing() {
     isEditing = false
+    if markedPart != nil { unmarkText() }
     setNeedsLayout()
     closeEditMenu()
     textDelegate?.textViewDidEndEditing(self)

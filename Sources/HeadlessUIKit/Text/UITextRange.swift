@@ -88,6 +88,9 @@ open class UITextSelectionRect: NSObject {
 public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
   var markedTextRange: UITextRange? { get }
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  func unmarkText()
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
   func text(in range: UITextRange) -> String?
@@ -134,6 +137,11 @@ protocol EditedText: UITextInput {
   var givenTyping: [NSAttributedString.Key: Any]? { get set }
   /// Those of the text at the selection, over those of the view.
   var attributesAtSelection: [NSAttributedString.Key: Any] { get }
+  /// What is marked, and what the change that comes next will mark.
+  var markedPart: NSRange? { get set }
+  var comingMark: NSRange? { get set }
+  /// Asks the delegate.
+  func mayChange(_ range: NSRange, to text: String) -> Bool
   func change(_ range: NSRange, _ text: String)
   /// Shows and tells that the user has styled a part of the text.
   func attributesChanged()
@@ -147,8 +155,10 @@ extension EditedText {
     return NSRange(location: start, length: end - start)
   }
 
-  /// [D] Everything is replaced, once, by what is inserted if the text is to be cleared by it.
+  /// [D] Everything is replaced, once, by what is inserted if the text is to be cleared by it; [W]
+  /// what is marked, by what confirms it.
   var insertionRange: NSRange {
+    if let markedPart { return markedPart }
     guard clearsOnInsertion, isEditing else { return keptSelection }
     return NSRange(location: 0, length: ownText.length)
   }

@@ -42,6 +42,13 @@ final class TypedDocument: NSObject, UITextDocumentProxy {
     input.selectedTextRange = input.textRange(from: place, to: place)
   }
 
+  func setMarkedText(_ markedText: String, selectedRange: NSRange) {
+    input?.setMarkedText(markedText, selectedRange: selectedRange)
+    controller?.homeStage.keyboard.update()
+  }
+
+  func unmarkText() { input?.unmarkText() }
+
   /// A line end alone is the return key.
   func insertText(_ text: String) {
     guard text != "\n" else { return press("\n") }

@@ -7,4 +7,6 @@ public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextAfterInput: String? { get }
   var selectedText: String? { get }
   func adjustTextPosition(byCharacterOffset offset: Int)
+  func setMarkedText(_ markedText: String, selectedRange: NSRange)
+  func unmarkText()
 }
