@@ -57,6 +57,7 @@ enum UIKitRequirements {
     multiDateSelection(_:didSelectDate:) week(ofYearSelection:didSelectWeekOfYear:)
     pageControlProgressVisibilityDidChange(_:) pageControlTimerProgressDidChange(_:)
     copy(_:) cut(_:) delete(_:) paste(_:) paste(itemProviders:) select(_:) selectAll(_:)
+    setMarkedText(_:selectedRange:) toggleBoldface(_:) toggleItalics(_:) toggleUnderline(_:)
     actionSheet(_:clickedButtonAt:) actionSheet(_:didDismissWithButtonIndex:)
     actionSheet(_:willDismissWithButtonIndex:) actionSheetCancel(_:)
     addAnimations(_:) addAnimations(_:delayFactor:) addCompletion(_:)
