@@ -1,18 +1,40 @@
 import Foundation
 
-// Positions by what is seen on the screen. [I] Texts are written from left to right.
+// Positions by what is seen on the screen.
 extension EditedText {
   func neighbor(
     of position: UITextPosition,
     in direction: UITextLayoutDirection,
     offset: Int
   ) -> UITextPosition? {
-    switch direction {
-    case .right: character(offset, from: position)
-    case .left: character(-offset, from: position)
-    case .down: line(offset, from: position)
-    case .up: line(-offset, from: position)
+    let step = isForward(direction, at: position) ? offset : -offset
+    return switch direction {
+    case .right, .left: character(step, from: position)
+    case .down, .up: line(step, from: position)
     }
+  }
+
+  /// Whether a direction leads towards the end of the text around a position.
+  private func isForward(_ direction: UITextLayoutDirection, at position: UITextPosition) -> Bool {
+    switch direction {
+    case .right: !runsRightToLeft(at: position)
+    case .left: runsRightToLeft(at: position)
+    case .down: true
+    case .up: false
+    }
+  }
+
+  /// [I] As the character after the position does, or else the one before it.
+  private func runsRightToLeft(at position: UITextPosition) -> Bool {
+    let characters = TextUnits.characters(of: ownText.string)
+    let near = [
+      characters.first { NSMaxRange($0) > position.offset },
+      characters.last { NSMaxRange($0) <= position.offset },
+    ]
+    let shown = near.compactMap(\.self)
+      .flatMap { selectionRects(for: UITextRange($0)) }
+      .first { !$0.rect.isEmpty }
+    return shown?.writingDirection == .rightToLeft
   }
 
   /// Counts what people take for one character.
@@ -34,15 +56,15 @@ extension EditedText {
   }
 
   func farthest(in range: UITextRange, _ direction: UITextLayoutDirection) -> UITextPosition {
-    UITextDirection.layout(direction).isForward ? range.end : range.start
+    isForward(direction, at: range.start) ? range.end : range.start
   }
 
   func stretch(
     from position: UITextPosition,
     towards direction: UITextLayoutDirection
   ) -> UITextRange? {
-    let isForward = UITextDirection.layout(direction).isForward
-    return stretch(from: position, to: isForward ? endOfDocument : beginningOfDocument)
+    let end = isForward(direction, at: position) ? endOfDocument : beginningOfDocument
+    return stretch(from: position, to: end)
   }
 
   /// The character that is drawn at a point.

@@ -114,6 +114,35 @@ import Testing
     #expect(field.caretRect(for: field.endOfDocument).minX < start.minX - 20)
   }
 
+  /// They were those of text from left to right.
+  @Test(arguments: ["שלום", "سلام"])
+  func directionsOnTheScreenFollowTheText(text: String) throws {
+    let view = bench.add(UITextView(), CGRect(x: 0, y: 50, width: 200, height: 80))
+    view.text = text
+    for input in [field(text), view] as [any UITextInput] {
+      let (start, end) = (input.beginningOfDocument, input.endOfDocument)
+      let all = try #require(input.textRange(from: start, to: end))
+      let second = try #require(input.position(from: start, in: .left, offset: 1))
+      #expect(input.offset(from: start, to: second) == 1)
+      #expect(input.position(from: second, in: .right, offset: 1) == start)
+      #expect(input.position(from: start, in: .right, offset: 1) == nil)
+      #expect(input.position(from: end, in: .left, offset: 1) == nil)
+      #expect(input.position(within: all, farthestIn: .left) == end)
+      #expect(input.position(within: all, farthestIn: .right) == start)
+      #expect(input.characterRange(byExtending: second, in: .right)?.end == second)
+      #expect(input.characterRange(byExtending: second, in: .left)?.end == end)
+    }
+  }
+
+  @Test func aWordFromRightToLeftTurnsTheDirectionsInside() throws {
+    let field = field("abc שלום")
+    let places = try [1, 6].map { offset in
+      try #require(field.position(from: field.beginningOfDocument, offset: offset))
+    }
+    let lefts = places.compactMap { field.position(from: $0, in: .left, offset: 1) }
+    #expect(lefts.map { field.offset(from: field.beginningOfDocument, to: $0) } == [0, 7])
+  }
+
   @Test(arguments: ["שלום", "سلام"])
   func theCaretOfATextViewStandsAtThatEndToo(text: String) {
     let view = bench.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 80))
