@@ -32,7 +32,7 @@ struct KeyboardWords {
 
   // [W] The first five of most languages as people have collected them for KeyboardKit
   // (github.com/KeyboardKit/KeyboardKit, its localized strings); [I] all others.
-  private static let languages: [String: [String]] = [
+  static let languages: [String: [String]] = [
     "de": [
       "Leerzeichen", "Return", "Öffnen", "Suchen", "Fertig", "Weiter", "Senden", "Verbinden",
       "Route", "Fortfahren", "Notruf",
@@ -81,7 +81,4 @@ struct KeyboardWords {
       "مكالمة طوارئ",
     ],
   ]
-
-  /// Those with words of their own.
-  static var languageCodes: [String] { languages.keys.sorted() }
 }

@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func arefusedMarkChangesNothing() {
+  @Test func aRefusedMarkChangesNothing() {
     for input in inputs() {
       notes.refuses = true
       input.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
