@@ -16,9 +16,10 @@ import Testing
   }
 
   @Test func largeCanvasesAreSeenFromFartherOff() {
-    #expect(Perspective.m34(for: CGSize(width: 390, height: 844)) == -1 / 1000.0)
-    #expect(Perspective.m34(for: CGSize(width: 2000, height: 500)) == -1 / 2000.0)
-    #expect(Perspective.m34(for: CGSize(width: 500, height: 4000)) == -1 / 4000.0)
+    // Minus one over the distance, which is that of the longer side, or 1,000.
+    #expect(Perspective.m34(for: CGSize(width: 390, height: 844)) == -0.001)
+    #expect(Perspective.m34(for: CGSize(width: 2000, height: 500)) == -0.0005)
+    #expect(Perspective.m34(for: CGSize(width: 500, height: 4000)) == -0.00025)
   }
 
   @Test func cellsCoverTheCanvasWithoutSeams() {

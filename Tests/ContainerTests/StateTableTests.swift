@@ -104,10 +104,12 @@ import Testing
     let saved = try #require(stage.saveState()?.contents.scene)
     #expect(saved.type == "read" && saved.title == "Reading")
     #expect(saved.values == ["page": .integer(3)])
-    #expect(stage.faults.map(\.subject).filter { $0 == "NSUserActivity" }.count == 2)
+    let subjects: [String] = stage.faults.map(\.subject)
+    #expect(subjects.filter { $0 == "NSUserActivity" }.count == 2)
     let back = saved.activity
     #expect(back.activityType == "read" && back.title == "Reading")
-    #expect(back.userInfo?.count == 1 && back.userInfo?["page"] as? Int == 3)
+    let page = back.userInfo?["page"] as? Int
+    #expect(back.userInfo?.count == 1 && page == 3)
   }
 
   // MARK: Containers

@@ -61,9 +61,8 @@ import Testing
     let steps = seen.withLock { $0 }
     #expect(steps.map(\.frames) == Array(1...Sample.frames.count))
     #expect(steps.map(\.file.lastPathComponent) == folder.names)
-    #expect(
-      steps.last?.bytes == folder.names.reduce(0) { $0 + ((try? folder.bytes($1).count) ?? 0) }
-    )
+    let sizes: [Int] = try folder.names.map { try folder.bytes($0).count }
+    #expect(steps.last?.bytes == sizes.reduce(0, +))
   }
 
   @Test(arguments: [1, 3])

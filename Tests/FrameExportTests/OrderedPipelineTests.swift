@@ -53,6 +53,7 @@ import Testing
     )
     for job in 0..<100 { try pipeline.add(job) }
     try pipeline.finish()
-    #expect(delivered == (0..<100).map { $0 * $0 })
+    let squares: [Int] = (0..<100).map { $0 * $0 }
+    #expect(delivered == squares)
   }
 }

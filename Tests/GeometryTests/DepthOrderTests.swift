@@ -122,13 +122,15 @@ import Testing
 
   @Test func manyPlanesBesideEachOtherStayWhole() {
     let planes = (0..<400).map { page($0, inRowsOf: 20) }
-    #expect(Room.order(of: planes) == (0..<400).map(String.init))
+    let names: [String] = (0..<400).map { String($0) }
+    #expect(Room.order(of: planes) == names)
   }
 
   /// Most of them are far from each other, so that few pairs are compared.
   @Test func thousandsOfPlanesBesideEachOtherAreSorted() {
     let planes = (0..<5000).map { page($0, inRowsOf: 70) }
-    #expect(Room.order(of: planes) == (0..<5000).map(String.init))
+    let names: [String] = (0..<5000).map { String($0) }
+    #expect(Room.order(of: planes) == names)
   }
 
   @Test func manyPagesThroughOneWallAreCutOnceEach() {

@@ -48,12 +48,14 @@ import Testing
   @Test func `tiles cover the layer once, wherever its bounds begin`() {
     let map = map(CGSize(width: 33, height: 17), tile: CGSize(width: 8, height: 5), scale: 1)
     let areas: [CGFloat] = map.drawn.map { $0.width * $0.height }
-    #expect(abs(areas.reduce(0, +) - 33 * 17) < 1e-9)
+    let (area, whole): (CGFloat, CGFloat) = (areas.reduce(0, +), 33 * 17)
+    #expect(abs(area - whole) < 1e-9)
     map.drawn = []
     map.bounds.origin = CGPoint(x: 3, y: 4)
     map.setNeedsDisplay()
     screen.core.flushTurn()
-    #expect(map.drawn.reduce(CGRect.null) { $0.union($1) } == map.bounds)
+    let covered: CGRect = map.drawn.reduce(.null) { $0.union($1) }
+    #expect(covered == map.bounds)
     #expect(map.drawn.count == 20)
   }
 

@@ -136,7 +136,8 @@ import Testing
     let line = try #require(try function(Self.line))
     #expect(line.knots(2...4) == [2, 4])
     let curve = try #require(try function("<</FunctionType 2/Domain[0 1]/N 2>>"))
-    #expect(curve.knots(0...1) == (0...16).map { Double($0) / 16 })
+    let sixteenths: [Double] = (0...16).map { Double($0) / 16 }
+    #expect(curve.knots(0...1) == sixteenths)
   }
 
   @Test func valuesAreLimitedInPairs() {

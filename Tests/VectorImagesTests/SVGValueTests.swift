@@ -180,7 +180,8 @@ import Testing
       let place = CGRect(x: 100, y: 200, width: 20, height: 10)
       let found = try #require(SVGViewBox(element)).transform(into: place)
       let corner = CGPoint(x: origin[0], y: origin[1]).applying(found)
-      #expect([found.a, found.d, corner.x - 100, corner.y - 200].map { Double($0) } == numbers)
+      let fitted: [CGFloat] = [found.a, found.d, corner.x - 100, corner.y - 200]
+      #expect(fitted.map { Double($0) } == numbers)
       #expect(found.b == 0 && found.c == 0)
     }
   }

@@ -88,17 +88,18 @@ import Testing
     let first = try #require(whole.firstIndex { $0.contains("shouldRestore") })
     let last = try #require(whole.firstIndex { $0.contains("didFinishLaunching") })
     #expect(whole[..<first].contains { $0.contains("willFinishLaunching") })
-    #expect(
-      whole[first...last].filter { !$0.contains("Move(") } == [
-        "0 App.application(_:shouldRestoreSecureApplicationState:)",
-        asks("tabs"), asks("tabs", "stack"), asks("tabs", "frame"), asks("tabs", "stack", "list"),
-        "0 Note.viewController(withRestorationIdentifierPath: [\"tabs\", \"stack\", \"note\"])",
-        asks("tabs", "frame", "left"), asks("tabs", "frame", "right"),
-      ] + players.map { "0 \($0).didLoad" } + players.map { "0 \($0).decodeRestorableState(with:)" }
-        + ["0 App.application(_:didDecodeRestorableStateWith:)"]
-        + players.map { "0 \($0).applicationFinishedRestoringState()" }
-        + ["0 App.application(_:didFinishLaunchingWithOptions:)"]
-    )
+    var expected: [String] = [
+      "0 App.application(_:shouldRestoreSecureApplicationState:)",
+      asks("tabs"), asks("tabs", "stack"), asks("tabs", "frame"), asks("tabs", "stack", "list"),
+      "0 Note.viewController(withRestorationIdentifierPath: [\"tabs\", \"stack\", \"note\"])",
+      asks("tabs", "frame", "left"), asks("tabs", "frame", "right"),
+    ]
+    expected += players.map { "0 \($0).didLoad" }
+    expected += players.map { "0 \($0).decodeRestorableState(with:)" }
+    expected.append("0 App.application(_:didDecodeRestorableStateWith:)")
+    expected += players.map { "0 \($0).applicationFinishedRestoringState()" }
+    expected.append("0 App.application(_:didFinishLaunchingWithOptions:)")
+    #expect(whole[first...last].filter { !$0.contains("Move(") } == expected)
   }
 
   @Test(.rule("controllers.small-duties", .documented))

@@ -100,17 +100,11 @@ import Testing
     }
     // [I] The secondary lies above the primary's screen, so that one goes.
     let collapse = try heard(CGSize(width: 375, height: 1194))
-    #expect(
-      collapse.filter { $0.hasPrefix("A.") }.map { String($0.prefix(19)) } == [
-        "A.viewWillDisappear", "A.viewDidDisappear(",
-      ]
-    )
+    let goes: [String] = collapse.filter { $0.hasPrefix("A.") }.map { String($0.prefix(19)) }
+    #expect(goes == ["A.viewWillDisappear", "A.viewDidDisappear("])
     let separation = try heard(CGSize(width: 1194, height: 834))
-    #expect(
-      separation.filter { $0.hasPrefix("A.") }.map { String($0.prefix(15)) } == [
-        "A.viewWillAppea", "A.viewDidAppear",
-      ]
-    )
+    let comes: [String] = separation.filter { $0.hasPrefix("A.") }.map { String($0.prefix(15)) }
+    #expect(comes == ["A.viewWillAppea", "A.viewDidAppear"])
     #expect([a, b].allSatisfy { $0.appearance.phase == .appeared })
   }
 

@@ -103,7 +103,8 @@ import Testing
     #expect(seen > 451 && seen < 499)
     try bench.stage.settle()
     #expect(last.isHidden)
-    #expect(table.visibleCells.map(\.frame.minY) == (0..<10).map { CGFloat($0) * 50 })
+    let tops: [CGFloat] = (0..<10).map { CGFloat($0) * 50 }
+    #expect(table.visibleCells.map(\.frame.minY) == tops)
   }
 
   /// Rows that are selected or reloaded keep or lose that with their place.

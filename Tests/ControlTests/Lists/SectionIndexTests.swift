@@ -50,7 +50,8 @@ import Testing
     #expect(letters(of: table).map(\.text) == ["A", "B", "C", "D"])
     #expect(bar.frame.maxX == 320 && bar.bounds.height == 480)
     let middles: [CGFloat] = letters(of: table).map(\.frame.midY)
-    #expect(middles.reduce(0, +) / 4 == 240)
+    let sum: CGFloat = middles.reduce(0, +)
+    #expect(sum / 4 == 240)
     let cell = try #require(table.visibleCells.first)
     #expect(cell.contentView.frame.maxX == 320 - bar.frame.width)
     table.contentOffset.y = 300

@@ -42,6 +42,7 @@ import Testing
     stack.insertArrangedSubview(views[view], at: index)
     #expect(stack.arrangedSubviews.count == 3)
     #expect(order[min(index, 2)] == view)
-    #expect(order.filter { $0 != view } == [0, 1, 2].filter { $0 != view })
+    let others: [Int] = (0..<3).filter { $0 != view }
+    #expect(order.filter { $0 != view } == others)
   }
 }

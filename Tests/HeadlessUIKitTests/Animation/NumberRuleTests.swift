@@ -105,18 +105,21 @@ import Testing
     let curves: [UIView.AnimationOptions] = [
       .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear,
     ]
-    #expect(curves.map(\.rawValue) == [0, 1, 2, 3].map { $0 << 16 })
+    let curveBits: [UInt] = (0..<4).map { $0 << 16 }
+    #expect(curves.map(\.rawValue) == curveBits)
     let transitions: [UIView.AnimationOptions] = [
       [], .transitionFlipFromLeft, .transitionFlipFromRight, .transitionCurlUp,
       .transitionCurlDown, .transitionCrossDissolve, .transitionFlipFromTop,
       .transitionFlipFromBottom,
     ]
-    #expect(transitions.map(\.rawValue) == (0..<8).map { $0 << 20 })
+    let transitionBits: [UInt] = (0..<8).map { $0 << 20 }
+    #expect(transitions.map(\.rawValue) == transitionBits)
     let modes: [UIView.KeyframeAnimationOptions] = [
       .calculationModeLinear, .calculationModeDiscrete, .calculationModePaced,
       .calculationModeCubic, .calculationModeCubicPaced,
     ]
-    #expect(modes.map(\.rawValue) == (0..<5).map { $0 << 10 })
+    let modeBits: [UInt] = (0..<5).map { $0 << 10 }
+    #expect(modes.map(\.rawValue) == modeBits)
   }
 
   // The rows of the table that SpringVectorTests does not hold.

@@ -80,8 +80,10 @@ import Testing
     emitter.emitterPosition = CGPoint(x: 50, y: 60)
     stage.advance(by: 1.5)
     let particle = try #require(try particles(emitter).first)
-    #expect(abs(particle.position.x - (50 + 100 * cos(.pi / 6) - 5)) < 1e-9)
-    #expect(abs(particle.position.y - (60 + 50 + 20)) < 1e-9)
+    let x: CGFloat = 50 + 100 * cos(.pi / 6) - 5
+    #expect(abs(particle.position.x - x) < 1e-9)
+    let y: CGFloat = 60 + 50 + 20
+    #expect(abs(particle.position.y - y) < 1e-9)
     #expect(abs(particle.transform.m11 - 1.5) < 1e-9)
     #expect(abs(particle.opacity - 0.75) < 1e-9)
     #expect(particle.effects == [.multiply(Color(red: 0.5, green: 1, blue: 1))])

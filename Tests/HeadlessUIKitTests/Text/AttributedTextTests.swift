@@ -43,9 +43,10 @@ import Typography
 
   @Test func tabStopsAreInOrder() {
     let style = NSMutableParagraphStyle()
-    #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat(28 * $0) })
+    let defaults: [CGFloat] = (1...12).map { CGFloat(28 * $0) }
+    #expect(style.tabStops.map(\.location) == defaults)
     #expect(style.values.style.tabStops.isEmpty)
-    let stops = [70, 30].map { NSTextTab(textAlignment: .left, location: $0) }
+    let stops: [NSTextTab] = [70, 30].map { NSTextTab(textAlignment: .left, location: $0) }
     style.tabStops = []
     stops.forEach(style.addTabStop)
     #expect(style.tabStops == [stops[1], stops[0]])

@@ -81,7 +81,8 @@ import Testing
     let font = UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0)
     for font in [font, font.withSize(9), UIFont(descriptor: font.fontDescriptor, size: 30)] {
       let kept = font.fontDescriptor.fontAttributes[.featureSettings] as? [[Key: Int]]
-      #expect((kept ?? []).map { [$0[.type] ?? -1, $0[.selector] ?? -1] } == row.kept)
+      let pairs: [[Int]] = (kept ?? []).map { [$0[.type] ?? -1, $0[.selector] ?? -1] }
+      #expect(pairs == row.kept)
       let again = UIFontDescriptor(fontAttributes: font.fontDescriptor.fontAttributes)
       #expect(again == font.fontDescriptor)
     }

@@ -94,7 +94,8 @@ import Testing
     label.adjustsFontSizeToFitWidth = true
     let run = try #require(label.layer.shownText?.runs.first)
     #expect(run.glyphs.text == "Hello, world")
-    #expect(run.glyphs.size < 22 && run.glyphs.size > 22 * 100 / 123 * 0.98)
+    let smallestThatFits: CGFloat = 22 * 100 / 123 * 0.98
+    #expect(run.glyphs.size < 22 && run.glyphs.size > smallestThatFits)
     label.minimumScaleFactor = 0.95
     #expect(label.layer.shownText?.text.hasSuffix("…") == true)
     let smallest = try #require(label.layer.shownText?.runs.first).glyphs.size

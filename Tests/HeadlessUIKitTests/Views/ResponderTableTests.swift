@@ -173,7 +173,8 @@ import Testing
       .notEnabled, .updatesFrequently, .searchField, .startsMediaSession, .adjustable,
       .allowsDirectInteraction, .causesPageTurn, .tabBar, .header,
     ]
-    #expect(traits.map(\.rawValue) == (0...16).map { UInt64(1) << $0 })
+    let bits: [UInt64] = (0...16).map { 1 << $0 }
+    #expect(traits.map(\.rawValue) == bits)
     let headings: [UIFocusHeading] = [.up, .down, .left, .right, .next, .previous]
     #expect(headings.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
     let properties: [UITouch.Properties] = [.force, .azimuth, .altitude, .location]

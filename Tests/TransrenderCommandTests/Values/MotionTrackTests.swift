@@ -31,7 +31,8 @@ import Timeline
 
   @Test func speedsAreThoseOfTheNeighbours() {
     let track = MotionTrack(name: "x", times: [0, 1, 2, 4, 4], values: [0, 10, 30, 30, 50])
-    #expect(track.velocities == [10, 15, 20.0 / 3, 10, 0])
+    let expected: [Double] = [10, 15, 20.0 / 3, 10, 0]
+    #expect(track.velocities == expected)
     #expect(MotionTrack(name: "x", times: [0], values: [3]).velocities == [0])
   }
 

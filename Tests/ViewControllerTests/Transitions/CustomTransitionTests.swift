@@ -321,11 +321,9 @@ import Testing
       theatre.stage.schedule(at: theatre.stage.now + 1) { theatre.a.endAppearanceTransition() }
     }
     let film = try theatre.present()
-    #expect(
-      film.appearances.filter { $0.hasPrefix("A.") }.map { String($0.prefix(20)) } == [
-        "A.viewWillDisappear(", "A.viewDidDisappear(t",
-      ]
-    )
+    let heard = film.appearances.filter { $0.hasPrefix("A.") }
+    let starts: [String] = heard.map { String($0.prefix(20)) }
+    #expect(starts == ["A.viewWillDisappear(", "A.viewDidDisappear(t"])
     #expect(theatre.stage.faults.isEmpty)
   }
 
