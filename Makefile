@@ -13,8 +13,9 @@ test: deps
 
 # Every build draws the same: all tests optimised, and the records of all demos and examples filmed
 # by the statically linked command. `.ci/run` runs `make test`, then this. The two builds go on side by
-# side, since each waits long for one large module.
-OPTIMISED = -c release -Xswiftc -enable-testing --scratch-path .build/optimised
+# side, since each waits long for one large module. The tests are built without debug information,
+# which costs about a tenth of their compilation; a debug build shows the lines of a crash.
+OPTIMISED = -c release -Xswiftc -enable-testing -debug-info-format none --scratch-path .build/optimised
 test-release: deps
 	$(MAKE) -j2 static-command optimised-tests
 	.ci/films .build/release/transrender
