@@ -143,6 +143,26 @@ extension Film {
     #expect(names().count == 3)
   }
 
+  // [D] NSMutableArray.insert(_:at:) with an index set: places are those after the insertion.
+  @Test func orderedRelationshipsChangeInSeveralPlaces() {
+    let film = Cinema.film("A", in: context)
+    let actors = (0..<5).map { number in
+      let actor = Actor(context: context)
+      actor.name = "\(number)"
+      return actor
+    }
+    func names() -> [String] { (film.cast?.array ?? []).compactMap { ($0 as? Actor)?.name } }
+    film.cast = NSOrderedSet(array: Array(actors[0..<2]))
+    let outer = NSMutableIndexSet(index: 0)
+    outer.add(3)
+    film.insertManaged([actors[2], actors[3]], into: "cast", at: outer)
+    #expect(names() == ["2", "0", "1", "3"])
+    film.replaceManaged(at: NSIndexSet(index: 1), with: [actors[4]], in: "cast")
+    #expect(names() == ["2", "4", "1", "3"])
+    film.removeManaged(at: outer, from: "cast")
+    #expect(names() == ["4", "1"])
+  }
+
   @Test func mutableSetsChangeTheRelationship() {
     let (room, film) = (Room(context: context), Cinema.film("A", in: context))
     let set = room.mutableSetValue(forKey: "films")

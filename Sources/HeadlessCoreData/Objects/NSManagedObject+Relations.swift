@@ -30,6 +30,37 @@ extension NSManagedObject {
     change(key) { if $0.indices.contains(index) { $0[index] = value } }
   }
 
+  /// `insertIntoFilms(_:at:)` with several objects.
+  ///
+  /// [D] As in `NSMutableArray.insert(_:at:)`: every place is that after the insertion.
+  public func insertManaged(_ values: [NSManagedObject], into key: String, at places: NSIndexSet) {
+    change(key) { objects in
+      for (place, value) in zip(places, values) {
+        objects.insert(value, at: min(place, objects.count))
+      }
+    }
+  }
+
+  /// `removeFromFilms(at:)` with several places.
+  public func removeManaged(at places: NSIndexSet, from key: String) {
+    change(key) { objects in
+      objects = objects.enumerated().filter { !places.contains($0.offset) }.map(\.element)
+    }
+  }
+
+  /// `replaceFilms(at:with:)` with several places.
+  public func replaceManaged(
+    at places: NSIndexSet,
+    with values: [NSManagedObject],
+    in key: String
+  ) {
+    change(key) { objects in
+      for (place, value) in zip(places, values) where objects.indices.contains(place) {
+        objects[place] = value
+      }
+    }
+  }
+
   private func change(_ key: String, _ body: (inout [NSManagedObject]) -> Void) {
     guard let relationship = entity.relationshipsByName[key] else {
       setValue(nil, forKey: key)
