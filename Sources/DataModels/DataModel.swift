@@ -59,6 +59,11 @@ package struct DataAttribute: Hashable, Sendable {
   package var className: String?
   /// As it is written; a date counts the seconds since 2001.
   package var defaultValue: String?
+  /// The limits of a number, of a date in seconds since 2001, or of the length of a text.
+  package var minimum: Double?
+  package var maximum: Double?
+  /// The regular expression of a text.
+  package var pattern: String?
 }
 
 package struct DataRelationship: Hashable, Sendable {

@@ -64,6 +64,9 @@ extension DataAttribute {
     isScalar = tag.isSet("usesScalarValueType")
     className = tag["customClassName"]
     defaultValue = tag["defaultValueString"] ?? tag["defaultDateTimeInterval"]
+    minimum = (tag["minValueString"] ?? tag["minDateTimeInterval"]).flatMap(Double.init)
+    maximum = (tag["maxValueString"] ?? tag["maxDateTimeInterval"]).flatMap(Double.init)
+    pattern = tag["regularExpressionString"]
   }
 }
 

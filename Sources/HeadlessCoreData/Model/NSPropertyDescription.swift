@@ -17,6 +17,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var valueTransformerName: String?
   open var allowsExternalBinaryDataStorage = false
   open var defaultValue: Any?
+  private(set) var limits = AttributeLimits()
 
   convenience init(_ attribute: DataAttribute) {
     self.init()
@@ -26,6 +27,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     attributeType = NSAttributeType(attribute.kind)
     attributeValueClassName = attribute.className
     defaultValue = attribute.defaultValue.flatMap(value(written:))
+    limits = AttributeLimits(attribute)
   }
 
   private func value(written text: String) -> Any? {

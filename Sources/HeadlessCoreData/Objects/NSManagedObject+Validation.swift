@@ -3,6 +3,13 @@ public let NSValidationMissingMandatoryPropertyError = 1570
 public let NSValidationRelationshipLacksMinimumCountError = 1580
 public let NSValidationRelationshipExceedsMaximumCountError = 1590
 public let NSValidationRelationshipDeniedDeleteError = 1600
+public let NSValidationNumberTooLargeError = 1610
+public let NSValidationNumberTooSmallError = 1620
+public let NSValidationDateTooLateError = 1630
+public let NSValidationDateTooSoonError = 1640
+public let NSValidationStringTooLongError = 1660
+public let NSValidationStringTooShortError = 1670
+public let NSValidationStringPatternMatchingError = 1680
 public let NSValidationMultipleErrorsError = 1560
 public let NSManagedObjectConstraintMergeError = 133021
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
@@ -10,18 +17,9 @@ public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 
 extension NSManagedObject {
-  /// Every property that must have a value has one.
+  /// Every property that must have a value has one, and values keep to their limits.
   func validate() throws {
-    let missing = entity.properties.filter { !$0.isOptional && !$0.isTransient && isMissing($0) }
-    let errors = missing.map { property in
-      error(
-        property is NSRelationshipDescription
-          ? NSValidationRelationshipLacksMinimumCountError
-          : NSValidationMissingMandatoryPropertyError,
-        property.name,
-        "\(property.name) is a required value."
-      )
-    }
+    let errors = missingValues() + brokenLimits()
     guard let first = errors.first else { return }
     guard errors.count > 1 else { throw first }
     throw NSError(
@@ -32,6 +30,28 @@ extension NSManagedObject {
         NSLocalizedDescriptionKey: "Multiple validation errors occurred.",
       ]
     )
+  }
+
+  private func missingValues() -> [NSError] {
+    let missing = entity.properties.filter { !$0.isOptional && !$0.isTransient && isMissing($0) }
+    return missing.map { property in
+      error(
+        property is NSRelationshipDescription
+          ? NSValidationRelationshipLacksMinimumCountError
+          : NSValidationMissingMandatoryPropertyError,
+        property.name,
+        "\(property.name) is a required value."
+      )
+    }
+  }
+
+  private func brokenLimits() -> [NSError] {
+    entity.properties.compactMap { property in
+      guard let attribute = property as? NSAttributeDescription,
+        let code = attribute.limits.violation(by: content.attributes[attribute.name])
+      else { return nil }
+      return error(code, attribute.name, "\(attribute.name) is not what its limits allow.")
+    }
   }
 
   /// [D] A relationship that denies must be empty first.
