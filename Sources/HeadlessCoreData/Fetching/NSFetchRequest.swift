@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// What a fetch can answer with.
 public protocol NSFetchRequestResult: AnyObject {}
 
@@ -16,10 +18,6 @@ public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
-}
-
-open class NSPersistentStoreRequest: NSObject {
-  open var affectedStores: [NSPersistentStore]?
 }
 
 /// Which objects are wanted, and in which order.
@@ -52,6 +50,19 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
   public init(entityName: String) {
     name = entityName
+  }
+
+  /// [D] Fetches in the context whose block is running.
+  open func execute() throws -> [ResultType] {
+    guard let context = NSManagedObjectContext.performing else {
+      StageCore.ambient.raise(
+        "NSFetchRequest",
+        "execute() was called outside of a context's block",
+        remedy: "call it in perform(_:) or performAndWait(_:), or call the context's fetch(_:)"
+      )
+      return []
+    }
+    return try context.fetch(self)
   }
 }
 

@@ -38,6 +38,17 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     )
   }
 
+  /// [D] A controller without a request, which can only be replaced by another one.
+  public override convenience init() {
+    self.init(
+      NSFetchRequest(),
+      NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
+      nil,
+      nil,
+      twin: nil
+    )
+  }
+
   private init(
     _ fetchRequest: NSFetchRequest<ResultType>,
     _ context: NSManagedObjectContext,

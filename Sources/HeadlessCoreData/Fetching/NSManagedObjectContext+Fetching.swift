@@ -20,30 +20,16 @@ extension NSManagedObjectContext {
   }
 
   private func results<Result>(_ request: NSFetchRequest<Result>) -> [Any] {
-    let objects = objects(request.plan(in: self))
+    var plan = request.plan(in: self)
     switch request.resultType {
-    case .managedObjectIDResultType: return objects.map(\.objectID)
-    case .countResultType: return [NSNumber(value: objects.count)]
-    case .dictionaryResultType: return dictionaries(objects, request)
-    default: return objects
+    case .managedObjectIDResultType: return objects(plan).map(\.objectID)
+    case .countResultType: return [NSNumber(value: objects(plan).count)]
+    case .dictionaryResultType:
+      // Rows are limited, not the objects that they are made of.
+      (plan.offset, plan.limit) = (0, 0)
+      return FetchedRows(request, of: plan.entity).rows(of: objects(plan))
+    default: return objects(plan)
     }
-  }
-
-  private func dictionaries<Result>(
-    _ objects: [NSManagedObject],
-    _ request: NSFetchRequest<Result>
-  ) -> [NSDictionary] {
-    let asked = request.propertiesToFetch?.compactMap {
-      $0 as? String ?? ($0 as? NSPropertyDescription)?.name
-    }
-    var rows: [NSDictionary] = []
-    for object in objects {
-      let names = asked ?? object.entity.attributesByName.keys.sorted()
-      let values = names.reduce(into: [String: Any]()) { $0[$1] = object.value(forKey: $1) }
-      let row = NSDictionary(dictionary: values)
-      if !request.returnsDistinctResults || !rows.contains(row) { rows.append(row) }
-    }
-    return rows
   }
 
   // MARK: Objects

@@ -125,6 +125,10 @@ open class NSPersistentStoreCoordinator: NSObject {
     for id in ids { rows[id] = nil }
   }
 
+  func update(_ id: NSManagedObjectID, _ values: [String: Any?]) {
+    for (name, value) in values { rows[id]?.attributes[name] = value }
+  }
+
   // MARK: Contexts
 
   func add(_ context: NSManagedObjectContext) {

@@ -1,0 +1,55 @@
+/// One entry of the dictionaries that a fetch asks for.
+struct FetchedColumn {
+  let name: String
+  private let expression: Predicates.NSExpression?
+
+  /// By the name of a property or its description.
+  init?(_ asked: Any) {
+    if let name = asked as? String {
+      self.init(name, nil)
+    } else if let described = asked as? NSExpressionDescription {
+      self.init(described.name, described.expression)
+    } else if let property = asked as? NSPropertyDescription {
+      self.init(property.name, nil)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ name: String, _ expression: Predicates.NSExpression?) {
+    (self.name, self.expression) = (name, expression)
+  }
+
+  /// Whether the value is that of many objects.
+  var isAggregate: Bool { aggregate != nil }
+
+  func value(of objects: [NSManagedObject]) -> Any? {
+    if let aggregate { return Self.value(of: aggregate, over: objects) }
+    guard let object = objects.first else { return nil }
+    if let expression { return expression.expressionValue(with: object, context: nil) }
+    return name.contains(".")
+      ? NSExpression(forKeyPath: name).expressionValue(with: object, context: nil)
+      : object.value(forKey: name)
+  }
+
+  // MARK: Functions of many objects
+
+  private typealias NSExpression = Predicates.NSExpression
+
+  // [D] CoreData's SQL store has these.
+  private static let aggregates: Set = ["average:", "count:", "max:", "min:", "sum:"]
+
+  private var aggregate: NSExpression? {
+    guard let expression, expression.expressionType == .function else { return nil }
+    return Self.aggregates.contains(expression.function) ? expression : nil
+  }
+
+  /// Objects without a value do not count.
+  private static func value(of aggregate: NSExpression, over objects: [NSManagedObject]) -> Any? {
+    let argument = aggregate.arguments?.first
+    let values = objects.compactMap { argument?.expressionValue(with: $0, context: nil) }
+    let list = NSExpression(forConstantValue: values)
+    return NSExpression(forFunction: aggregate.function, arguments: [list])
+      .expressionValue(with: nil, context: nil)
+  }
+}
