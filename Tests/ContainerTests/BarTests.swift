@@ -248,6 +248,31 @@ import Testing
     #expect(nav.navigationBar.backdrop.layer.values.effects.isEmpty)
   }
 
+  @Test(.evidence(.documented, .inferred))
+  func `looks may be limited to traits`() {
+    let phone = UITraitCollection(userInterfaceIdiom: .phone)
+    let pad = UITraitCollection(userInterfaceIdiom: .pad)
+    // The order in which they are set does not matter.
+    UINavigationBar.appearance().barTintColor = .red
+    UINavigationBar.appearance(for: phone).barTintColor = .green
+    UINavigationBar.appearance(for: pad).barTintColor = .blue
+    UINavigationBar.appearance(for: pad).isTranslucent = false
+    final class Special: UINavigationController {}
+    UINavigationBar.appearance(for: phone, whenContainedInInstancesOf: [Special.self])
+      .barTintColor = .brown
+    UIBarButtonItem.appearance(for: phone).tintColor = .purple
+    #expect(UINavigationBar.appearance(for: phone) === UINavigationBar.appearance(for: phone))
+    let nav = UINavigationController(rootViewController: UIViewController())
+    let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+    nav.viewControllers[0].navigationItem.rightBarButtonItem = item
+    stage.show(nav)
+    #expect(nav.navigationBar.barTintColor == .green && nav.navigationBar.isTranslucent)
+    #expect(item.tintColor == .purple)
+    let special = Special(rootViewController: UIViewController())
+    stage.show(special)
+    #expect(special.navigationBar.barTintColor == .brown)
+  }
+
   @Test(.evidence(.documented))
   func `an app's delegate sets looks for all bars`() {
     final class App: NSObject, UIApplicationDelegate {

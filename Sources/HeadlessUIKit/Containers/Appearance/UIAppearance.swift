@@ -11,6 +11,11 @@ public protocol UIAppearance: NSObjectProtocol {
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
+  static func appearance(for trait: UITraitCollection) -> Self
+  static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
@@ -20,6 +25,13 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceProxy.proxy(Self.self, in: containerTypes) }
+  public class func appearance(for trait: UITraitCollection) -> Self {
+    AppearanceProxy.proxy(Self.self, in: [], for: trait)
+  }
+  public class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { AppearanceProxy.proxy(Self.self, in: containerTypes, for: trait) }
 }
 
 extension UIBarItem: UIAppearance {
@@ -27,6 +39,13 @@ extension UIBarItem: UIAppearance {
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceProxy.proxy(Self.self, in: containerTypes) }
+  public class func appearance(for trait: UITraitCollection) -> Self {
+    AppearanceProxy.proxy(Self.self, in: [], for: trait)
+  }
+  public class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { AppearanceProxy.proxy(Self.self, in: containerTypes, for: trait) }
 }
 
 extension UIViewController: UIAppearanceContainer {}
