@@ -3,6 +3,21 @@ import Geometry
 import Testing
 
 @Suite struct BoxingTests {
+  // [D] A touch as a key: the box knows the object, and does not keep it.
+  @Test func theIdentityOfAnObjectIsAKey() {
+    final class Touch {}
+    var touches: [Touch] = [Touch(), Touch()]
+    let names = [NSValue(nonretainedObject: touches[0]): "first"]
+    #expect(names[NSValue(nonretainedObject: touches[0])] == "first")
+    #expect(names[NSValue(nonretainedObject: touches[1])] == nil)
+    #expect(NSValue(nonretainedObject: touches[1]).nonretainedObjectValue as? Touch === touches[1])
+    #expect(NSValue(nonretainedObject: nil).nonretainedObjectValue == nil)
+    #expect(NSValue(cgPoint: .zero).nonretainedObjectValue == nil)
+    weak let first = touches[0]
+    touches = []
+    #expect(first == nil)
+  }
+
   @Test func valuesComeOutOfTheirBoxes() {
     let t = CGAffineTransform(1, 2, 3, 4, 5, 6)
     let solid = CATransform3DMakeRotation(1, 2, 3, 4)
