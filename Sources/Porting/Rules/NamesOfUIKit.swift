@@ -142,6 +142,7 @@ enum NamesOfUIKit {
     "NSDirectionalEdgeInsets", "UTType", "UTTagClass", "UTTypeConformsTo", "UTTypeEqual",
     "UTTypeCreatePreferredIdentifierForTag", "UTTypeCopyPreferredTagWithClass",
     "UTTypeCopyDescription", "UTTypeIsDynamic", "UTTypeIsDeclared", "DateComponentsFormatter",
+    "RelativeDateTimeFormatter",
     "MeasurementFormatter", "PersonNameComponentsFormatter", "NSFileCoordinator", "NSFilePresenter",
     "NSFileAccessIntent", "NSFoundationVersionNumber", "object_getClass", "object_getClassName",
     "class_getName", "NSPurgeableData", "NSDiscardableContent", "NSItemProvider", "NSExtensionItem",

@@ -46,7 +46,7 @@ open class DateComponentsFormatter: Formatter {
     super.init(coder: coder)
   }
 
-  private static let plainCalendar: Calendar = {
+  static let plainCalendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return calendar

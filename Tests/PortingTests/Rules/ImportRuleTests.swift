@@ -53,7 +53,8 @@ import Testing
     ("let a = objc_getAssociatedObject(self, key)", true),
     ("let a = CFAbsoluteTimeGetCurrent()", true), ("let a: NSPredicate?", true),
     ("let a: CFString", true), ("let a = kUTTypeImage", true), ("let a = UTType.image", true),
-    ("let a = DateComponentsFormatter()", true), ("let a = object_getClass(b)", true),
+    ("let a = DateComponentsFormatter()", true), ("let a = RelativeDateTimeFormatter()", true),
+    ("let a = object_getClass(b)", true),
     ("let objc_mine = 1", false), ("let a = b.objc_sync_enter", false),
   ])
   func namesThatAppleHasElsewhereComeWithUIKit(text: String, isNeeded: Bool) {

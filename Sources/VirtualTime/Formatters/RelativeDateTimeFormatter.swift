@@ -1,0 +1,76 @@
+public import Foundation
+
+/// Writes how far away a date is, in English.
+open class RelativeDateTimeFormatter: Formatter {
+  // [D] The raw values of NSRelativeDateTimeFormatter.h.
+  public enum DateTimeStyle: Int, Sendable {
+    /// "1 day ago"
+    case numeric
+    /// "yesterday"
+    case named
+  }
+
+  public enum UnitsStyle: Int, Sendable {
+    case full, spellOut, short, abbreviated
+  }
+
+  open var dateTimeStyle = DateTimeStyle.numeric
+  open var unitsStyle = UnitsStyle.full
+  open var formattingContext = Formatter.Context.unknown
+  /// [I] One without daylight saving, so that no host's time zone is in a film.
+  open var calendar: Calendar? = DateComponentsFormatter.plainCalendar
+  open var locale: Locale? = Locale(identifier: "en_US")
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// [D] Only the largest unit that is not zero is written.
+  open func localizedString(from dateComponents: DateComponents) -> String {
+    let units = RelativeUnit.allCases.map { (unit: $0, value: $0.value(in: dateComponents)) }
+    let set = units.compactMap { unit in unit.value.map { (unit: unit.unit, value: $0) } }
+    guard let amount = set.first(where: { $0.value != 0 }) ?? set.last else { return "" }
+    return wording(amount.unit, amount.value)
+  }
+
+  open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    return localizedString(for: start + timeInterval, relativeTo: start)
+  }
+
+  open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    let parts = Set(RelativeUnit.allCases.flatMap(\.components))
+    let calendar = calendar ?? DateComponentsFormatter.plainCalendar
+    return localizedString(from: calendar.dateComponents(parts, from: referenceDate, to: date))
+  }
+
+  open override func string(for obj: Any?) -> String? {
+    (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
+
+  private func wording(_ unit: RelativeUnit, _ value: Int) -> String {
+    let name = dateTimeStyle == .named ? unit.name(of: value, unitsStyle) : nil
+    let text = name ?? phrase(unit, value)
+    return formattingContext == .beginningOfSentence || formattingContext == .standalone
+      ? text.prefix(1).uppercased() + text.dropFirst() : text
+  }
+
+  private func phrase(_ unit: RelativeUnit, _ value: Int) -> String {
+    let amount = abs(value)
+    let number = unitsStyle == .spellOut ? spelledOut(amount) : "\(amount)"
+    let space = unitsStyle == .abbreviated ? "" : " "
+    let measured = number + space + unit.word(unitsStyle, isOne: amount == 1)
+    return value < 0 ? measured + " ago" : "in " + measured
+  }
+
+  private func spelledOut(_ amount: Int) -> String {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .spellOut
+    formatter.locale = Locale(identifier: "en_US")
+    return formatter.string(from: NSNumber(value: amount)) ?? "\(amount)"
+  }
+}
