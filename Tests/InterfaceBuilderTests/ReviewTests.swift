@@ -167,6 +167,11 @@ import Testing
 
   // MARK: Objects
 
+  @Test func anItemBesideItsControllerIsNotReported() throws {
+    let scene = Documents.controller("a") + "<navigationItem title=\"Title\" id=\"n\"/>"
+    #expect(try notes(ofScenes: [scene]) == [])
+  }
+
   @Test func unknownObjectsOfASceneAreReported() throws {
     let scene = Documents.controller("a", element: "moonController") + "<moon id=\"m\"/>"
     #expect(

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 import Scene
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -110,6 +111,56 @@ import Testing
     #expect((made[0] as? UIImageView)?.image?.size == large?.size)
     #expect((made[1] as? UIButton)?.image(for: .normal)?.size == large?.size)
     #expect(large?.size != UIImage(systemName: "star")?.size)
+  }
+
+  @Test(.evidence(.inferred))
+  func aReferenceToAnImageMayColorTheLevelsOfItsSymbol() throws {
+    let nib = """
+      <imageView id="i"><imageReference key="image" image="star" catalog="system" \
+      symbolScale="large" renderingMode="hierarchical-single" variableValue="1">
+      <hierarchicalColors><color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/><color systemColor="secondaryLabelColor"/></hierarchicalColors>
+      </imageReference></imageView>
+      """
+    var image: UIImage?
+    let film = try stage.record(for: 0, fps: 1) {
+      image = try (Documents.objects(Documents.nib(nib))[0] as? UIImageView)?.image
+    }
+    let wanted = UIImage.SymbolConfiguration(scale: .large)
+      .applying(UIImage.SymbolConfiguration(hierarchicalColor: .red))
+    #expect(image?.symbolConfiguration == wanted && film.faults.isEmpty)
+  }
+
+  @Test func pagesHaveTheirSpacing() throws {
+    let scene = """
+      <pageViewController id="a" transitionStyle="scroll" pageSpacing="8" \
+      navigationOrientation="horizontal" sceneMemberID="viewController"/>
+      """
+    let board = try Documents.board(Documents.storyboard([scene]))
+    let pages = try #require(board.instantiateInitialViewController() as? UIPageViewController)
+    let twins = [8, 0].map {
+      UIPageViewController(
+        transitionStyle: .scroll,
+        navigationOrientation: .horizontal,
+        options: [.interPageSpacing: $0]
+      )
+    }
+    let places = try ([pages] + twins).map(placeOfAPageThatIsTurned)
+    #expect(places[0] == places[1] && places[1] != places[2])
+    #expect(stage.faults.isEmpty)
+  }
+
+  /// In the middle of a turn.
+  private func placeOfAPageThatIsTurned(in pages: UIPageViewController) throws -> CGFloat? {
+    let next = UIViewController()
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    stage.show(pages)
+    var place: CGFloat?
+    try stage.record {
+      stage.schedule(at: 0.1) { place = next.view.layer.presentation()?.frame.minX }
+      pages.setViewControllers([next], direction: .forward, animated: true)
+    }
+    return place
   }
 
   @Test func accessibilityIsAsWritten() throws {
@@ -245,6 +296,7 @@ import Testing
   @Test func whatNoRowKnowsIsReportedAndWhatDoesNotShowIsNot() throws {
     let nib = """
       <label text="x" glow="YES" userLabel="Title" misplaced="YES" id="l">
+      <string key="userLabel">Long</string>
       <color key="haloColor" white="1" alpha="1"/><sparkles/>
       <rect key="frame" x="0" y="0" width="9" height="9"/></label>
       """

@@ -23,6 +23,7 @@ package final class InterfaceCoder: NSCoder {
   package var buttonType = UIButton.ButtonType.custom
   package var pageTransitionStyle = UIPageViewController.TransitionStyle.pageCurl
   package var pageOrientation = UIPageViewController.NavigationOrientation.horizontal
+  package var pageSpacing = CGFloat.zero
   package var splitStyle = UISplitViewController.Style.unspecified
 
   package init(base: UIResponder.Type) {

@@ -65,6 +65,7 @@ struct ControllerMaker {
     }
     if element["transitionStyle"] == "scroll" { coder.pageTransitionStyle = .scroll }
     if element["navigationOrientation"] == "vertical" { coder.pageOrientation = .vertical }
+    if let spacing = element.number("pageSpacing") { coder.pageSpacing = spacing }
     switch element["style"] {
     case "doubleColumn": coder.splitStyle = .doubleColumn
     case "tripleColumn": coder.splitStyle = .tripleColumn

@@ -30,7 +30,7 @@ enum ControlRows {
     .flag("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted),
     .flag("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled),
     .flag("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted),
-    .flag("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction),
+    .flag("showsMenuAsPrimaryAction", \UIControl.showsMenuAsPrimaryAction),
     .flag("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction),
     .flag("on", \UISwitch.isOn),
     // [D] Only a Mac shows it.

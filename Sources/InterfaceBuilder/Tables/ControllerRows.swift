@@ -37,6 +37,8 @@ enum ControllerRows {
     .flag("hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears),
     .flag("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact),
     .flag("doubleSided", \UIPageViewController.isDoubleSided),
+    // Its maker reads it.
+    .custom("pageSpacing") { (_: UIPageViewController, text, _) in text.number != nil },
     // The spine at the left edge is the usual one.
     .custom("spineLocation") { (_: UIPageViewController, text, _) in
       ["none", "min"].contains(text.raw)

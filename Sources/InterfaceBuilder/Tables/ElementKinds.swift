@@ -112,6 +112,8 @@ extension ElementKinds {
   /// Objects of a scene that are read elsewhere, or that stand for an object outside of it.
   private static let others: Set<String> = [
     "barButtonItem", "customObject", "viewControllerPlaceholder", "placeholder", "exit",
+    // One that was dropped beside a controller, and that no bar shows.
+    "navigationItem",
   ]
 
   /// Whether a scene may have such an object beside its controller.

@@ -156,11 +156,12 @@ enum InnerElements {
     "imageReference": InnerElement(
       words: [
         "symbolScale": symbolScales, "weight": symbolWeights,
-        "renderingMode": Set(ImageFinder.modes.keys),
+        "renderingMode": Set(ImageFinder.modes.keys).union([ImageFinder.levelsOfOneColor]),
       ],
-      numbers: ["pointSize"],
+      // Symbols are drawn with all of their levels, whatever value they show.
+      numbers: ["pointSize", "variableValue"],
       others: ["image"],
-      children: ["fontDescription"]
+      children: ["fontDescription", "hierarchicalColors"]
     ),
     "blurEffect": InnerElement(words: ["style": Set(SpecialParts.blurs.keys)]),
     "vibrancyEffect": InnerElement(

@@ -50,7 +50,7 @@ enum SilentNames {
     "canvasLocation", "simulatedStatusBarMetrics", "simulatedTopBarMetrics",
     "simulatedBottomBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
     "simulatedDestinationMetrics", "defaultSimulatedMetrics", "freeformSize", "userComments",
-    "intrinsicContentSize", "customFonts",
+    "intrinsicContentSize", "customFonts", "userLabel",
     // Without trace in a frame.
     "largeContentSizeImage", "textInputTraits",
   ]

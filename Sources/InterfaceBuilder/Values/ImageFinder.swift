@@ -27,7 +27,20 @@ struct ImageFinder {
     let mode = reference["renderingMode"].flatMap { Self.modes[$0] }
     let image = mode.flatMap { plain?.withRenderingMode($0) } ?? plain
     guard isSymbol || resources.images[name]?.isSymbol == true else { return image }
-    return image?.applyingSymbolConfiguration(SymbolReader.configuration(reference))
+    let configuration = SymbolReader.configuration(reference)
+    return image?.applyingSymbolConfiguration(configuration.applying(coloring(of: reference)))
+  }
+
+  // Interface Builder's word for levels of one color.
+  static let levelsOfOneColor = "hierarchical-single"
+
+  /// [I] The first of three colors is the one that was chosen.
+  private func coloring(of reference: Element) -> UIImage.SymbolConfiguration {
+    guard reference["renderingMode"] == Self.levelsOfOneColor,
+      let first = reference.first("hierarchicalColors")?.first("color"),
+      let color = ColorReader(resources: resources, bundle: bundle).color(first)
+    else { return .unspecified }
+    return UIImage.SymbolConfiguration(hierarchicalColor: color)
   }
 
   static let modes: [String: UIImage.RenderingMode] = [

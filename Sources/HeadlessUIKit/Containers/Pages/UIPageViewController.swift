@@ -75,7 +75,8 @@ open class UIPageViewController: UIViewController {
     let style = coder.interface?.pageTransitionStyle ?? .pageCurl
     transitionStyle = style
     navigationOrientation = coder.interface?.pageOrientation ?? .horizontal
-    (spineLocation, spacing) = (style == .pageCurl ? .min : .none, 0)
+    spineLocation = style == .pageCurl ? .min : .none
+    spacing = coder.interface?.pageSpacing ?? 0
     super.init(coder: coder)
   }
 
