@@ -28,8 +28,10 @@ struct StackArrangement {
     // The stack is no larger than its content requires.
     relate(stack, across.length, to: nil, priority: Self.suppression, name: "UISV-canvas-fit")
     guard let first = shown.first, let last = shown.last else { return }
-    relate(first, start(of: first), to: edge(along.start), name: "UISV-canvas-connection")
-    relate(last, end(of: last), to: edge(along.end), name: "UISV-canvas-connection")
+    let (top, bottom) =
+      endsAtBaselines ? (start(of: first), end(of: last)) : (along.start, along.end)
+    relate(first, top, to: edge(along.start), name: "UISV-canvas-connection")
+    relate(last, bottom, to: edge(along.end), name: "UISV-canvas-connection")
     space()
     distribute()
   }
@@ -76,7 +78,7 @@ struct StackArrangement {
 
   // MARK: Along the axis
 
-  /// [D] A column may be measured between baselines, at its ends too.
+  /// [D] A column may be measured between baselines.
   ///
   /// [I] Of views without text it is measured at the edges.
   private func start(of view: UIView) -> Attribute {
@@ -88,6 +90,12 @@ struct StackArrangement {
   }
 
   private var usesBaselines: Bool { stack.isBaselineRelativeArrangement && isVertical }
+
+  /// [D] At its ends baselines have "the specified distance" from the edges.
+  ///
+  /// [M] That of the margins: in frames that Interface Builder saved of a stack without them, the
+  /// edges of its labels lie on its own.
+  private var endsAtBaselines: Bool { usesBaselines && stack.isLayoutMarginsRelativeArrangement }
 
   private var pairs: [(UIView, UIView)] { Array(zip(shown, shown.dropFirst())) }
 

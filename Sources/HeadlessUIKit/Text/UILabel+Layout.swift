@@ -107,7 +107,20 @@ extension UILabel {
   ///
   /// Before its first layout a label is measured at its natural size.
   var textBaselines: (first: CGFloat, last: CGFloat)? {
-    let size = bounds.isEmpty ? naturalSize : bounds.size
+    baselines(in: bounds.isEmpty ? naturalSize : bounds.size)
+  }
+
+  /// At its natural height, however high the label is.
+  ///
+  /// [M] In frames that Interface Builder saved of labels that a stack stretches, the first baseline
+  /// is that far from the top, and the last one that far from the bottom.
+  var naturalBaselines: (first: CGFloat, last: CGFloat)? {
+    guard !bounds.isEmpty else { return textBaselines }
+    let height = fittingSize(in: bounds.size).height
+    return baselines(in: CGSize(width: bounds.width, height: height))
+  }
+
+  private func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
     guard let picture = picture(in: size, lines: numberOfLines) else { return nil }
     let top = top(of: picture, in: CGRect(origin: .zero, size: size))
     let layout = picture.layout

@@ -430,6 +430,8 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   /// The distances of the first and the last baseline from the top and the bottom, if there is
   /// text.
   var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
+  /// The same, as constraints take them.
+  var constrainedBaselines: (first: CGFloat, last: CGFloat)? { baselineOffsets }
 
   // MARK: Look
 

@@ -149,6 +149,33 @@ import Testing
     #expect(abs(stack.frame.height - 90) < 0.5)
   }
 
+  /// As Interface Builder saved it: of labels of 17 and 15 points in 50 points, the upper one
+  /// begins at 0 and the lower one at 19.5, both 30.5 high.
+  @Test(.evidence(.measured))
+  func stretchedLabelsAreMeasuredAtTheirNaturalHeight() throws {
+    let labels = [17.0, 15].map { size in
+      let label = UILabel()
+      (label.text, label.font) = ("Label", .systemFont(ofSize: size))
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    (stack.axis, stack.isBaselineRelativeArrangement) = (.vertical, true)
+    (stack.distribution, stack.spacing) = (.fillEqually, 8)
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 50)
+    let natural = labels.map { $0.naturalSize.height }
+    try stage.record(for: 0, fps: 1) { stage.window.addSubview(stack) }
+    #expect(stage.faults.isEmpty)
+    let frames = labels.map(\.frame)
+    #expect(frames[0].minY == 0 && frames[1].maxY == 50)
+    #expect(abs(frames[0].height - frames[1].height) < 0.5)
+    #expect(frames[0].height > natural[0] + 5 && frames[1].minY < frames[0].maxY)
+    let (first, last) = (
+      try #require(labels[1].naturalBaselines).first, try #require(labels[0].naturalBaselines).last
+    )
+    #expect(abs(frames[1].minY + first - (frames[0].maxY - last) - 8) < 0.5)
+    #expect(abs(first + last - 19) < 1.5, "\(first) \(last)")
+  }
+
   @Test func equalLengthsAreTiedInTurn() {
     let views = [Block(9, 9), Block(19, 29), Block(29, 39)]
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
