@@ -67,6 +67,40 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
+extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
+  // [I] Without its attributes it is a plain text.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    ["com.apple.uikit.attributedstring", "public.utf8-plain-text"]
+  }
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text"]
+  }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    if typeIdentifier == "public.utf8-plain-text" {
+      completionHandler(Data(string.utf8), nil)
+    } else {
+      completionHandler(nil, CocoaError(.featureUnsupported))
+    }
+    return nil
+  }
+
+  public static func object(
+    withItemProviderData data: Data,
+    typeIdentifier: String
+  ) throws -> Self {
+    let text = String(data: data, encoding: .utf8)
+    guard let text, let object = NSAttributedString(string: text) as? Self else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    return object
+  }
+}
+
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
   public static var readableTypeIdentifiersForItemProvider: [String] {

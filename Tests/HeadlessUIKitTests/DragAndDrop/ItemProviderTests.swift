@@ -29,6 +29,20 @@ import Testing
     #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
   }
 
+  // [D] UIKit makes attributed strings readable and writable.
+  @Test func attributedTextIsHandedOverAsItself() {
+    let text = NSAttributedString(string: "hello", attributes: [.kern: 2])
+    let provider = NSItemProvider(object: text)
+    #expect(provider.canLoadObject(ofClass: NSAttributedString.self))
+    #expect(load(NSAttributedString.self, from: provider) === text)
+    nonisolated(unsafe) var data: Data?
+    provider.loadDataRepresentation(forTypeIdentifier: "public.utf8-plain-text") { found, _ in
+      data = found
+    }
+    stage.advance(by: 0.1)
+    #expect(data == Data("hello".utf8))
+  }
+
   @Test func aTextIsMadeOfItsData() {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(
@@ -39,6 +53,8 @@ import Testing
       return nil
     }
     #expect((load(NSString.self, from: provider) as? NSString) == "hello")
+    let attributed = load(NSAttributedString.self, from: provider) as? NSAttributedString
+    #expect(attributed?.string == "hello")
     #expect(!provider.canLoadObject(ofClass: NSURL.self))
   }
 
