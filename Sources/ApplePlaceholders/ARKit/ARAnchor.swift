@@ -28,6 +28,14 @@ open class ARPlaneAnchor: ARAnchor, @unchecked Sendable {
   open var extent: SIMD3<Float> { .zero }
 }
 
-open class ARImageAnchor: ARAnchor, @unchecked Sendable {}
+/// A picture that was found; none is.
+open class ARImageAnchor: ARAnchor, @unchecked Sendable {
+  public let referenceImage: ARReferenceImage
+
+  init(_ image: ARReferenceImage, transform: simd_float4x4) {
+    referenceImage = image
+    super.init(transform: transform)
+  }
+}
 
 open class ARFaceAnchor: ARAnchor, @unchecked Sendable {}

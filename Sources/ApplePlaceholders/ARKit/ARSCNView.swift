@@ -8,11 +8,27 @@ open class ARSCNView: SCNView {
   open var rendersCameraGrain = false
   open var rendersMotionBlur = false
 
+  // [D] Unlike other views of a scene, it always has one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var scene: SCNScene! {
+    get { super.scene ?? own }
+    set { super.scene = newValue }
+  }
+  private let own = SCNScene()
+
   override var standIn: String { "AR" }
 
   open func anchor(for node: SCNNode) -> ARAnchor? { nil }
   open func node(for anchor: ARAnchor) -> SCNNode? { nil }
   open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
+}
+
+public typealias ARSCNDebugOptions = SCNDebugOptions
+
+extension SCNDebugOptions {
+  // [D] ARKit/ARSCNView.h.
+  public static let showWorldOrigin = SCNDebugOptions(rawValue: 1 << 32)
+  public static let showFeaturePoints = SCNDebugOptions(rawValue: 1 << 30)
 }
 
 /// What a ray meets in the world; nothing.

@@ -40,6 +40,8 @@ open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
   public override init() { super.init() }
 
   open var planeDetection: PlaneDetection = []
+  open var detectionImages: Set<ARReferenceImage>?
+  open var maximumNumberOfTrackedImages = 0
   open var isAutoFocusEnabled = true
 }
 
@@ -51,6 +53,19 @@ open class ARImageTrackingConfiguration: ARConfiguration, @unchecked Sendable {
   public override init() { super.init() }
 
   open var maximumNumberOfTrackedImages = 1
+  open var trackingImages: Set<ARReferenceImage> = []
+}
+
+open class ARBodyTrackingConfiguration: ARConfiguration, @unchecked Sendable {
+  public override init() { super.init() }
+}
+
+open class ARObjectScanningConfiguration: ARConfiguration, @unchecked Sendable {
+  public override init() { super.init() }
+}
+
+open class ARPositionalTrackingConfiguration: ARConfiguration, @unchecked Sendable {
+  public override init() { super.init() }
 }
 
 open class ARFaceTrackingConfiguration: ARConfiguration, @unchecked Sendable {
