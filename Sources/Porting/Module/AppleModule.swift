@@ -50,8 +50,8 @@ enum AppleModule {
     "CoreVideo", "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "MetalKit",
     "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI",
-    "QuickLook",
-    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
+    "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech",
+    "SpriteKit", "StoreKit",
     "SystemConfiguration", "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os",
     "simd",
   ]

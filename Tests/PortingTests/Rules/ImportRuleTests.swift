@@ -17,6 +17,7 @@ import Testing
     ("import BackgroundTasks", "import Foundation; import ApplePlaceholders"),
     ("import Speech", "import Foundation; import ApplePlaceholders"),
     ("import Messages", "import UIKit; import ApplePlaceholders"),
+    ("import ReplayKit", "import UIKit; import ApplePlaceholders"),
     ("import CoreData", "import Foundation; import HeadlessCoreData"),
     ("import CoreImage.CIFilterBuiltins", "import CoreImage"),
     ("@_exported import ObjectiveC.runtime", "@_exported import Foundation"),

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// Why nothing is sold.
+public struct SKError: Error, Hashable, Sendable {
+  // [D] StoreKit/SKError.h.
+  public enum Code: Int, Sendable {
+    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
+    case storeProductNotAvailable, cloudServicePermissionDenied
+    case cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) {
+    self.code = code
+  }
+
+  public static var errorDomain: String { SKErrorDomain }
+  public static var unknown: Code { .unknown }
+  public static var clientInvalid: Code { .clientInvalid }
+  public static var paymentCancelled: Code { .paymentCancelled }
+  public static var paymentInvalid: Code { .paymentInvalid }
+  public static var paymentNotAllowed: Code { .paymentNotAllowed }
+  public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+}
+
+public let SKErrorDomain = "SKErrorDomain"
+
+extension SKError: CustomNSError, LocalizedError {
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? { "Cannot connect to iTunes Store" }
+}
