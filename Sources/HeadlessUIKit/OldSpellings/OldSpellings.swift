@@ -150,6 +150,9 @@ public typealias UIEventSubtype = UIEvent.EventSubtype
 public typealias UITouchPhase = UITouch.Phase
 
 extension Notification.Name {
+  @available(*, deprecated, renamed: "UIDocument.stateChangedNotification")
+  public static let UIDocumentStateChanged = UIDocument.stateChangedNotification
+
   @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
   public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
 

@@ -115,7 +115,9 @@ extension Rule {
 
   /// `f(name: 1)`; in `[name: 1]` it is a value.
   private static func isLabel(_ index: Int, in file: Source) -> Bool {
-    guard file.kind(index + 1) == .colon else { return false }
+    guard file.kind(index + 1) == .colon, index > 0 else { return false }
+    // `extension UIDocumentState: A`, `case NSFontAttributeName:`, `a ? UIFontWeightThin : b`
+    if ["extension", "case", "?"].contains(file.text(file.tokens[index - 1])) { return false }
     guard file.kind(index - 1) == .comma || file.kind(index - 1) == .leftBracket else {
       return true
     }

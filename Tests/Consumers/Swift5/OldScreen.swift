@@ -36,6 +36,8 @@ class OldBadge: UIView, CAAnimationDelegate {
 
 @available(*, deprecated)
 class OldContainer: UIViewController {
+  let stateChanges = Notification.Name.UIDocumentStateChanged
+
   func embed(_ child: UIViewController) {
     addChildViewController(child)
     view.addSubview(child.view)

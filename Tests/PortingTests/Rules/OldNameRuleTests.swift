@@ -28,6 +28,12 @@ import Testing
       "a = [NSAttributedString.DocumentReadingOptionKey.documentType: "
         + "NSAttributedString.DocumentType.html]"
     ),
+    ("extension UIDocumentState: A {}", "extension UIDocument.State: A {}"),
+    (
+      "switch a { case NSFontAttributeName: f() }",
+      "switch a { case NSAttributedString.Key.font: f() }"
+    ),
+    ("a = b ? UIFontWeightUltraLight : c", "a = b ? UIFont.Weight.ultraLight : c"),
     ("let NSFontAttributeName = 1", "let NSFontAttributeName = 1"),
     ("a.NSFontAttributeName", "a.NSFontAttributeName"),
     (
