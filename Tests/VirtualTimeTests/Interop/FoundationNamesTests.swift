@@ -39,6 +39,7 @@ import VirtualTime
 
   @Test func numbersAndClassesAreAskedFor() {
     #expect(CGFloat(NSNumber(value: 2.5)) == 2.5)
+    #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
     #expect(object_getClass(NSString("a")) is NSString.Type)
     #expect(object_getClass(nil) == nil)
     #expect(NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_9_x_Max)
