@@ -2,7 +2,13 @@ extension Rule {
   /// What SwiftUI would draw: the bodies of views are left out, and previews with them, so that the code
   /// around them compiles with the names in `SwiftUIPlaceholders`.
   static let swiftUI = Rule(name: "SwiftUI") { draft in
-    for (number, file) in draft.module.sources.enumerated() where file.importsSwiftUI {
+    for (number, file) in draft.module.sources.enumerated() {
+      // Previews are of controllers and views of UIKit, too.
+      for index in file.tokens.indices where file.is(index, "#Preview") && file.isActive[index] {
+        draft.remove(index..<endOfPreview(from: index, in: file), in: number)
+        draft.rewrote("#Preview", by: "SwiftUI", at: index, in: number)
+      }
+      guard file.importsSwiftUI else { continue }
       for declaration in file.declarations {
         guard let content = content(of: declaration, in: file), let body = declaration.body,
           file.isActive[body.lowerBound]
@@ -15,10 +21,6 @@ extension Rule {
           in: number,
           remedy: "film the screens that UIKit draws"
         )
-      }
-      for index in file.tokens.indices where file.is(index, "#Preview") && file.isActive[index] {
-        draft.remove(index..<endOfPreview(from: index, in: file), in: number)
-        draft.rewrote("#Preview", by: "SwiftUI", at: index, in: number)
       }
     }
   }

@@ -33,8 +33,10 @@ import Testing
     #expect(complaints(about: text).count == 2)
   }
 
-  @Test func previewsAreRemoved() {
-    let text = "import SwiftUI\n#Preview(\"a\") {\n  Row()\n}\nlet a = 1"
+  // [D] Those of UIKit are written in files without SwiftUI.
+  @Test(arguments: ["SwiftUI", "UIKit"])
+  func previewsAreRemoved(framework: String) {
+    let text = "import \(framework)\n#Preview(\"a\") {\n  Row()\n}\nlet a = 1"
     let result = ported(text)
     #expect(!result.contains("Preview") && !result.contains("Row"))
     #expect(result.split(separator: "\n", omittingEmptySubsequences: false).count == 5)
