@@ -13,6 +13,7 @@ extension UIView {
     let controller = owner as? UIViewController
     let inherited = controller?.traitCollection ?? superview?.traitCollection ?? screenTraits
     return inherited.styled(overrideUserInterfaceStyle).overridden(by: traitOverrides)
+      .limited(by: self)
   }
 
   private var screenTraits: UITraitCollection {

@@ -574,6 +574,14 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open var traitOverrides = UITraitOverrides() {
     didSet { traitsMayHaveChanged() }
   }
+  /// [D] The limits of text sizes hold for the view and everything below it.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { traitsMayHaveChanged() }
+  }
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { traitsMayHaveChanged() }
+  }
+  open var appliedContentSizeCategoryLimitsDescription: String { describedContentSizeLimits }
 
   // MARK: Effects
 

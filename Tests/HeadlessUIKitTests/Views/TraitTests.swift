@@ -97,6 +97,30 @@ import Testing
     #expect(label.layer.shownText?.runs.first?.color == UIColor.white.value)
   }
 
+  /// [D] The limits of a view hold for everything below it.
+  @Test func textSizesStayWithinTheLimitsOfTheViewsAbove() {
+    let (outer, label) = (UIView(frame: frame), UILabel(frame: frame))
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    outer.addSubview(label)
+    stage.window.addSubview(outer)
+    #expect(label.appliedContentSizeCategoryLimitsDescription.isEmpty)
+    outer.minimumContentSizeCategory = .extraExtraExtraLarge
+    #expect(label.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
+    #expect(label.font.pointSize == 23)  // [D] body text at xxxL
+    label.maximumContentSizeCategory = .extraLarge
+    #expect(label.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(label.font.pointSize == 19)  // [D] body text at xL
+    #expect(
+      label.appliedContentSizeCategoryLimitsDescription
+        == "UILabel: maximum UICTContentSizeCategoryXL, "
+        + "UIView: minimum UICTContentSizeCategoryXXXL"
+    )
+    (outer.minimumContentSizeCategory, label.maximumContentSizeCategory) = (nil, nil)
+    #expect(label.font.pointSize == 17)
+    #expect(stage.window.traitCollection.preferredContentSizeCategory == .large)
+  }
+
   @Test func fontsOfFixedSizeDoNotGrow() {
     let label = UILabel(frame: frame)
     label.font = .systemFont(ofSize: 17)

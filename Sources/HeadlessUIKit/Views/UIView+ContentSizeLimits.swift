@@ -1,0 +1,36 @@
+extension UITraitCollection {
+  /// With a text size between the limits of a view.
+  @MainActor
+  func limited(by view: UIView) -> UITraitCollection {
+    let (minimum, maximum) = (view.minimumContentSizeCategory, view.maximumContentSizeCategory)
+    // Most views have none, and are asked often.
+    guard minimum != nil || maximum != nil else { return self }
+    let category = preferredContentSizeCategory
+    guard category != .unspecified else { return self }
+    var limited = category
+    if let minimum { limited = max(limited, minimum) }
+    // [I] Where the limits exclude each other, the upper one holds.
+    if let maximum { limited = min(limited, maximum) }
+    guard limited != category else { return self }
+    var values = values
+    values.preferredContentSizeCategory = limited
+    return UITraitCollection(values)
+  }
+}
+
+extension UIView {
+  /// [D] For debugging only: the limits of the view and of those above it, from the inside out. [I]
+  var describedContentSizeLimits: String {
+    sequence(first: self) { $0.superview }.compactMap(\.ownContentSizeLimits)
+      .joined(separator: ", ")
+  }
+
+  private var ownContentSizeLimits: String? {
+    let limits = [
+      minimumContentSizeCategory.map { "minimum " + $0.rawValue },
+      maximumContentSizeCategory.map { "maximum " + $0.rawValue },
+    ].compactMap { $0 }
+    guard !limits.isEmpty else { return nil }
+    return "\(type(of: self)): " + limits.joined(separator: ", ")
+  }
+}
