@@ -2,6 +2,11 @@ public import Foundation
 import Timeline
 
 extension NSObject {
+  /// Whether objects of this class, or of one that it inherits from, have the method.
+  public class func instancesRespond(to aSelector: Selector!) -> Bool {
+    MainActor.assumeIsolated { aSelector.isImplemented(byInstancesOf: self) }
+  }
+
   /// Sends a message now; its return value is ignored.
   @discardableResult
   public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {

@@ -77,7 +77,12 @@ extension NamedMember {
   /// The member of that name; the object's class is searched before its superclasses.
   @MainActor
   public static func find(_ name: String, of object: AnyObject) -> NamedMember? {
-    guard let type = type(of: object) as? any NamedMembers.Type else { return nil }
+    find(name, in: type(of: object))
+  }
+
+  @MainActor
+  static func find(_ name: String, in type: AnyClass) -> NamedMember? {
+    guard let type = type as? any NamedMembers.Type else { return nil }
     return type.namedMembers.last { $0.name == name && $0.requirements == nil }
   }
 

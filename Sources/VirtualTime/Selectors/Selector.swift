@@ -11,6 +11,8 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   package let action: Action?
   /// Whether an object is of the class that the method belongs to.
   private let suits: @Sendable (AnyObject) -> Bool
+  /// The class that the method belongs to, if it is one.
+  private let owner: AnyClass?
   /// Whether it is a requirement of UIKit's, which not everyone implements who conforms.
   private let isRequirement: Bool
 
@@ -18,6 +20,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     self.name = name
     action = nil
     suits = { _ in false }
+    owner = nil
     isRequirement = false
   }
 
@@ -26,6 +29,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     self.name = name
     action = nil
     suits = { $0 is Requirements }
+    owner = nil
     isRequirement = true
   }
 
@@ -40,6 +44,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   ) {
     self.name = name
     suits = { $0 is T }
+    owner = T.self as? AnyClass
     isRequirement = Self.isOfUIKit(T.self)
     action = { target, _ in
       guard let target = target as? T else { return false }
@@ -55,6 +60,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   ) {
     self.name = name
     suits = { $0 is T }
+    owner = T.self as? AnyClass
     isRequirement = Self.isOfUIKit(T.self)
     action = { target, arguments in
       guard let target = target as? T, let first = SelectorArgument.first(arguments, as: A.self)
@@ -73,6 +79,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   ) {
     self.name = name
     suits = { $0 is T }
+    owner = T.self as? AnyClass
     isRequirement = Self.isOfUIKit(T.self)
     action = { target, arguments in
       guard let target = target as? T, arguments.count > 1,
@@ -90,6 +97,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   ) {
     self.name = name
     suits = { $0 is T }
+    owner = T.self as? AnyClass
     isRequirement = Self.isOfUIKit(T.self)
     action = { target, arguments in
       guard let target = target as? T, arguments.count > 2,
@@ -122,6 +130,14 @@ extension Selector {
     }
     return suits(object) || namedAction(of: object) != nil
       || NamedMember.requirements(of: object)?.contains(name) == true
+  }
+
+  /// Whether objects of a class have the method.
+  @MainActor
+  func isImplemented(byInstancesOf type: AnyClass) -> Bool {
+    let classes = sequence(first: type) { _getSuperclass($0) }
+    return classes.contains { $0 == owner } || ActionTable.shared[name, type] != nil
+      || NamedMember.find(name, in: type)?.selector != nil
   }
 
   /// The method of a bare name: a registered one, or a named member of the class.

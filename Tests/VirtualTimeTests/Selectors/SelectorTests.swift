@@ -42,6 +42,25 @@ import Testing
     #expect(target != nil && target === ClassTarget.object(LoudSpeaker.self))
   }
 
+  @MainActor
+  private class Actor: NSObject {
+    func bow() {}
+  }
+  private final class Dancer: Actor {
+    func leap() {}
+  }
+
+  @Test func aClassKnowsWhatItsObjectsUnderstand() {
+    let (bow, leap) = (Selector("bow", Actor.bow), Selector("leap", Dancer.leap))
+    #expect(Actor.instancesRespond(to: bow) && Dancer.instancesRespond(to: bow))
+    #expect(!NSObject.instancesRespond(to: bow))
+    #expect(Dancer.instancesRespond(to: leap) && !Actor.instancesRespond(to: leap))
+    #expect(!Dancer.instancesRespond(to: Selector("sing")))
+    Selector.register("aria", Dancer.leap)
+    #expect(Dancer.instancesRespond(to: Selector("aria")))
+    #expect(!Actor.instancesRespond(to: Selector("aria")))
+  }
+
   // MARK: Arguments
 
   @Test func aMethodTakesAsManyArgumentsAsItHas() {
