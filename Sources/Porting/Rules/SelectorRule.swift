@@ -50,6 +50,11 @@ struct SelectorWriter {
       let found = module.methods(named: parts.name, labels: parts.labels, in: record)
       let fitting = parts.cast == nil ? found : found.filter { fits($0, parts) }
       if let method = (fitting.isEmpty ? found : fitting).first {
+        if isAskedOfClass, module[method].has(.override), parts.cast == nil,
+          let ancestor = module.foreignAncestor(of: record)
+        {
+          return writeForeign(ancestor, parts)
+        }
         return try write(method, of: owner, parts: parts)
       }
     }
@@ -120,6 +125,7 @@ struct SelectorWriter {
   private func ownerOfValue(_ parts: SelectorParts, in scopes: [String]) -> String? {
     let names = parts.path.first == "self" ? Array(parts.path.dropFirst()) : parts.path
     if names.count == 1 {
+      if parts.path.count == 1, let local = localOwner(names[0], in: scopes) { return local }
       for scope in scopes {
         guard let record = module.record(scope),
           let variable = module.variable(named: names[0], in: record),
@@ -135,6 +141,37 @@ struct SelectorWriter {
       } == true
     }
     return owners.count == 1 ? owners[0] : nil
+  }
+
+  /// The class of a local variable: a stated one, or that of the object or of the element of a property
+  /// that it is set to.
+  private func localOwner(_ name: String, in scopes: [String]) -> String? {
+    if let stated = file.localType(of: name, at: index) { return module.resolve(stated) }
+    guard let value = file.localValue(of: name, at: index) else { return nil }
+    let made = file.name(value)
+    switch file.kind(value + 1) {
+    case .leftParenthesis:
+      return made.utf8.first?.isUppercase == true
+        ? module.resolve(made, from: scopes.first) : nil
+    case .leftBracket:
+      return scopes.lazy.compactMap { scope in
+        self.module.record(scope).flatMap { self.element(of: made, in: $0) }
+      }.first
+    default: return nil
+    }
+  }
+
+  /// `B` of a property that is a `[B]` or an `[A: B]`.
+  private func element(of name: String, in record: Module.TypeRecord) -> String? {
+    guard let variable = module.variable(named: name, in: record),
+      let type = module[variable].type
+    else { return nil }
+    let text = module.source(of: variable).flat(type)
+    guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+    let inner = text.dropFirst().dropLast()
+    guard !inner.contains("[") else { return nil }
+    let last = inner.split(separator: ":").last.map { $0.filter { $0 != " " } }
+    return last.flatMap { module.resolve($0, from: record.name) }
   }
 
   private func hasMethod(_ parts: SelectorParts, in type: String) -> Bool {
@@ -173,6 +210,13 @@ struct SelectorWriter {
     let text = module.source(of: variable).flat(type)
     return "\(module.selectorType)(\"set\(capitalized):\", "
       + "{ (target: \(owner)) in { (value: \(text)) in target.\(property) = value } })"
+  }
+
+  /// Whether a class is asked whether its objects have the method: then one that overrides is that of
+  /// UIKit's class.
+  private var isAskedOfClass: Bool {
+    file.kind(index - 1) == .colon && file.is(index - 2, "to")
+      && file.is(index - 4, "instancesRespond")
   }
 
   /// Whether it is the argument of `responds(to:)`.

@@ -12,6 +12,20 @@ extension Source {
     return around.parameters.first { $0.name == text }.flatMap { plainType($0.type) }
   }
 
+  /// The first token of what a local variable is set to, if that is a call or a subscript alone:
+  /// `let a = A(b)`, `guard let a = all[b] else`.
+  func localValue(of text: String, at use: Int) -> Int? {
+    let around = declarations.last { declaration in
+      !declaration.isType && declaration.body?.contains(use) == true
+    }
+    guard let body = around?.body, let known = variable(text, known: use, since: body.lowerBound),
+      kind(known + 1) == .equal, kind(known + 2) == .identifier,
+      kind(known + 3) == .leftParenthesis || kind(known + 3) == .leftBracket
+    else { return nil }
+    let next = partners[known + 3] + 1
+    return endsValue(next) || kind(next) == .rightBrace ? known + 2 : nil
+  }
+
   /// The last token of the variable of which a local one is another name: `delegate` in
   /// `if let a = self.delegate`.
   func localAlias(of text: String, at use: Int) -> Int? {

@@ -70,6 +70,52 @@ import Testing
     #expect(written(text) == expected)
   }
 
+  @Test(arguments: [
+    ("let it = A(1)", "A"), ("let it = B()", "B"), ("let it: B", "B"), ("let it = some as? A", "A"),
+    ("guard let it = many[3] else { return }", "B"), ("if let it = few[0] {", "A"),
+    ("let it = A.shared", nil), ("let it = A(1).other", nil), ("let it = nested[0]", nil),
+    ("let it = make()", nil),
+  ])
+  func localVariablesAreOfTheClassOfTheirValue(statement: String, type: String?) {
+    let text = ported(
+      """
+      import UIKit
+      class A { func reload() {} }
+      class B { func reload() {} }
+      class Screen {
+        var many: [Int: B] = [:]
+        var few: [A] = []
+        var nested: [[A]] = []
+        func f() {
+          \(statement)
+          use(#selector(it.reload))
+          \(statement.hasSuffix("{") ? "}" : "")
+        }
+      }
+      """
+    )
+    let selector = type.map { "Selector(\"reload\", \($0).reload)" } ?? "#selector(it.reload)"
+    #expect(text.contains("use(\(selector))"))
+  }
+
+  /// A class of UIKit's does not have a method of its subclass, but the one that this overrides.
+  @Test func aClassIsAskedForTheMethodThatIsOverridden() {
+    let text = ported(
+      """
+      import UIKit
+      class Film: UIImageView {
+        override func display(_ layer: CALayer) {
+          if UIImageView.instancesRespond(to: #selector(display(_:))) { super.display(layer) }
+        }
+        @objc func play() {}
+        let plays = UIImageView.instancesRespond(to: #selector(play))
+      }
+      """
+    )
+    #expect(text.contains(#"(to: Selector("display:", UIImageView.display(_:)))"#))
+    #expect(text.contains(#"(to: Selector("play", Film.play))"#))
+  }
+
   /// Nobody asks for the type of a property of UIKit's who only asks whether it is there.
   @Test func whoAsksForASetterSetsNothing() {
     let text = "let a = responds(to: #selector(setter: UIView.layoutMargins))"
