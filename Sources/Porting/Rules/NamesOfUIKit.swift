@@ -187,7 +187,21 @@ enum NamesOfUIKit {
   private static let constants = ["kUTT", "kCF", "os_unfair_lock"].map { Array($0.utf8) }
 
   static func isConstant(_ name: ArraySlice<UInt8>) -> Bool {
-    constants.contains { name.starts(with: $0) }
+    constants.contains { name.starts(with: $0) } || isFontFeature(name)
+  }
+
+  /// Core Text's types of font features; whoever uses a selector names its type.
+  private static let fontFeatures: Set<String> = [
+    "kLigaturesType", "kLetterCaseType", "kNumberSpacingType", "kVerticalPositionType",
+    "kFractionsType", "kTypographicExtrasType", "kCharacterAlternativesType", "kNumberCaseType",
+    "kTextSpacingType", "kCaseSensitiveLayoutType", "kStylisticAlternativesType",
+    "kContextualAlternatesType", "kLowerCaseType", "kUpperCaseType",
+  ]
+
+  private static func isFontFeature(_ name: ArraySlice<UInt8>) -> Bool {
+    // By first letters, as most names are none of these, and texts take long to make.
+    name.first == UInt8(ascii: "k") && name.dropFirst().first?.isUppercase == true
+      && fontFeatures.contains(String(decoding: name, as: UTF8.self))
   }
 
   private static let smallLetters =
@@ -196,7 +210,7 @@ enum NamesOfUIKit {
 
   /// Whether a name may be one of those that begin with a small letter.
   static func isLowerCased(_ name: ArraySlice<UInt8>) -> Bool {
-    smallLetters.contains { name.starts(with: $0) }
+    smallLetters.contains { name.starts(with: $0) } || isFontFeature(name)
   }
 
   static let inFoundation: Set<String> = ["CGFloat", "CGRect", "CGPoint", "CGSize", "CGRectEdge"]

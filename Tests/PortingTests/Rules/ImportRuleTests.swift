@@ -56,7 +56,9 @@ import Testing
     ("let a: CFString", true), ("let a = kUTTypeImage", true), ("let a = UTType.image", true),
     ("let a = DateComponentsFormatter()", true), ("let a = RelativeDateTimeFormatter()", true),
     ("let a = object_getClass(b)", true),
-    ("let objc_mine = 1", false), ("let a = b.objc_sync_enter", false),
+    ("let a = kNumberSpacingType", true), ("let a = kNumberSpacing", false),
+    ("let a = skUpperCaseType", false), ("let objc_mine = 1", false),
+    ("let a = b.objc_sync_enter", false),
   ])
   func namesThatAppleHasElsewhereComeWithUIKit(text: String, isNeeded: Bool) {
     let text = "import Foundation\n" + text
