@@ -28,6 +28,27 @@ import Testing
     #expect(parameter.parameterID == .hapticSharpness && parameter.value == 0.5)
   }
 
+  @Test func aFileIsReadAsItsEvents() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString + ".ahap")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = """
+      {"Version": 1, "Pattern": [{"Event": {
+        "Time": 0.5, "EventType": "HapticContinuous", "EventDuration": 0.25,
+        "EventParameters": [{"ParameterID": "HapticIntensity", "ParameterValue": 1}]
+      }}]}
+      """
+    try Data(text.utf8).write(to: file)
+    let pattern = try CHHapticPattern(contentsOf: file)
+    #expect(pattern.events.map(\.type) == [.hapticContinuous])
+    #expect(pattern.duration == 0.75)
+    #expect(pattern.events.first?.eventParameters.map(\.value) == [1])
+    try Data("{}".utf8).write(to: file)
+    #expect(throws: CHHapticError(.invalidPatternDictionary)) {
+      try CHHapticPattern(contentsOf: file)
+    }
+  }
+
   @Test func whatIsNoPatternSaysWhy() {
     #expect(throws: CHHapticError(.invalidPatternDictionary)) {
       try CHHapticPattern(dictionary: [.version: 1])

@@ -43,5 +43,11 @@ open class CHHapticPattern: NSObject {
     try self.init(events: PatternDictionary(patternDict).events(), parameters: [])
   }
 
+  /// [D] From an Apple Haptic and Audio Pattern file (AHAP), which is JSON.
+  public convenience init(contentsOf ahapURL: URL) throws {
+    let file = try JSONSerialization.jsonObject(with: Data(contentsOf: ahapURL))
+    try self.init(dictionary: PatternDictionary.named(file) as? [Key: Any] ?? [:])
+  }
+
   open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 }

@@ -41,6 +41,18 @@ struct PatternDictionary {
     return CHHapticEventParameter(parameterID: id, value: Float(value))
   }
 
+  /// What a file says, with its names as keys.
+  static func named(_ value: Any) -> Any {
+    switch value {
+    case let list as [Any]: list.map(named)
+    case let entry as [String: Any]:
+      Dictionary(
+        uniqueKeysWithValues: entry.map { (CHHapticPattern.Key(rawValue: $0), named($1)) }
+      )
+    default: value
+    }
+  }
+
   /// A name is given as itself or as its text.
   private static func name<Name: RawRepresentable<String>>(_ value: Any?) -> Name? {
     value as? Name ?? (value as? String).flatMap(Name.init(rawValue:))
