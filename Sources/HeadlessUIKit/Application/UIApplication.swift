@@ -96,6 +96,7 @@ open class UIApplication: UIResponder {
   public class func value(forKeyPath keyPath: String) -> Any? {
     ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
   }
+  public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// [D] Delivers an event to its windows.
   open func sendEvent(_ event: UIEvent) {

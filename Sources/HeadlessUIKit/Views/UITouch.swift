@@ -6,6 +6,8 @@ public import Geometry
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
+    /// A pointer above a view that is not pressed; there is none on a stage.
+    case regionEntered, regionMoved, regionExited
   }
 
   public override init() {

@@ -20,6 +20,10 @@ import Testing
     #expect(UIGestureRecognizer.State.recognized == .ended)
     let masks: [UIScrollTypeMask] = [.discrete, .continuous, .all]
     #expect(masks.map(\.rawValue) == [1, 2, 3])
+    let phases: [UITouch.Phase] = [
+      .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
+    ]
+    #expect(phases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7])
   }
 
   @Test(.evidence(.documented)) func recognizersStartWithTheirDefaults() {

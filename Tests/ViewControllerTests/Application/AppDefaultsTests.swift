@@ -131,6 +131,8 @@ import Testing
       UIApplication.value(forKeyPath: $0) as? UIApplication === app
     }
     #expect(found == [true, true, false])
+    #expect(UIApplication.value(forKey: "sharedApplication") as? UIApplication === app)
+    #expect(UIApplication.value(forKey: "delegate") == nil)
   }
 
   @MainActor private final class Saver: NSObject {
