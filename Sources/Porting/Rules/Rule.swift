@@ -11,6 +11,7 @@ struct Rule: Sendable {
     .openMembers, .delegateOverrides, .metatypes, .structures, .applicationWindow, .oldRates,
     .oldNames, .oldMembers, .pickedMedia, .oldBlocks, .voidParameters, .namedMembers,
     .annotationTitles, .operators, .hiddenFunctions, .hiddenThreads, .hiddenClasses,
-    .plainInitializers, .classNames, .classesByName, .mainActorTests, .randomNumbers,
+    .plainInitializers, .classNames, .classesByName, .mainActorTests, .testObjects,
+    .randomNumbers,
   ]
 }

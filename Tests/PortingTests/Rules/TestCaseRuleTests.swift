@@ -35,4 +35,33 @@ import Testing
   func otherFunctionsStayAsTheyAre(text: String) {
     #expect(ported(text) == text)
   }
+
+  private let object = "extension XCTestCase: @retroactive NSObjectProtocol {"
+
+  @Test(arguments: [
+    "import XCTest\nclass A: XCTestCase, UITableViewDataSource {}\nclass B: XCTestCase {}",
+    "import XCTest\nclass A: XCTestCase {}\nextension A: UITextFieldDelegate {}",
+    "import XCTest\nprotocol P: NSObjectProtocol {}\nclass A: XCTestCase, P {}",
+  ])
+  func testCasesMayBeDelegates(text: String) {
+    let result = ported(text)
+    #expect(result.contains(object))
+    #expect(result.split(separator: "extension XCTestCase").count == 2)
+    #expect(result.split(separator: "\n").count == text.split(separator: "\n").count)
+    #expect(ported(result) == result)
+  }
+
+  @Test func noDeclarationFollowsADirectiveOnItsLine() {
+    let text = "#if A\nimport XCTest\nclass B: XCTestCase, UITableViewDelegate {}\n#endif"
+    #expect(ported(text).contains("\n#endif\n" + object))
+  }
+
+  @Test(arguments: [
+    "class A: XCTestCase {}", "class A: XCTestCase, Sendable {}",
+    "class A: UIView, UITableViewDataSource {}",
+    "class A: XCTestCase, UITableViewDataSource {}\nextension XCTestCase: NSObjectProtocol {}",
+  ])
+  func otherTestCasesStayAsTheyAre(text: String) {
+    #expect(!ported(text).contains(object))
+  }
 }
