@@ -23,18 +23,22 @@ package struct PortedModule: Sendable {
   package let optionalRequirements: [SeparateRequirement]
   /// What its extensions give to UIKit's classes, which classes of other modules inherit.
   package let extensionActions: [ExtensionAction]
+  /// Whether it, or a module that it imports, asks objects what they understand.
+  package let asksObjects: Bool
 
   /// Ports the files of one module together: a rule may need other files.
   ///
   /// The output of one rule may be input for another, so rules are repeated until nothing changes:
   /// ported code is not changed again. `namedElsewhere`, `optionalElsewhere` and `actionsElsewhere` are
-  /// such classes, requirements and actions of the modules that this one imports, `renamed` the new
-  /// names of modules that cannot keep theirs, `users` the files of the modules that import this one.
+  /// such classes, requirements and actions of the modules that this one imports, which may ask
+  /// objects, too; `renamed` are the new names of modules that cannot keep theirs, `users` the files of
+  /// the modules that import this one.
   package init(
     _ files: [File],
     namedElsewhere: Set<String> = [],
     optionalElsewhere: [SeparateRequirement] = [],
     actionsElsewhere: [ExtensionAction] = [],
+    asksElsewhere: Bool = false,
     renamed: [String: String] = [:],
     users: [[File]] = []
   ) {
@@ -44,6 +48,7 @@ package struct PortedModule: Sendable {
         namedElsewhere: namedElsewhere,
         optionalElsewhere: optionalElsewhere,
         actionsElsewhere: actionsElsewhere,
+        asksElsewhere: asksElsewhere,
         renamed: renamed,
         users: users
       )
@@ -65,6 +70,7 @@ package struct PortedModule: Sendable {
     self.moves = moves
     namedClasses = round.namedClasses
     extensionActions = round.extensionActions
+    asksObjects = round.asksObjects
   }
 
   /// Ports a module that imports others, and that others import.
@@ -79,6 +85,7 @@ package struct PortedModule: Sendable {
       namedElsewhere: libraries.reduce(into: []) { $0.formUnion($1.namedClasses) },
       optionalElsewhere: libraries.flatMap(\.optionalRequirements),
       actionsElsewhere: libraries.flatMap(\.extensionActions).filter(\.isPublic),
+      asksElsewhere: libraries.contains(where: \.asksObjects),
       renamed: renamed,
       users: users
     )
@@ -107,6 +114,7 @@ private struct Round {
   let namedClasses: Set<String>
   let optionalRequirements: [SeparateRequirement]
   let extensionActions: [ExtensionAction]
+  let asksObjects: Bool
   let moves: [Move]
 
   init(
@@ -114,6 +122,7 @@ private struct Round {
     namedElsewhere: Set<String>,
     optionalElsewhere: [SeparateRequirement],
     actionsElsewhere: [ExtensionAction],
+    asksElsewhere: Bool,
     renamed: [String: String],
     users: [[PortedModule.File]]
   ) {
@@ -134,9 +143,11 @@ private struct Round {
       namedElsewhere: namedElsewhere,
       optionalElsewhere: optionalElsewhere,
       actionsElsewhere: actionsElsewhere,
+      asksElsewhere: asksElsewhere,
       renamed: renamed,
       users: users
     )
+    asksObjects = module.asksObjects
     namedClasses = module.namedClasses
     extensionActions = module.extensionActions
     optionalRequirements = OptionalRequirement.all(in: module).map { $0.separate(in: module) }

@@ -31,6 +31,9 @@ struct Module: Sendable {
   let optionalElsewhere: [SeparateRequirement]
   /// The actions that other modules give to UIKit's classes.
   let actionsElsewhere: [ExtensionAction]
+  /// Whether it, or a module that it imports, asks objects what they understand: then each class lists
+  /// what it implements.
+  let asksObjects: Bool
   /// The new names of modules that it imports.
   let renamed: [String: String]
   /// The files of the modules that import this one, each of which may import those before it.
@@ -41,6 +44,7 @@ struct Module: Sendable {
     namedElsewhere: Set<String> = [],
     optionalElsewhere: [SeparateRequirement] = [],
     actionsElsewhere: [ExtensionAction] = [],
+    asksElsewhere: Bool = false,
     renamed: [String: String] = [:],
     users: [[PortedModule.File]] = []
   ) {
@@ -48,6 +52,7 @@ struct Module: Sendable {
     self.users = users
     self.optionalElsewhere = optionalElsewhere
     self.actionsElsewhere = actionsElsewhere
+    asksObjects = asksElsewhere || sources.contains(where: \.asksObjects)
     self.renamed = renamed
     self.namedElsewhere = namedElsewhere
     collectAliases()

@@ -31,6 +31,32 @@ extension Rule {
       )
       if !overrides { draft.addConformance("NamedMembers", to: location) }
     }
+    guard lists else { return }
+    for (number, source) in module.sources.enumerated() {
+      for type in source.localTypes { list(type, in: number, &draft) }
+    }
+  }
+
+  /// Delegates in the bodies of functions, as tests declare them, are asked as well.
+  private static func list(_ type: LocalType, in number: Int, _ draft: inout Draft) {
+    let declaration = type.declaration
+    guard declaration.kind == .class, let body = declaration.body,
+      declaration.inherited.first?.name == "NSObject", let last = declaration.inherited.last,
+      declaration.inherited.contains(where: { NamedMembers.isDelegate($0.name) }),
+      !type.members.contains(where: { $0.name == "namedMembers" })
+    else { return }
+    let names = type.members.compactMap(NamedMembers.requirement)
+    draft.insert(", NamedMembers", after: last.range.upperBound - 1, in: number)
+    draft.insert(
+      text(
+        [".requirements(\(names.joined(separator: ", ")))"],
+        of: declaration,
+        in: draft.module.sources[number],
+        overrides: false
+      ) + " ",
+      before: body.upperBound,
+      in: number
+    )
   }
 
   private static func text(
@@ -71,14 +97,12 @@ extension Module {
   }
 }
 
-extension Module {
-  /// Whether it asks objects what they understand: then each class lists what it implements.
-  fileprivate var asksObjects: Bool {
-    sources.contains { source in
-      source.tokens.indices.contains {
-        (source.is($0, "responds") || source.is($0, "forwardingTarget"))
-          && source.kind($0 + 1) == .leftParenthesis
-      }
+extension Source {
+  /// Whether it asks objects what they understand.
+  var asksObjects: Bool {
+    tokens.indices.contains {
+      (self.is($0, "responds") || self.is($0, "forwardingTarget"))
+        && kind($0 + 1) == .leftParenthesis
     }
   }
 }
@@ -109,19 +133,22 @@ private struct NamedMembers {
     guard Set(line).isDisjoint(with: ["UITableViewController", "UICollectionViewController"]) else {
       return []
     }
-    let names = record.members.compactMap { location -> String? in
-      let member = module[location]
-      guard member.kind == .function, !member.isStatic,
-        UIKitRequirements.answer(to: member.fullName) != nil
-      else { return nil }
-      let labels = member.parameters.map(\.label)
-      return "\"\(ObjectiveCName.selector(member.name, labels: labels))\""
-    }
-    let isDelegate = record.inherited.contains {
-      $0.hasPrefix("UI") && ($0.contains("Delegate") || $0.hasSuffix("DataSource"))
-    }
-    return names.isEmpty && !isDelegate
+    let names = record.members.compactMap { Self.requirement(module[$0]) }
+    return names.isEmpty && !record.inherited.contains(where: Self.isDelegate)
       ? [] : [".requirements(" + names.joined(separator: ", ") + ")"]
+  }
+
+  /// The quoted name of a requirement of UIKit that a member meets.
+  static func requirement(_ member: Declaration) -> String? {
+    guard member.kind == .function, !member.isStatic,
+      UIKitRequirements.answer(to: member.fullName) != nil
+    else { return nil }
+    let labels = member.parameters.map(\.label)
+    return "\"\(ObjectiveCName.selector(member.name, labels: labels))\""
+  }
+
+  static func isDelegate(_ name: String) -> Bool {
+    name.hasPrefix("UI") && (name.contains("Delegate") || name.hasSuffix("DataSource"))
   }
 
   private func row(of location: Module.Location, isWhole: Bool, home: Module.Location) -> String? {

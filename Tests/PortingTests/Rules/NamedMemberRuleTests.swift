@@ -146,4 +146,34 @@ import Testing
     let text = String(decoding: app.files[0].text, as: UTF8.self)
     #expect(text.contains("[NamedMember] { [.method(Selector(\"menu:\", B.menu(_:)))] }"))
   }
+
+  /// Who asks may be in a library, and a delegate in a function.
+  @Test func delegatesThatMayBeAskedListWhatTheyImplement() {
+    func file(_ text: String) -> PortedModule.File {
+      PortedModule.File(path: "A.swift", text: Array(text.utf8))
+    }
+    let text = """
+      import UIKit
+      func f() {
+        class Local: NSObject, UIScrollViewDelegate {
+          func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        }
+        class Other: UIView {}
+      }
+      class Global: NSObject, UIScrollViewDelegate {}
+      """
+    let asking = "import UIKit\nlet a = NSObject().responds(to: NSSelectorFromString(\"b\"))"
+    for (library, isListed) in [(asking, true), ("import UIKit", false)] {
+      let library = PortedModule([file(library)], after: [])
+      let module = PortedModule([file(text)], after: [library])
+      let result = String(decoding: module.files[0].text, as: UTF8.self)
+      let local = "[.requirements(\"scrollViewDidScroll:\")]"
+      #expect(result.contains("UIScrollViewDelegate, NamedMembers {") == isListed)
+      #expect(result.contains(local) == isListed)
+      #expect(result.contains("[.requirements()]") == isListed)
+      #expect(result.contains("class Other: UIView {}"))
+      let again = PortedModule(module.files, after: [library])
+      #expect(again.files[0].text == module.files[0].text)
+    }
+  }
 }
