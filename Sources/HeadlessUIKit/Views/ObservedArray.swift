@@ -57,6 +57,8 @@ final class ObservedArray: NSMutableArray {
   }
 
   override func replaceObject(at index: Int, with anObject: Any) {
+    // [D] `names[names.count] = name` adds one; on Linux this is what Foundation calls for it.
+    guard index != count else { return insert(anObject, at: index) }
     replaceObjects(at: IndexSet(integer: index), with: [anObject])
   }
 

@@ -119,6 +119,19 @@ import Testing
     #expect(list.told.count == 1 && list.names == ["new", "z"])
   }
 
+  /// [D] NSMutableArray: an index that equals the count adds the element at the end.
+  @Test func anElementIsSetBehindTheLastOne() {
+    let list = ObservedList()
+    let names = list.mutableArrayValue(forKey: "names")
+    names[0] = "a"
+    names[1] = "b"
+    names[0] = "c"
+    #expect(list.names == ["c", "b"])
+    #expect(
+      list.told == ["insertion [0] nil [a]", "insertion [1] nil [b]", "replacement [0] [a] [c]"]
+    )
+  }
+
   @Test func elementsOfWhatIsNoArrayStayAndThatIsSaid() throws {
     let list = ObservedList()
     let film = try stage.record { list.mutableArrayValue(forKey: "title").add("a") }
