@@ -12,7 +12,7 @@ struct MethodReference {
 
   /// Why the method cannot have a selector; nil if it can.
   var obstacle: String? {
-    if declaration.parameters.count > 3 { return "a selector takes at most three arguments" }
+    if declaration.parameters.count > 4 { return "a selector takes at most four arguments" }
     if declaration.isAsync { return "a selector cannot name an async method" }
     if declaration.throwsErrors { return "a selector cannot name a method that throws" }
     if declaration.generics != nil { return "a selector cannot name a generic method" }
@@ -33,7 +33,7 @@ struct MethodReference {
 
   /// `{ (target: Screen.Type) in { (a: Int) in target.open(file: a) } }`: the class is the target.
   private var staticExpression: String {
-    let names = ["a", "b", "c"].prefix(declaration.parameters.count)
+    let names = ["a", "b", "c", "d"].prefix(declaration.parameters.count)
     let parameters = zip(names, declaration.parameters)
       .map { "\($0): \(source.flat($1.type).withoutBang)" }
     let arguments = zip(names, declaration.parameters)

@@ -109,6 +109,25 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     }
   }
 
+  /// Whoever conforms to a protocol is often asked for methods of four arguments.
+  @preconcurrency
+  public init<T, A, B, C, D, R>(
+    _ name: String,
+    _ method: @escaping @Sendable (T) -> @MainActor (A, B, C, D) -> R
+  ) {
+    self.name = name
+    suits = { $0 is T }
+    isRequirement = Self.isOfUIKit(T.self)
+    action = { target, arguments in
+      guard let target = target as? T, arguments.count > 3,
+        let first = SelectorArgument.first(arguments, as: A.self), let second = arguments[1] as? B,
+        let third = arguments[2] as? C, let fourth = arguments[3] as? D
+      else { return false }
+      _ = method(target)(first, second, third, fourth)
+      return true
+    }
+  }
+
   /// An app's own protocols have no list of who implements what.
   private static func isOfUIKit(_ type: Any.Type) -> Bool {
     !(type is AnyClass) && String(reflecting: type).contains("HeadlessUIKit.")

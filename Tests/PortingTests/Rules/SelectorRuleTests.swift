@@ -17,6 +17,7 @@ import Testing
         static func make() {}
         class func make(_ count: Int, on day: Day) {}
         func far(a: Int, b: Int, c: Int, d: Int) {}
+        static func farther(a: Int, b: Int, c: Int, d: Int) {}
         var model: Model?
         var count: Int = 0
       }
@@ -36,6 +37,12 @@ import Testing
     ("#selector(Screen.mark(asRead:))", #"Selector("markAsRead:", Screen.mark(asRead:))"#),
     ("#selector(open(file:))", #"Selector("openWithFile:", Screen.open(file:))"#),
     ("#selector(base)", #"Selector("base", Screen.base)"#),
+    ("#selector(far)", #"Selector("farWithA:b:c:d:", Screen.far(a:b:c:d:))"#),
+    (
+      "#selector(Screen.farther)",
+      #"Selector("fartherWithA:b:c:d:", { (target: Screen.Type) in "#
+        + "{ (a: Int, b: Int, c: Int, d: Int) in target.farther(a: a, b: b, c: c, d: d) } })"
+    ),
     ("#selector(tap(_:))", #"Selector("tap:", Screen.tap(_:))"#),
     (
       "#selector(tap as () -> Void)",
@@ -140,7 +147,7 @@ import Testing
 
   @Test(arguments: [
     ("#selector(unknown.reload)", "the type that 'reload' belongs to cannot be determined"),
-    ("#selector(far)", "a selector takes at most three arguments"),
+    ("#selector(far)", "a selector takes at most four arguments"),
     ("#selector(setter: Screen.title)", "the type of this property cannot be determined"),
     ("#selector(1 + 2)", "what this #selector names cannot be read"),
   ])
@@ -148,7 +155,7 @@ import Testing
     let text = """
       class Screen {
         static func make() {}
-        func far(a: Int, b: Int, c: Int, d: Int) {}
+        func far(a: Int, b: Int, c: Int, d: Int, e: Int) {}
         func f() { use(\(selector)) }
       }
       class A { func reload() {} }

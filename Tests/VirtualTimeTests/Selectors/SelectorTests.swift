@@ -16,6 +16,9 @@ import Testing
     func three(_ number: Int, _ text: String, _ flag: Bool) {
       log.append("three \(number) \(text) \(flag)")
     }
+    func four(_ number: Int, _ text: String, _ flag: Bool, _ last: Int) {
+      log.append("four \(number) \(text) \(flag) \(last)")
+    }
   }
 
   private final class LoudSpeaker: Speaker {
@@ -69,9 +72,10 @@ import Testing
     let selectors = [
       Selector("nothing", Speaker.nothing), Selector("one:", Speaker.one),
       Selector("two::", Speaker.two), Selector("three:::", Speaker.three),
+      Selector("four::::", Speaker.four),
     ]
     #expect(selectors.allSatisfy { $0.send(to: speaker, with: all) })
-    #expect(speaker.log == ["nothing", "one 1", "two 1 a", "three 1 a true"])
+    #expect(speaker.log == ["nothing", "one 1", "two 1 a", "three 1 a true", "four 1 a true 4"])
   }
 
   @Test func tooFewOrOtherArgumentsCallNothing() {
