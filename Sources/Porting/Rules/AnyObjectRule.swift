@@ -2,7 +2,14 @@ extension Rule {
   /// `(a as AnyObject).cgRectValue`, `sender.tag` of a `sender: AnyObject`: Objective-C finds members of
   /// any object by name; here the object is cast to the class that has the member.
   static let anyObjects = Rule(name: "any objects") { draft in
-    for (number, file) in draft.module.sources.enumerated() where file.namesAnyObject {
+    for (number, file) in draft.module.sources.enumerated() {
+      for index in file.tokens.indices where file.is(index, "perform") && file.isActive[index] {
+        let access = AnyObjectAccess(file: file, number: number, dot: index - 1)
+        guard access.isMessageToTarget, !draft.module.declaresPerform else { continue }
+        access.port(AnyObjectMember(owner: "NSObject"), &draft)
+        draft.rewrote("a message to a target", by: "any objects", at: index, in: number)
+      }
+      guard file.namesAnyObject else { continue }
       for index in file.tokens.indices where file.kind(index) == .dot && file.isActive[index] {
         let access = AnyObjectAccess(file: file, number: number, dot: index)
         guard file.kind(index + 1) == .identifier, access.isOfAnyObject,
@@ -64,6 +71,7 @@ private struct AnyObjectMember {
     "NSNumber": "doubleValue floatValue intValue integerValue boolValue uintValue stringValue"
       + " int32Value int64Value uint32Value uint64Value",
     "NSObject": "isEqual isKind hash value setValue",
+    "NSDictionary": "object",
     "NSString": "length lowercased uppercased",
     "UIView": "tag center frame bounds layer isHidden alpha removeFromSuperview addSubview convert",
     "UIControl": "isEnabled isSelected isHighlighted",
@@ -102,6 +110,13 @@ private struct AnyObjectAccess {
     return file.kind(end) == .rightParenthesis ? endsInCast(end) : startOfObject != nil
   }
 
+  /// `item.target?.perform(item.action, with: item)`: the targets of UIKit are any objects.
+  var isMessageToTarget: Bool {
+    isMarked && !file.tokens[mark].isSpaced && file.is(end, "target")
+      && file.kind(dot) == .dot && file.kind(dot + 2) == .leftParenthesis
+      && [[nil], [nil, "with"]].contains(file.labels(ofCall: dot + 2))
+  }
+
   func port(_ member: AnyObjectMember, _ draft: inout Draft) {
     let isForced = file.kind(mark) == .postfixExclamation
     let cast = " \(isMarked && !isForced ? "as?" : "as!") \(member.owner)"
@@ -138,6 +153,7 @@ private struct AnyObjectAccess {
   /// Of a parameter, or of a look-up in a dictionary; nil if neither holds any object.
   private var startOfObject: Int? {
     switch file.kind(end) {
+    case .identifier where isMessageToTarget: file.startOfReceiver(before: dot)
     case .identifier: file.kind(end - 1) != .dot && isParameter(end) ? end : nil
     case .rightBracket: isMarked && holdsAnyObjects(end) ? file.startOfReceiver(before: dot) : nil
     default: nil
@@ -186,6 +202,15 @@ private struct AnyObjectAccess {
       return
     }
     draft.remove(mark..<mark + 1, in: number)
+  }
+}
+
+extension Module {
+  /// Whether a type of the app has a method `perform` of its own.
+  fileprivate var declaresPerform: Bool {
+    types.values.contains { record in
+      record.members.contains { self[$0].name == "perform" }
+    }
   }
 }
 

@@ -9,13 +9,13 @@ extension NSObject {
 
   /// Sends a message now; its return value is ignored.
   @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>? {
     aSelector.send(to: self, with: [])
     return nil
   }
 
   @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector!, with object: Any?) -> Unmanaged<AnyObject>? {
     aSelector.send(to: self, with: [object])
     return nil
   }
@@ -78,14 +78,14 @@ extension NSObjectProtocol {
 
   @_disfavoredOverload
   @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>? {
     aSelector.send(to: self, with: [])
     return nil
   }
 
   @_disfavoredOverload
   @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector!, with object: Any?) -> Unmanaged<AnyObject>? {
     aSelector.send(to: self, with: [object])
     return nil
   }

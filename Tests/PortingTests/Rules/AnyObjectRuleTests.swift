@@ -12,6 +12,10 @@ import Testing
       "let a = (b as AnyObject?)?.doubleValue",
       "let a = (b as AnyObject? as? NSNumber)?.doubleValue"
     ),
+    (
+      "f((b as AnyObject).object(forKey: c) as? View)",
+      "f((b as AnyObject as! NSDictionary).object(forKey: c) as? View)"
+    ),
     ("let a = (b as AnyObject).isEqual(c)", "let a = (b as AnyObject as! NSObject).isEqual(c)"),
     (
       "let a = (b as! AnyObject).cgPointValue!",
@@ -71,7 +75,29 @@ import Testing
     #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)
   }
 
+  /// A target is any object by UIKit's declaration, without a word of it in the file.
   @Test(arguments: [
+    (
+      "item.target?.perform(item.action, with: item)",
+      "(item.target as? NSObject)?.perform(item.action, with: item)"
+    ),
+    (
+      "_ = bar.items![0].target!.perform(tapped)",
+      "_ = (bar.items![0].target as! NSObject).perform(tapped)"
+    ),
+    (
+      "target?.perform(action)", "(target as? NSObject)?.perform(action)"
+    ),
+  ])
+  func aTargetIsAnyObject(text: String, expected: String) {
+    let (head, tail) = ("import UIKit\nfunc f() { ", " }")
+    #expect(ported(head + text + tail) == head + expected + tail)
+  }
+
+  @Test(arguments: [
+    "struct A { func perform(_ a: B) {} }; func f() { g.target?.perform(b) }",
+    "func f() { g.target?.perform(later: b) }",
+    "func f() { g.worker?.perform(b) }",
     "func f(_ sender: UIButton) { g(sender.tag) }",
     "func f(_ sender: AnyObject) { g(sender.unheardOf) }",
     "func f(_ sender: AnyObject) { g(view.sender.tag) }",

@@ -97,12 +97,17 @@ import Timeline
     let selector = Selector("heard", Listener.heard)
     listener.performSelector(onMainThread: selector, with: nil, waitUntilDone: true)
     #expect(listener.times.all.count == 1)
+    // The action of a control may be none.
+    let action: Selector? = selector
+    listener.perform(action, with: nil)
+    listener.perform(action)
+    #expect(listener.times.all.count == 3)
     listener.performSelector(onMainThread: selector, with: nil, waitUntilDone: false)
     listener.performSelector(inBackground: selector, with: nil)
     listener.perform(selector, with: nil, afterDelay: -1)
-    #expect(listener.times.all.count == 1)
+    #expect(listener.times.all.count == 3)
     core.run(until: .zero)
-    #expect(listener.times.all == [0, 0, 0, 0])
+    #expect(listener.times.all == [0, 0, 0, 0, 0, 0])
   }
 
   @Test func `messages are taken back by their selector, or all`() {
