@@ -48,6 +48,14 @@ import Testing
     #expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .default) === done)
   }
 
+  @Test func offsetsAreKeptForEachHeightOfTheBar() {
+    item.setBackgroundVerticalPositionAdjustment(2, for: .compact)
+    item.setBackButtonBackgroundVerticalPositionAdjustment(3, for: .default)
+    let heights = [UIBarMetrics.default, .compact]
+    #expect(heights.map(item.backgroundVerticalPositionAdjustment) == [0, 2])
+    #expect(heights.map(item.backButtonBackgroundVerticalPositionAdjustment) == [3, 0])
+  }
+
   @Test func anItemsImageTakesPrecedenceOverTheBars() {
     let (own, bars) = (image(.red), image(.blue))
     let look = UIBarButtonItemAppearance()

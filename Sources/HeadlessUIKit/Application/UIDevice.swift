@@ -49,6 +49,9 @@ open class UIDevice: NSObject {
     if wanted != .unknown { stage?.rotate(to: wanted) }
   }
 
+  /// [D] The click of a key: films have no sound.
+  open func playInputClick() {}
+
   // [W] UIKit itself begins when an app starts.
   private var generating = 1
   open var isGeneratingDeviceOrientationNotifications: Bool { generating > 0 }

@@ -19,6 +19,10 @@ public let INT8_MIN = Int32(Int8.min)
 public let INT16_MIN = Int32(Int16.min)
 public let INT32_MIN = Int32.min
 
+// [D] NSObjCRuntime.h
+public let NSIntegerMin = Int.min
+public let NSIntegerMax = Int.max
+
 /// The largest number, as a `repeatCount`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 

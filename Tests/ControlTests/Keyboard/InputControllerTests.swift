@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -30,6 +31,17 @@ import Testing
       return
     }
     #expect(view === field.keys?.view && view is UIInputView)
+  }
+
+  @Test(.evidence(.documented)) func keysClickOnlyWhereAViewSaysSo() {
+    final class Silent: UIInputView, UIInputViewAudioFeedback {}
+    final class Loud: UIInputView, UIInputViewAudioFeedback {
+      var enableInputClicksWhenVisible: Bool { true }
+    }
+    let views: [any UIInputViewAudioFeedback] = [Silent(), Loud()]
+    #expect(views.map(\.enableInputClicksWhenVisible) == [false, true])
+    stage.deviceObject.playInputClick()
+    #expect(stage.faults.isEmpty)
   }
 
   @Test func itsDocumentIsTheFieldThatIsEdited() {

@@ -19,6 +19,7 @@ import Testing
     let least = [VirtualTime.INT8_MIN, VirtualTime.INT16_MIN, VirtualTime.INT32_MIN]
     #expect(least == [-128, -32_768, -2_147_483_648])
     #expect(VirtualTime.MAXFLOAT == 0x1.fffffep+127)
+    #expect(NSIntegerMin == -0x8000_0000_0000_0000 && NSIntegerMax == 0x7fff_ffff_ffff_ffff)
     #expect(kCFBooleanTrue?.boolValue == true && kCFBooleanFalse?.boolValue == false)
     #expect(RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
   }

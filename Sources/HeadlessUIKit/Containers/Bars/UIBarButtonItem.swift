@@ -163,11 +163,13 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
 
-  // MARK: Old looks, of which background images of back buttons are kept alone
+  // MARK: Old looks, of which offsets of backgrounds and those of back buttons are kept alone
 
   private var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
   private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
   private var backBackgrounds: [UIBarMetrics: UIImage] = [:]
+  private var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
+  private var backBackgroundOffsets: [UIBarMetrics: CGFloat] = [:]
   private var backgrounds = BarItemBackgrounds()
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
@@ -211,6 +213,20 @@ open class UIBarButtonItem: UIBarItem {
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleOffsets[barMetrics] ?? .zero
   }
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) { backgroundOffsets[barMetrics] = adjustment }
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backgroundOffsets[barMetrics] ?? 0
+  }
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) { backBackgroundOffsets[barMetrics] = adjustment }
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { backBackgroundOffsets[barMetrics] ?? 0 }
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?,
     for state: UIControl.State,
