@@ -41,7 +41,7 @@ struct OptionalCall {
     } else if let foreign = foreign(with: labels) {
       ask(for: foreign, mark: name + 1, &draft)
     } else if let full = fullName(with: labels), let answer = UIKitRequirements.answer(to: full),
-      !isOwnClosure
+      !isOwnClosure(calledWith: labels)
     {
       port(full, answering: answer, &draft)
     }
@@ -49,7 +49,9 @@ struct OptionalCall {
 
   /// The protocol that another module has made of the only requirement of that name.
   private func foreign(with labels: [String?]) -> String? {
-    guard !module.optionalElsewhere.isEmpty, parenthesis != nil, !isOwnClosure else { return nil }
+    guard !module.optionalElsewhere.isEmpty, parenthesis != nil,
+      !isOwnClosure(calledWith: labels)
+    else { return nil }
     let full = file.name(name) + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     let found = module.optionalElsewhere.filter { $0.isFunction && $0.member == full }
     return found.count == 1 ? found[0].name : nil
@@ -69,9 +71,11 @@ struct OptionalCall {
   }
 
   /// Whether the receiver is a local variable, or of a type, that has a property of that name: a
-  /// closure that may be nil.
-  private var isOwnClosure: Bool {
-    guard module.hasVariable(named: file.name(name)) else { return false }
+  /// closure that may be nil, and has no labels.
+  private func isOwnClosure(calledWith labels: [String?]) -> Bool {
+    guard labels.allSatisfy({ $0 == nil }), module.hasVariable(named: file.name(name)) else {
+      return false
+    }
     guard let type = receiverType else { return !isDelegate }
     return module.record(type).map { record in
       module.variable(named: file.name(name), in: record) != nil
@@ -91,12 +95,21 @@ struct OptionalCall {
     labels: [String?]?,
     _ draft: inout Draft
   ) {
-    guard let type = receiverType else { return }
+    guard let type = receiverType, labels != nil || !mayHaveProperties(type) else { return }
     let askers = module.protocols(ofType: type)
     let meant = named.filter { labels == nil || $0.labels == labels }
       .flatMap { $0.requirements(of: askers) }
     guard meant.count == 1 else { return }
     ask(for: meant[0].name, mark: nil, &draft)
+  }
+
+  /// Whether it is a class with a property of that name, or below one whose properties are not known:
+  /// `controller.tabBar` of a tab bar controller that is also a tab bar's delegate.
+  private func mayHaveProperties(_ type: String) -> Bool {
+    guard let record = module.record(type), module.isClass(record) else { return false }
+    let ancestors = module.foreignAncestor(of: record).map(UIKitClasses.lineage) ?? []
+    return ancestors.count > 1
+      || module.variable(named: file.name(name), in: record) != nil
   }
 
   private func choose(_ groups: [RequirementGroup]) -> OptionalRequirement? {

@@ -26,6 +26,24 @@ import Testing
     #expect(ported(text) == text)
   }
 
+  /// Closures have no labels.
+  @Test func aCallWithLabelsIsNoneOfAClosure() {
+    let head = "import UIKit\nextension UIView { var tabBarController: Any? { nil } }\n"
+    let text = "func f() { if let d = a() { d.tabBarController?(b, didSelect: c) } }"
+    let expected = "func f() { if let d = a() { d.tabBarController(b, didSelect: c) } }"
+    #expect(ported(head + text) == head + expected)
+  }
+
+  /// `controller.tabBar` is a bar, whatever else the controller may be asked.
+  @Test(arguments: [
+    ("UITabBarController", "use(c.tapped)"),
+    ("NSObject", "use((c as? any Tapping_optional_tapped)?.tapped)"),
+  ])
+  func aPropertyOfUIKitsIsNoRequirement(parent: String, expected: String) {
+    let head = "class C: \(parent), Tapping {}\nfunc f(_ c: C) { "
+    #expect(body(head + "use(c.tapped) }").hasSuffix("func f(_ c: C) { \(expected) }"))
+  }
+
   @Test func requirementsGetProtocolsOfTheirOwn() {
     let lines = ported(Self.asking).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "public protocol Tapping: AnyObject {")
