@@ -40,7 +40,31 @@ extension OldRate {
     for other in module.sources {
       found.add(other.use(of: file.name(name), besides: other.path == file.path ? name : nil))
     }
+    let others = namesakes(in: module).filter { !module.isRequirement($0) }
+    if others.contains(where: { !module.source(of: $0).givesRate(module[$0]) }) {
+      found.isNumber = true
+    }
     return found
+  }
+
+  /// Other properties of that name with the type of a number: of whoever conforms to the same
+  /// protocol, as far as names tell.
+  func namesakes(in module: Module) -> [Module.Location] {
+    let file = module.sources[source]
+    guard let name = nameToken(in: module),
+      file.declarations.contains(where: { $0.nameToken == name && $0.kind == .variable })
+    else { return [] }
+    return module.sources.indices.flatMap { number in
+      let other = module.sources[number]
+      return other.declarations.indices.compactMap { index -> Module.Location? in
+        let declaration = other.declarations[index]
+        guard declaration.kind == .variable, declaration.name == file.name(name),
+          number != source || declaration.nameToken != name,
+          declaration.type.map({ other.plainType($0) == "CGFloat" && $0.count == 1 }) == true
+        else { return nil }
+        return Module.Location(source: number, declaration: index)
+      }
+    }
   }
 
   /// The name of a variable, parameter or function without type parameters.
@@ -80,6 +104,14 @@ extension OldRate {
   }
 }
 
+extension Module {
+  /// Whether it is what a protocol demands.
+  func isRequirement(_ location: Location) -> Bool {
+    let parent = self[location].parent.map { source(of: location).declarations[$0] }
+    return parent?.kind == .protocol
+  }
+}
+
 extension OldRate.Use {
   fileprivate mutating func add(_ other: OldRate.Use) {
     isSet = isSet || other.isSet
@@ -91,6 +123,12 @@ extension Source {
   func isOldRate(_ index: Int) -> Bool {
     `is`(index, "UIScrollViewDecelerationRateFast")
       || `is`(index, "UIScrollViewDecelerationRateNormal")
+  }
+
+  /// Whether a property is one of the rates, as far as its first lines tell.
+  fileprivate func givesRate(_ declaration: Declaration) -> Bool {
+    guard let type = declaration.type else { return false }
+    return (type.upperBound...type.upperBound + 2).contains(where: isOldRate)
   }
 
   /// Whether an expression that gives a rate ends before a token.

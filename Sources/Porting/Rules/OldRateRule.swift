@@ -4,11 +4,14 @@ extension Rule {
   /// the number in `list.decelerationRate = 0.9`.
   static let oldRates = Rule(name: "old rates") { draft in
     let takesNumbers = draft.module.setsNumbersAsRates
+    var required: Set<Module.Location> = []
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices
       where file.kind(index) == .identifier && file.isActive[index] {
         if let type = file.numberOfRate(index) {
-          OldRate(type: type, value: index, source: number).port(&draft)
+          let rate = OldRate(type: type, value: index, source: number)
+          rate.port(&draft)
+          required.formUnion(rate.requirements(in: draft.module))
         } else if takesNumbers, let value = file.numberSetAsRate(index) {
           draft.insert("UIScrollView.DecelerationRate(rawValue: ", before: value, in: number)
           draft.insert(")", after: value, in: number)
@@ -16,10 +19,26 @@ extension Rule {
         }
       }
     }
+    let places = required.sorted { ($0.source, $0.declaration) < ($1.source, $1.declaration) }
+    for location in places {
+      guard let type = draft.module[location].type else { continue }
+      draft.replace(type, in: location.source, by: "UIScrollView.DecelerationRate")
+      draft.rewrote(
+        "a rate with the type of a number",
+        by: "old rates",
+        at: type.lowerBound,
+        in: location.source
+      )
+    }
   }
 }
 
 extension OldRate {
+  /// What protocols demand that a property becomes which is a rate and no number.
+  fileprivate func requirements(in module: Module) -> [Module.Location] {
+    use(in: module).isNumber ? [] : namesakes(in: module).filter { module.isRequirement($0) }
+  }
+
   fileprivate func port(_ draft: inout Draft) {
     let (use, name) = (self.use(in: draft.module), self.name(in: draft.module))
     if !use.isNumber {

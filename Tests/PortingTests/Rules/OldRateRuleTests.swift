@@ -65,6 +65,18 @@ import Testing
       "func a() { let r: CGFloat = \(old); b.decelerationRate = r }\nc(r)",
       "func a() { let r: UIScrollView.DecelerationRate = \(fast); b.decelerationRate = r }\nc(r)"
     ),
+    // A default of what a protocol demands, unless somebody else gives a number.
+    (
+      "protocol P { var r: CGFloat { get } }\nextension P { var r: CGFloat { return \(old) } }",
+      "protocol P { var r: UIScrollView.DecelerationRate { get } }\n"
+        + "extension P { var r: UIScrollView.DecelerationRate { return \(fast) } }"
+    ),
+    (
+      "protocol P { var r: CGFloat { get } }\nstruct A: P { let r: CGFloat = 0.9 }\n"
+        + "extension P { var r: CGFloat { return \(old) } }",
+      "protocol P { var r: CGFloat { get } }\nstruct A: P { let r: CGFloat = 0.9 }\n"
+        + "extension P { var r: CGFloat { return \(fast).rawValue } }"
+    ),
     // A label is no use of what has its name; a case of a condition is.
     (
       "let r: CGFloat = UIScrollViewDecelerationRateFast\nc(r: 1)\nb.decelerationRate = r",
