@@ -20,6 +20,16 @@ extension NSObject {
     return nil
   }
 
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector!,
+    with object1: Any?,
+    with object2: Any?
+  ) -> Unmanaged<AnyObject>? {
+    aSelector.send(to: self, with: [object1, object2])
+    return nil
+  }
+
   /// Sends a message after that much virtual time.
   public func perform(
     _ aSelector: Selector,
@@ -87,6 +97,17 @@ extension NSObjectProtocol {
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any?) -> Unmanaged<AnyObject>? {
     aSelector.send(to: self, with: [object])
+    return nil
+  }
+
+  @_disfavoredOverload
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector!,
+    with object1: Any?,
+    with object2: Any?
+  ) -> Unmanaged<AnyObject>? {
+    aSelector.send(to: self, with: [object1, object2])
     return nil
   }
 

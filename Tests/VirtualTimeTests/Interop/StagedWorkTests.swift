@@ -16,6 +16,7 @@ import Timeline
   private final class Listener: NSObject {
     let times = Times()
     func heard() { times.all.append(StageCore.ambient.now.seconds) }
+    func noted(_ first: Double, _ second: Double) { times.all += [first, second] }
   }
 
   private let core = StageCore()
@@ -108,6 +109,15 @@ import Timeline
     #expect(listener.times.all.count == 3)
     core.run(until: .zero)
     #expect(listener.times.all == [0, 0, 0, 0, 0, 0])
+  }
+
+  @Test func `messages take up to two objects`() {
+    let listener = Listener()
+    let selector = Selector("noted::", Listener.noted)
+    listener.perform(selector, with: 1.0, with: 2.0)
+    let anyone: any NSObjectProtocol = listener
+    anyone.perform(selector, with: 3.0, with: 4.0)
+    #expect(listener.times.all == [1, 2, 3, 4])
   }
 
   @Test func `messages are taken back by their selector, or all`() {
