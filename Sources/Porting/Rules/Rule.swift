@@ -9,7 +9,7 @@ struct Rule: Sendable {
     .constantObjects, .plainObjects, .weakBoxes, .foreignOverrides, .uikitOverrides,
     .extensionOverrides,
     .openMembers, .delegateOverrides, .metatypes, .structures, .applicationWindow, .oldRates,
-    .oldNames, .oldMembers, .pickedMedia, .oldBlocks, .voidParameters, .namedMembers,
+    .oldStrings, .oldNames, .oldMembers, .pickedMedia, .oldBlocks, .voidParameters, .namedMembers,
     .annotationTitles, .operators, .hiddenFunctions, .hiddenThreads, .hiddenClasses,
     .plainInitializers, .classNames, .classesByName, .mainActorTests, .testObjects,
     .randomNumbers,

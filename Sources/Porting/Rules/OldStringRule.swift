@@ -1,0 +1,132 @@
+extension Rule {
+  /// Constants of Core Animation, which were strings before Swift 4.2: `let side: String =
+  /// kCATransitionFromTop` is of the type that the constant has now, and so is a parameter that an
+  /// animation is given.
+  static let oldStrings = Rule(name: "old strings") { draft in
+    for (number, file) in draft.module.sources.enumerated() {
+      let places =
+        file.variablesOfOldConstants
+        + file.declarations.flatMap { declaration in
+          declaration.parameters.compactMap { file.place(of: $0, in: declaration) }
+        }
+      for place in places {
+        draft.replace(place.token..<place.token + 1, in: number, by: place.type)
+        draft.rewrote(
+          "a constant with the type of a string",
+          by: "old strings",
+          at: place.token,
+          in: number
+        )
+      }
+    }
+  }
+}
+
+/// A token `String`, and the type in its place.
+private struct StringPlace {
+  let token: Int
+  let type: String
+}
+
+extension Source {
+  /// Those like `let side: String = isUp ? kCATransitionFromTop : kCATransitionFromBottom`.
+  fileprivate var variablesOfOldConstants: [StringPlace] {
+    tokens.indices.compactMap { index in
+      guard `is`(index, "String"), kind(index - 1) == .colon, kind(index + 1) == .equal,
+        [.let, .var].contains(word(index - 3)), isActive[index]
+      else { return nil }
+      return firstConstant(from: index + 2).map { StringPlace(token: index, type: $0) }
+    }
+  }
+
+  /// The type of the first constant that the expression at a token may be, itself or by a condition.
+  private func firstConstant(from start: Int) -> String? {
+    var index = start
+    while tokens.indices.contains(index), index == start || !endsStatement(at: index) {
+      if let type = OldConstants.type(of: name(index)), isValue(index) { return type }
+      index = partners[index] > index ? partners[index] + 1 : index + 1
+    }
+    return nil
+  }
+
+  private func isValue(_ index: Int) -> Bool {
+    let isResult =
+      kind(index - 1) == .equal || kind(index - 1) == .colon || `is`(index - 1, "?")
+      || `is`(index - 1, "??")
+    return isResult && kind(index + 1) != .dot && !`is`(index + 1, "==") && !`is`(index + 1, "!=")
+  }
+
+  /// A line goes on with an operator, or with the other branch of a condition.
+  private func endsStatement(at index: Int) -> Bool {
+    switch kind(index) {
+    case .semicolon, .rightBrace: true
+    case .operator, .colon, .dot: false
+    default: startsLine(index)
+    }
+  }
+
+  /// A parameter with such a constant as its default, or that an animation or a layer is given.
+  fileprivate func place(
+    of parameter: Declaration.Parameter,
+    in declaration: Declaration
+  ) -> StringPlace? {
+    guard parameter.type.count == 1, `is`(parameter.type.lowerBound, "String"),
+      isActive[parameter.type.lowerBound]
+    else { return nil }
+    let usual = parameter.defaultValue.flatMap { $0.count == 1 ? name($0.lowerBound) : nil }
+    let type =
+      usual.flatMap(OldConstants.type)
+      ?? declaration.body.flatMap { body in
+        body.lazy.compactMap { self.type(givenBy: $0, called: parameter.name, in: body) }.first
+      }
+    return type.map { StringPlace(token: parameter.type.lowerBound, type: $0) }
+  }
+
+  /// The type of what a parameter is given to: `CAMediaTimingFunction(name: timing)`,
+  /// `animation.fillMode = mode`.
+  private func type(
+    givenBy index: Int,
+    called text: String,
+    in body: ClosedRange<Int>
+  ) -> String? {
+    guard kind(index) == .identifier, name(index) == text, kind(index - 1) != .dot else {
+      return nil
+    }
+    if kind(index - 1) == .colon, `is`(index - 2, "name"), kind(index + 1) == .rightParenthesis,
+      `is`(index - 4, "CAMediaTimingFunction")
+    {
+      return "CAMediaTimingFunctionName"
+    }
+    guard kind(index - 1) == .equal, kind(index - 3) == .dot, kind(index + 1) != .dot else {
+      return nil
+    }
+    let property = name(index - 2)
+    let isOfTransition = property == "type" || property == "subtype"
+    guard !isOfTransition || body.contains(where: { `is`($0, "CATransition") }) else { return nil }
+    return OldConstants.properties[property]
+  }
+}
+
+private enum OldConstants {
+  static let properties = [
+    "fillMode": "CAMediaTimingFillMode", "calculationMode": "CAAnimationCalculationMode",
+    "lineCap": "CAShapeLayerLineCap", "lineJoin": "CAShapeLayerLineJoin",
+    "fillRule": "CAShapeLayerFillRule", "contentsGravity": "CALayerContentsGravity",
+    "type": "CATransitionType", "subtype": "CATransitionSubtype",
+  ]
+
+  /// [D] The migration notes of Swift 4.2; the longer of two beginnings first.
+  private static let beginnings = [
+    ("kCATransitionFrom", "CATransitionSubtype"), ("kCATransition", "CATransitionType"),
+    ("kCAMediaTimingFunction", "CAMediaTimingFunctionName"),
+    ("kCAFillMode", "CAMediaTimingFillMode"), ("kCALineCap", "CAShapeLayerLineCap"),
+    ("kCALineJoin", "CAShapeLayerLineJoin"), ("kCAFillRule", "CAShapeLayerFillRule"),
+    ("kCAGravity", "CALayerContentsGravity"),
+  ]
+
+  /// nil for what is no such constant, as `kCATransition`, which is still a string.
+  static func type(of name: String) -> String? {
+    guard name.hasPrefix("kCA") else { return nil }
+    return beginnings.first { name.hasPrefix($0.0) && name.utf8.count > $0.0.utf8.count }?.1
+  }
+}

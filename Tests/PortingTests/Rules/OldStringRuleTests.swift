@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct OldStringRuleTests {
+  @Test(arguments: [
+    (
+      "let a: String = kCATransitionPush",
+      "let a: CATransitionType = kCATransitionPush"
+    ),
+    (
+      "func f() {\n  var a:String = b ? kCATransitionFromTop\n    : kCATransitionFromLeft\n}",
+      "func f() {\n  var a:CATransitionSubtype = b ? kCATransitionFromTop\n"
+        + "    : kCATransitionFromLeft\n}"
+    ),
+    (
+      "func f(in a: String = kCAMediaTimingFunctionEaseIn) {}",
+      "func f(in a: CAMediaTimingFunctionName = kCAMediaTimingFunctionEaseIn) {}"
+    ),
+    (
+      "func f(_ a: String, b: String) { c.timingFunction = CAMediaTimingFunction(name: a) }",
+      "func f(_ a: CAMediaTimingFunctionName, b: String) "
+        + "{ c.timingFunction = CAMediaTimingFunction(name: a) }"
+    ),
+    (
+      "class A { init(mode: String) { animation.fillMode = mode } }",
+      "class A { init(mode: CAMediaTimingFillMode) { animation.fillMode = mode } }"
+    ),
+    (
+      "func f(a: String, b: String) { let c = CATransition(); c.type = a; c.subtype = b }",
+      "func f(a: CATransitionType, b: CATransitionSubtype) "
+        + "{ let c = CATransition(); c.type = a; c.subtype = b }"
+    ),
+  ])
+  func constantsAreNoStrings(text: String, expected: String) {
+    #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)
+    #expect(ported("import UIKit\n" + expected) == "import UIKit\n" + expected)
+  }
+
+  @Test(arguments: [
+    // A key, and still a string.
+    "let a: String = kCATransition",
+    "let a: String = kCATransitionPush.rawValue",
+    "let a: String = names[kCATransitionPush]!",
+    "let a: String = b == kCATransitionPush ? c : d",
+    "let a: String = b\nlet c = kCATransitionPush",
+    "func f(a: String) { b.type = a }",
+    "func f(a: String) { b.timingFunction = CAMediaTimingFunction(name: c(a)) }",
+    "func f(a: String) { b.fillMode = c.a }",
+  ])
+  func stringsStay(text: String) {
+    #expect(ported("import UIKit\n" + text) == "import UIKit\n" + text)
+  }
+}
