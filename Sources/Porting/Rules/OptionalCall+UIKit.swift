@@ -27,6 +27,7 @@ extension OptionalCall {
     // Nobody asks whether these were answered.
     let isPlain =
       file.kind(name + 1) == .postfixExclamation || file.isStatement(from: start, to: end)
+      || isDiscarded(from: start, to: end)
     guard isPlain || meansTheSame || UIKitRequirements.isRecorded(full) else {
       return leave("whether UIKit's delegate implements this cannot be determined here", &draft)
     }
@@ -40,6 +41,12 @@ extension OptionalCall {
     }
     castDelegate(from: start, asked: full, &draft)
     draft.rewrote("a call of UIKit's requirement", by: "optional calls", at: name, in: number)
+  }
+
+  /// Whether it is all that follows `_ =`.
+  private func isDiscarded(from start: Int, to end: Int) -> Bool {
+    file.kind(start - 1) == .equal && file.is(start - 2, "_")
+      && file.isStatement(from: start - 2, to: end)
   }
 
   private func isCompared(from start: Int, to end: Int) -> Bool {

@@ -165,6 +165,10 @@ import Testing
       "return Optional(delegate.tabBarController(a, shouldSelect: b)) ?? true"
     ),
     ("delegate.textFieldShouldReturn?(a)", "delegate.textFieldShouldReturn(a)"),
+    (
+      "_ = delegate.application?(a, supportedInterfaceOrientationsFor: b)",
+      "_ = delegate.application(a, supportedInterfaceOrientationsFor: b)"
+    ),
   ])
   func callsOfUIKitsRequirementsHaveAnAnswer(text: String, expected: String) {
     let frame = { (call: String) in "func f() {\n  g()\n  \(call)\n}" }
