@@ -3,11 +3,13 @@ extension Rule {
   /// kCATransitionFromTop` is of the type that the constant has now, and so is a parameter that an
   /// animation is given.
   static let oldStrings = Rule(name: "old strings") { draft in
+    // A type of the app may have a string of that name.
+    let properties = OldConstants.properties.filter { !draft.module.hasVariable(named: $0.key) }
     for (number, file) in draft.module.sources.enumerated() {
       let places =
         file.variablesOfOldConstants
         + file.declarations.flatMap { declaration in
-          declaration.parameters.compactMap { file.place(of: $0, in: declaration) }
+          declaration.parameters.compactMap { file.place(of: $0, in: declaration, properties) }
         }
       for place in places {
         draft.replace(place.token..<place.token + 1, in: number, by: place.type)
@@ -68,7 +70,8 @@ extension Source {
   /// A parameter with such a constant as its default, or that an animation or a layer is given.
   fileprivate func place(
     of parameter: Declaration.Parameter,
-    in declaration: Declaration
+    in declaration: Declaration,
+    _ properties: [String: String]
   ) -> StringPlace? {
     guard parameter.type.count == 1, `is`(parameter.type.lowerBound, "String"),
       isActive[parameter.type.lowerBound]
@@ -77,7 +80,9 @@ extension Source {
     let type =
       usual.flatMap(OldConstants.type)
       ?? declaration.body.flatMap { body in
-        body.lazy.compactMap { self.type(givenBy: $0, called: parameter.name, in: body) }.first
+        body.lazy.compactMap {
+          self.type(givenBy: $0, called: parameter.name, in: body, properties)
+        }.first
       }
     return type.map { StringPlace(token: parameter.type.lowerBound, type: $0) }
   }
@@ -87,7 +92,8 @@ extension Source {
   private func type(
     givenBy index: Int,
     called text: String,
-    in body: ClosedRange<Int>
+    in body: ClosedRange<Int>,
+    _ properties: [String: String]
   ) -> String? {
     guard kind(index) == .identifier, name(index) == text, kind(index - 1) != .dot else {
       return nil
@@ -103,7 +109,7 @@ extension Source {
     let property = name(index - 2)
     let isOfTransition = property == "type" || property == "subtype"
     guard !isOfTransition || body.contains(where: { `is`($0, "CATransition") }) else { return nil }
-    return OldConstants.properties[property]
+    return properties[property]
   }
 }
 

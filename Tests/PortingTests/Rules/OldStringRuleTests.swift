@@ -47,6 +47,7 @@ import Testing
     "func f(a: String) { b.type = a }",
     "func f(a: String) { b.timingFunction = CAMediaTimingFunction(name: c(a)) }",
     "func f(a: String) { b.fillMode = c.a }",
+    "class A { var lineCap: String; init(a: String) { self.lineCap = a } }",
   ])
   func stringsStay(text: String) {
     #expect(ported("import UIKit\n" + text) == "import UIKit\n" + text)
