@@ -166,6 +166,27 @@ import Testing
     #expect(view.closestPosition(to: CGPoint(x: caret.minX, y: caret.midY)) == position)
   }
 
+  /// The empty line after the last line end begins where the line above it ends.
+  @Test func pointsFromTheTopOfTheEmptyLineOnAreTheEnd() throws {
+    let view = view("one\ntwo\n")
+    view.textContainerInset = .zero
+    bench.stage.advance(by: 0)
+    let top = view.layoutManager.extraLineFragmentRect.minY
+    #expect(top > 0)
+    #expect(view.closestPosition(to: CGPoint(x: 0, y: top)) == view.endOfDocument)
+    let fourth = try #require(view.position(from: view.beginningOfDocument, offset: 4))
+    #expect(view.closestPosition(to: CGPoint(x: 0, y: top - 1)) == fourth)
+  }
+
+  @Test func aFingerOnTheCaretTouchesTheTextView() {
+    let view = view("one")
+    _ = view.becomeFirstResponder()
+    bench.stage.advance(by: 0)
+    #expect(!view.caret.isHidden)
+    let point = CGPoint(x: view.caret.frame.midX, y: view.caret.frame.midY)
+    #expect(view.hitTest(point, with: nil) === view)
+  }
+
   @Test func selectionsHaveARectForEachLine() throws {
     let view = view("one\ntwo")
     let all = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))

@@ -192,6 +192,30 @@ import Testing
     #expect(cells(down).map(\.minX) == [5, 5, 5])
   }
 
+  /// Across a line its own edges count: below an item in a row, behind one in a column.
+  @Test(.evidence(.documented)) func estimatedGroupsHoldTheEdgesOfTheirItems() {
+    let spaced = item(50, 20)
+    spaced.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .fixed(5),
+      top: .fixed(7),
+      trailing: .fixed(3),
+      bottom: .fixed(2)
+    )
+    let line = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(60), .estimated(9)),
+      subitems: [spaced]
+    )
+    let down = arranged(.init(group: line), count: 2)
+    #expect(cells(down).map(\.minY) == [7, 36])
+    #expect(down.size.height == 58)
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.estimated(9), .absolute(30)),
+      subitems: [spaced]
+    )
+    let across = arranged(.init(group: row([column])), count: 2)
+    #expect(cells(across).map(\.minX) == [5, 63])
+  }
+
   @Test(.evidence(.documented)) func insetsOfGroupsAndItemsAddUp() {
     let inner = item(100, 40)
     inner.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

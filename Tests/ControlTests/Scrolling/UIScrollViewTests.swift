@@ -374,6 +374,23 @@ import Testing
     #expect(box.frame == CGRect(x: 0, y: 10, width: 320, height: 700))
   }
 
+  @Test func contentMayHaveNoSize() {
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(box)
+    let guide = scroll.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: guide.topAnchor),
+      box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      box.widthAnchor.constraint(equalToConstant: 0),
+      box.heightAnchor.constraint(equalToConstant: 0),
+    ])
+    bench.stage.advance(by: 0)
+    #expect(scroll.contentSize == .zero)
+  }
+
   @Test func constraintsToTheScrollViewItselfDoTheSame() {
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -389,6 +406,14 @@ import Testing
     bench.stage.advance(by: 0)
     #expect(scroll.contentSize == CGSize(width: 320, height: 900))
     #expect(box.frame == CGRect(x: 5, y: 0, width: 310, height: 900))
+  }
+
+  /// Paging counts from the offset that was set during the drag.
+  @Test func pagesAreTurnedFromWhereTheDelegatePutTheContent() {
+    scroll.isPagingEnabled = true
+    diary.floor = 960
+    drag(by: -110, duration: 0.5, pause: 0.2)
+    #expect(diary.target == CGPoint(x: 0, y: 960))
   }
 
   @Test func whatIsTiedToTheFrameGuideStaysInSight() {

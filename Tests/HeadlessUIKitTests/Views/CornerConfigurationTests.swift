@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -36,5 +37,16 @@ import Testing
     view.frame.size.height = 90
     stage.advance(by: 0)
     #expect(view.layer.cornerRadius == 30)
+  }
+
+  /// [D] Half of the shorter side, whichever it is.
+  @Test(
+    .evidence(.documented),
+    arguments: [(40, 100, 20), (100, 40, 20), (30, 30, 15), (90, 80, 36)]
+  )
+  func aCapsuleIsRoundAtItsShorterSides(width: CGFloat, height: CGFloat, radius: CGFloat) {
+    let capsule = UICornerConfiguration.capsule(maximumRadius: 36)
+    let radii = capsule.radii(in: CGSize(width: width, height: height))
+    #expect(radii == Array(repeating: radius, count: 4))
   }
 }

@@ -58,6 +58,14 @@ import Testing
     #expect(coordinator.animate(alongsideTransition: nil, completion: nil))
   }
 
+  /// Even in the instant in which it began, nothing joins a transition that has ended.
+  @Test func blocksDoNotJoinATransitionThatIsOver() throws {
+    let hasty = HastyAnimator()
+    theatre.b.transitioningDelegate = hasty
+    try stage.record { theatre.a.present(theatre.b, animated: true) }
+    #expect(hasty.lines == ["ends", "late false"])
+  }
+
   @Test func whatJoinsSharesTheAnimatorsPace() throws {
     let badge = badge()
     director.animator?.duration = 2
@@ -219,5 +227,37 @@ import Testing
     coordinator.complete()
     coordinator.complete()
     #expect(lines == ["first ends", "alone", "second ends"])
+  }
+}
+
+/// Completes its transition in the instant in which it is asked to animate it.
+@MainActor
+private final class HastyAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+  UIViewControllerTransitioningDelegate
+{
+  var lines: [String] = []
+
+  func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let coordinator = context.viewController(forKey: .to)?.transitionCoordinator
+    coordinator?.animate(alongsideTransition: nil) { [self] _ in
+      lines.append("ends")
+      let isTaken = coordinator?.animate(
+        alongsideTransition: { _ in self.lines.append("late moves") },
+        completion: nil
+      )
+      lines.append("late \(isTaken ?? true)")
+    }
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    context.completeTransition(true)
   }
 }
