@@ -11,7 +11,14 @@ open class UIBarButtonItemGroup: NSObject {
 
   public required init?(coder: NSCoder) { nil }
 
-  weak var host: (any BarItemHost)?
+  weak var host: (any BarItemHost)? {
+    didSet { hostItems() }
+  }
+
+  private func hostItems() {
+    guard let host else { return }
+    for item in barButtonItems { item.host = host }
+  }
 
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil,
@@ -42,7 +49,10 @@ open class UIBarButtonItemGroup: NSObject {
 
   private var isLeftOut = false
   open var barButtonItems: [UIBarButtonItem] {
-    didSet { host?.barItemChanged() }
+    didSet {
+      hostItems()
+      host?.barItemChanged()
+    }
   }
   /// [D] Replaces the group if space is limited; a stage's bars always show all items.
   open var representativeItem: UIBarButtonItem?

@@ -35,7 +35,7 @@ open class UINavigationItem: NSObject, BarItemHost {
     didSet { barItemChanged() }
   }
   open var backBarButtonItem: UIBarButtonItem? {
-    didSet { watch(backBarButtonItem) }
+    didSet { watch([backBarButtonItem].compactMap(\.self)) }
   }
   open var backButtonTitle: String? {
     didSet { barItemChanged() }
@@ -60,10 +60,10 @@ open class UINavigationItem: NSObject, BarItemHost {
 
   /// [D] The first item of a side is the outermost.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { leftBarButtonItems?.forEach(watch) ?? barItemChanged() }
+    didSet { watch(leftBarButtonItems ?? []) }
   }
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { rightBarButtonItems?.forEach(watch) ?? barItemChanged() }
+    didSet { watch(rightBarButtonItems ?? []) }
   }
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -147,15 +147,12 @@ open class UINavigationItem: NSObject, BarItemHost {
   func barItemChanged() { host?.barItemChanged() }
 
   private func watch(_ groups: [UIBarButtonItemGroup]) {
-    for group in groups {
-      group.host = self
-      for item in group.barButtonItems { item.host = self }
-    }
+    for group in groups { group.host = self }
     barItemChanged()
   }
 
-  private func watch(_ item: UIBarButtonItem?) {
-    item?.host = self
+  private func watch(_ items: [UIBarButtonItem]) {
+    for item in items { item.host = self }
     barItemChanged()
   }
 

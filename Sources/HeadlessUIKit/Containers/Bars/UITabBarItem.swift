@@ -81,7 +81,9 @@ open class UITabBarItem: UIBarItem {
   open var standardAppearance: UITabBarAppearance? {
     didSet { changed() }
   }
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { changed() }
+  }
 
   private var badgeAttributes = StateTable<[NSAttributedString.Key: Any]>()
   open func setBadgeTextAttributes(
