@@ -209,7 +209,8 @@ import Testing
       ("width", { look.stackedItemWidth = 9 }), ("spacing", { look.stackedItemSpacing = 9 }),
     ]
     let parts =
-      states(look.stackedLayoutAppearance, "stacked") + states(look.inlineLayoutAppearance, "inline")
+      states(look.stackedLayoutAppearance, "stacked")
+      + states(look.inlineLayoutAppearance, "inline")
       + states(look.compactInlineLayoutAppearance, "compact")
     let new = (0..<3).map { _ in UITabBarItemAppearance() }
     let exchanges: [Change] = [

@@ -23,7 +23,10 @@ open class UIPrintPageRenderer: NSObject {
     printFormatters = (printFormatters ?? []) + [formatter]
   }
 
-  func remove(_ formatter: UIPrintFormatter) { printFormatters?.removeAll { $0 === formatter } }
+  func remove(_ formatter: UIPrintFormatter) {
+    printFormatters?.removeAll { $0 === formatter }
+    formatter.printPageRenderer = nil
+  }
 
   open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
     printFormatters?.filter {
