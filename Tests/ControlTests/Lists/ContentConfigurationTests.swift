@@ -274,6 +274,35 @@ import Testing
     #expect(plate.backgroundColor == .systemGray4)
   }
 
+  /// The backgrounds of lists, and what becomes of them when a cell is chosen.
+  @Test func backgroundsOfListsHaveTheirColors() {
+    typealias Background = UIBackgroundConfiguration
+    let rows: [(Background, UIColor?)] = [
+      (.clear(), nil), (.listCell(), .systemBackground), (.listPlainCell(), .systemBackground),
+      (.listGroupedCell(), .secondarySystemGroupedBackground), (.listSidebarCell(), .clear),
+      (.listAccompaniedSidebarCell(), .clear), (.listGroupedHeaderFooter(), .clear),
+      (.listPlainHeaderFooter(), .secondarySystemBackground), (.listSidebarHeader(), .clear),
+    ]
+    let plain = UICellConfigurationState(traitCollection: UITraitCollection())
+    var (pressed, chosen) = (plain, plain)
+    (pressed.isHighlighted, chosen.isSelected) = (true, true)
+    for (background, color) in rows {
+      #expect(background.backgroundColor == color && background.cornerRadius == 0)
+      #expect(background.strokeWidth == 0 && background.imageContentMode == .scaleToFill)
+      #expect(background.updated(for: plain).backgroundColor == color)
+      let other = color == nil ? nil : UIColor.systemGray4
+      #expect(background.updated(for: pressed).backgroundColor == other)
+      #expect(background.updated(for: chosen).backgroundColor == other)
+      let view = UIViewConfigurationState(traitCollection: UITraitCollection())
+      #expect(background.updated(for: view).backgroundColor == color)
+    }
+    // Whoever changes colors by a function decides alone.
+    var own = Background.listCell()
+    own.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .green }
+    #expect(own.updated(for: chosen).backgroundColor == .systemBackground)
+    #expect(own.resolvedBackgroundColor(for: .red) == .green)
+  }
+
   @Test func contentOfOnesOwnIsShownToo() {
     let cell = cell()
     cell.contentConfiguration = Stars(count: 3)

@@ -52,6 +52,52 @@ import Testing
     #expect(tree.items == ["c", "b", "a"])
   }
 
+  @Test func itemsAreFoundByTheirPlaceAmongAll() {
+    var tree = tree
+    #expect(["a", "a1", "a2", "a21", "b", "c"].map(tree.index) == [0, 1, 2, 3, 4, nil])
+    #expect(tree.contains("a21") && !tree.contains("c"))
+    tree.insert(["a3", "a4"], after: "a2")
+    tree.insert(["c"], after: "b")
+    #expect(tree.items == ["a", "a1", "a2", "a21", "a3", "a4", "b", "c"])
+    #expect(tree.parent(of: "a4") == "a" && tree.parent(of: "c") == nil)
+    #expect(tree.level(of: "a3") == 1)
+  }
+
+  /// [D] An item is visible if all that is above it is open; nobody opens what is not there.
+  @Test(.evidence(.documented)) func openBranchesAreForgottenWithTheirItems() {
+    var tree = tree
+    tree.expand(["a", "c"])
+    tree.append(["c"])
+    #expect(tree.isExpanded("a") && !tree.isExpanded("a2") && !tree.isExpanded("c"))
+    #expect(tree.isVisible("a2") && !tree.isVisible("a21") && tree.isVisible("b"))
+    tree.delete(["a"])
+    tree.append(["a"])
+    #expect(!tree.isExpanded("a") && tree.items == ["b", "c", "a"])
+    tree.deleteAll()
+    #expect(tree.items.isEmpty && !tree.contains("b"))
+  }
+
+  @Test(.evidence(.documented)) func partsKeepWhatIsOpenInThem() {
+    var tree = tree
+    tree.expand(["a", "a2"])
+    let part = tree.snapshot(of: "a")
+    #expect(part.items == ["a1", "a2", "a21"] && part.isExpanded("a2") && !part.isExpanded("a"))
+    let whole = tree.snapshot(of: "a", includingParent: true)
+    #expect(whole.rootItems == ["a"] && whole.isExpanded("a") && whole.level(of: "a21") == 2)
+  }
+
+  @Test(.evidence(.documented)) func childrenAreReplacedByAnotherTree() {
+    var (tree, other) = (tree, Tree())
+    other.append(["x", "y"])
+    other.append(["x1"], to: "x")
+    other.expand(["x"])
+    tree.expand(["a", "a2"])
+    tree.replace(childrenOf: "a", using: other)
+    #expect(tree.items == ["a", "x", "x1", "y", "b"])
+    #expect(tree.isExpanded("a") && tree.isExpanded("x") && !tree.isExpanded("a2"))
+    #expect(tree.parent(of: "x1") == "x" && tree.parent(of: "y") == "a")
+  }
+
   /// A snapshot of everything that changes a section leaves nothing of its tree.
   @Test(.evidence(.documented)) func aWholeSnapshotReplacesTrees() async {
     let flow = UICollectionViewFlowLayout()
