@@ -117,6 +117,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   ) {
     self.name = name
     suits = { $0 is T }
+    owner = T.self as? AnyClass
     isRequirement = Self.isOfUIKit(T.self)
     action = { target, arguments in
       guard let target = target as? T, arguments.count > 3,
