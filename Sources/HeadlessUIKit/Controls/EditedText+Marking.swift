@@ -7,8 +7,11 @@ extension EditedText {
     let old = markedPart ?? keptSelection
     guard mayChange(old, to: text) else { return }
     let length = (text as NSString).length
-    comingMark = text.isEmpty ? nil : NSRange(location: old.location, length: length)
+    let marked = NSRange(location: old.location, length: length)
+    comingMark = text.isEmpty ? nil : marked
     change(old, text)
+    // A delegate that hears of it may have put another text there.
+    guard markedPart == marked else { return }
     let start = min(max(0, selected.location), length)
     let inside = NSRange(
       location: old.location + start,

@@ -26,6 +26,7 @@ extension UITextView: TextContainerOwner {
 
   func storageReplaced(_ storage: NSTextStorage) {
     stack.storage = storage
+    markedPart = nil
     contentChanged()
     selection = keptSelection
   }
@@ -36,7 +37,7 @@ extension UITextView: TextContainerOwner {
   func storageEdited(_ edit: PendingEdit) {
     contentChanged()
     guard edit.mask.contains(.editedCharacters) else { return }
-    if let markedPart, NSMaxRange(markedPart) > ownText.length { self.markedPart = nil }
+    markedPart = nil
     let old = keptSelection(in: ownText.length - edit.change)
     let edited = NSRange(location: edit.range.location, length: edit.range.length - edit.change)
     if old.location >= NSMaxRange(edited) {

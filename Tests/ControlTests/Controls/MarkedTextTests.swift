@@ -127,6 +127,45 @@ import Testing
     }
   }
 
+  /// A part that stayed marked would be elsewhere, or beyond the end of the text.
+  @Test(.evidence(.inferred)) func whatCodeDoesToTheStorageConfirms() {
+    let ends: [(UITextView) -> String] = [
+      {
+        $0.textStorage.replaceCharacters(in: NSRange(0..<0), with: "x")
+        return "xone two!ni"
+      },
+      {
+        $0.layoutManager.replaceTextStorage(NSTextStorage(string: "seven and"))
+        return "seven a!nd"
+      },
+    ]
+    for end in ends {
+      let view = bench.add(UITextView(), CGRect(x: 0, y: 50, width: 200, height: 80))
+      view.text = "one two"
+      view.setMarkedText("ninety", selectedRange: NSRange(location: 0, length: 0))
+      view.setMarkedText("ni", selectedRange: NSRange(location: 0, length: 0))
+      #expect(view.markedTextRange == UITextRange(NSRange(location: 7, length: 2)))
+      let text = end(view)
+      #expect(view.markedTextRange == nil)
+      view.insertText("!")
+      #expect(view.text == text)
+    }
+  }
+
+  @Test(.evidence(.inferred)) func aDelegateMayPutAnotherTextInPlaceOfTheMark() {
+    final class Censor: NSObject, UITextViewDelegate {
+      func textViewDidChange(_ textView: UITextView) {
+        if textView.text != "Sorry" { textView.text = "Sorry" }
+      }
+    }
+    let censor = Censor()
+    let view = bench.add(UITextView(), CGRect(x: 0, y: 50, width: 200, height: 80))
+    view.delegate = censor
+    view.setMarkedText("ni", selectedRange: NSRange(location: 1, length: 0))
+    #expect(view.text == "Sorry" && view.markedTextRange == nil)
+    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+  }
+
   @Test func subclassesHearOfIt() {
     final class Field: UITextField {
       var heard: [String] = []
