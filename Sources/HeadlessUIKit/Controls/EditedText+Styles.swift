@@ -6,7 +6,7 @@ extension EditedText {
   var canStyle: Bool { allowsEditingTextAttributes && isEditing && keptSelection.length > 0 }
 
   func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
-    guard let first = attributesAtSelection[.font] as? UIFont else { return }
+    guard let first = styled[.font] as? UIFont else { return }
     let isOn = first.has(trait)
     changeSelected {
       $0[.font] = ($0[.font] as? UIFont ?? first).with(trait, isOn: !isOn)
@@ -14,8 +14,14 @@ extension EditedText {
   }
 
   func toggleUnderline() {
-    let isOn = attributesAtSelection[.underlineStyle] as? Int ?? 0 != 0
+    let isOn = styled[.underlineStyle] as? Int ?? 0 != 0
     changeSelected { $0[.underlineStyle] = isOn ? nil : NSUnderlineStyle.single.rawValue }
+  }
+
+  /// How the first selected letter looks, or what is typed next.
+  private var styled: [NSAttributedString.Key: Any] {
+    let typing = keptSelection.length > 0 ? nil : givenTyping
+    return typing ?? attributesAtSelection
   }
 
   /// [I] What is selected, or what is typed next; all of it as its first letter becomes.
@@ -23,14 +29,11 @@ extension EditedText {
     guard allowsEditingTextAttributes else { return }
     let range = keptSelection
     guard range.length > 0 else {
-      var typing = givenTyping ?? attributesAtSelection
+      var typing = styled
       change(&typing)
       return givenTyping = typing
     }
-    let storage = ownText as? NSTextStorage
-    storage?.beginEditing()
     DistinctRuns.change(range, of: ownText, change)
-    storage?.endEditing()
     attributesChanged()
   }
 }

@@ -73,6 +73,18 @@ import Testing
     #expect(!traits(view.textStorage, at: 4).contains(.traitBold))
   }
 
+  @Test func whatIsTypedNextBecomesPlainAgain() {
+    let view = view()
+    view.selectedRange = NSRange(location: 5, length: 0)
+    for _ in 0..<2 {
+      view.toggleBoldface(nil)
+      view.toggleUnderline(nil)
+    }
+    view.insertText("!")
+    #expect(!traits(view.textStorage, at: 5).contains(.traitBold))
+    #expect(view.textStorage.attributes(at: 5, effectiveRange: nil)[.underlineStyle] == nil)
+  }
+
   @Test func fieldsAreStyledAsWell() throws {
     let field = bench.add(UITextField(), CGRect(x: 0, y: 0, width: 200, height: 34))
     field.text = "Hello"
