@@ -493,6 +493,12 @@ open class UIViewController: ClassMadeController, UIContentContainer, UITraitEnv
   /// window.
   open override var next: UIResponder? { modal.presenting ?? viewIfLoaded?.superview }
 
+  /// [D] Beside the commands that a subclass gives by overriding `keyCommands`.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   open func didReceiveMemoryWarning() {}
 
   // MARK: Restoration

@@ -156,13 +156,8 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
   open var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
-  // [D] Of controllers, which on iOS other responders do not have: beside the commands that a
-  // subclass gives by overriding `keyCommands`.
-  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
-  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    addedKeyCommands.removeAll { $0 === keyCommand }
-  }
-  private var addedKeyCommands: [UIKeyCommand] = []
+  /// Those that were added to a controller.
+  var addedKeyCommands: [UIKeyCommand] = []
 
   /// The keyboard's language; [D] that of the keyboard in use, which can be told by overriding it.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }

@@ -241,6 +241,17 @@ import Testing
     #expect(plain.keyCommands == nil)
   }
 
+  /// On iOS only controllers have these methods, so that the names are free in views.
+  @Test func viewsMayHaveKeyMethodsOfTheirOwn() {
+    final class Board: UIView {
+      var keys: [UIKeyCommand] = []
+      func addKeyCommand(_ keyCommand: UIKeyCommand) { keys.append(keyCommand) }
+    }
+    let board = Board()
+    board.addKeyCommand(UIKeyCommand(input: "a", modifierFlags: [], action: "jump"))
+    #expect(board.keys.count == 1 && board.keyCommands == nil)
+  }
+
   @Test func respondersStyleInTheirOwnWay() {
     final class Canvas: UIView {
       var styles: [String] = []
