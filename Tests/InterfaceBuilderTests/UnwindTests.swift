@@ -261,6 +261,35 @@ private final class Mortal: UIViewController {
     #expect(heard == steps && home.presentedViewController == nil)
   }
 
+  @Test(.evidence(.inferred))
+  func `what contains both controllers is asked once for its own segue`() throws {
+    final class Stack: UINavigationController {
+      override func segueForUnwinding(
+        to toViewController: UIViewController,
+        from fromViewController: UIViewController,
+        identifier: String?
+      ) -> UIStoryboardSegue? {
+        heard.append("stack")
+        return nil
+      }
+    }
+    let board = try Documents.board(
+      Documents.storyboard([
+        Documents.controller("a", "customClass=\"Maker\"", way("show")),
+        away().replacing("identifier=\"back\"", with: "identifier=\"other\""),
+      ])
+    )
+    let home = try #require(board.instantiateInitialViewController())
+    let stack = Stack(rootViewController: home)
+    stage.show(stack)
+    home.performSegue(withIdentifier: "go", sender: nil)
+    try stage.settle()
+    heard = []
+    stack.topViewController?.performSegue(withIdentifier: "other", sender: nil)
+    try stage.settle()
+    #expect(heard == ["stack", "home by other"] && stack.viewControllers == [home])
+  }
+
   @Test func theUsualSegueOfAControllerLeadsBack() throws {
     let (home, modal) = (UIViewController(), UIViewController())
     stage.show(home)

@@ -35,7 +35,10 @@ extension SegueMaker {
     to destination: UIViewController,
     identifier: String?
   ) -> UIStoryboardSegue? {
-    [destination, source].flatMap { sequence(first: $0, next: \.parent) }.lazy
+    let ahead = Array(sequence(first: destination, next: \.parent))
+    // Those that both have in common have been asked.
+    let behind = sequence(first: source, next: \.parent).prefix { !ahead.contains($0) }
+    return (ahead + behind).lazy
       .compactMap { $0.segueForUnwinding(to: destination, from: source, identifier: identifier) }
       .first { !($0 is UsualUnwinding) }
   }
