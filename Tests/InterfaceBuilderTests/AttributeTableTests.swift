@@ -112,12 +112,16 @@ import Testing
       [
         ("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
         ("clearsOnBeginEditing", \.clearsOnBeginEditing),
+        ("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
       ]
     )
     try expectFlags(
       "textView",
       UITextView.self,
-      [("editable", \.isEditable), ("selectable", \.isSelectable)]
+      [
+        ("editable", \.isEditable), ("selectable", \.isSelectable),
+        ("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
+      ]
     )
   }
 

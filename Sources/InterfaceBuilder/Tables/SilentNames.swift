@@ -28,8 +28,8 @@ enum SilentNames {
     "selectionFollowsFocus", "largeContentImage", "largeContentTitle", "largeContentSizeImage",
     "showsLargeContentViewer",
     "scalesLargeContentImage", "adjustsImageSizeForAccessibilityContentSizeCategory", "toolTip",
-    "reversesTitleShadowWhenHighlighted", "allowsEditingTextAttributes", "dragInteractionEnabled",
-    "automaticEstimatedItemSize", "layoutManager",
+    "reversesTitleShadowWhenHighlighted", "dragInteractionEnabled", "automaticEstimatedItemSize",
+    "layoutManager",
     // Only labels follow later changes of the text size.
     "adjustsFontForContentSizeCategory",
   ]

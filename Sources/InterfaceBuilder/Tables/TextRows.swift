@@ -31,6 +31,7 @@ enum TextRows {
     .number("minimumFontSize", \UITextField.minimumFontSize),
     .flag("adjustsFontSizeToFit", \UITextField.adjustsFontSizeToFitWidth),
     .flag("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing),
+    .flag("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes),
     .image("background", \UITextField.background),
     .image("disabledBackground", \UITextField.disabledBackground),
     // Text views
@@ -41,6 +42,7 @@ enum TextRows {
     .choice("textAlignment", \UITextView.textAlignment, words: alignments),
     .flag("editable", \UITextView.isEditable),
     .flag("selectable", \UITextView.isSelectable),
+    .flag("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes),
   ]
 
   static let parts: [Part] = [
