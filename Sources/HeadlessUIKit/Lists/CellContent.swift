@@ -8,6 +8,14 @@ protocol RowMargins: UIView {
   var leastMargins: NSDirectionalEdgeInsets { get }
 }
 
+extension RowMargins {
+  func leastMarginsChanged() {
+    marginsChanged()
+    // The view of a configuration arranges its parts by them.
+    for view in subviewList { view.setNeedsLayout() }
+  }
+}
+
 /// The content view of a cell.
 ///
 /// It is measured before the cell has its size, so until then constraints determine its size.

@@ -26,9 +26,13 @@ extension UITableView {
     reloadHeights()
     for (_, cell) in shownInOrder {
       cell.setNeedsLayout()
-      cell.content.marginsChanged()
+      cell.content.leastMarginsChanged()
     }
-    for view in Array(headers.values) + Array(footers.values) { view.setNeedsLayout() }
+    let edges = [headers, footers].flatMap { $0.sorted { $0.key < $1.key }.map(\.value) }
+    for case let edge as UITableViewHeaderFooterView in edges {
+      edge.setNeedsLayout()
+      edge.content.leastMarginsChanged()
+    }
   }
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 

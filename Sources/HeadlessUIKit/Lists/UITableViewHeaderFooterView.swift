@@ -5,7 +5,7 @@ import Geometry
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: ReusableRow {
   override var isListRow: Bool { true }
-  private let content = EdgeContent()
+  let content = EdgeContent()
   private let title = UILabel()
   private var hosted = HostedContent()
   /// The table that shows or measures it.
@@ -185,7 +185,7 @@ open class UITableViewHeaderFooterView: ReusableRow {
 
 /// The content view of a header or footer.
 @MainActor
-private final class EdgeContent: UIView, RowMargins {
+final class EdgeContent: UIView, RowMargins {
   /// [W] Texts begin exactly above those of rows.
   var leastMargins: NSDirectionalEdgeInsets {
     let margin = (superview as? UITableViewHeaderFooterView)?.sideMargin ?? 0

@@ -11,7 +11,7 @@ import Testing
     (.iPhoneSE, 16), (.iPhone15, 16), (.iPhone15ProMax, 20), (.iPadPro11, 20),
   ]
 
-  private final class Rows: UITableViewController {
+  private class Rows: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       2
     }
@@ -28,6 +28,19 @@ import Testing
         cell.contentConfiguration = content
       }
       return cell
+    }
+  }
+
+  private final class HeadedRows: Rows {
+    override func tableView(
+      _ tableView: UITableView,
+      viewForHeaderInSection section: Int
+    ) -> UIView? {
+      let header = UITableViewHeaderFooterView()
+      var content = header.defaultContentConfiguration()
+      content.text = "Head"
+      header.contentConfiguration = content
+      return header
     }
   }
 
@@ -99,6 +112,22 @@ import Testing
     table.cellLayoutMarginsFollowReadableWidth = false
     cell.accessoryType = .none
     #expect(try edges() == [inset + 20, inset + 20, inset + 20, 980 - inset])
+  }
+
+  /// Only rows and plain titles followed.
+  @Test func configuredHeadersFollowTheReadableWidth() throws {
+    let stage = Stage(device: .init(width: 1000, height: 700, scale: 1))
+    let rows = HeadedRows(style: .plain)
+    stage.show(rows)
+    let table = try #require(rows.tableView)
+    table.sectionHeaderHeight = 40
+    stage.advance(by: 0)
+    let header = try #require(table.headerView(forSection: 0))
+    let text = try #require(labels(below: header).first { $0.text == "Head" })
+    #expect(edge(of: text, in: stage) == 20)
+    table.cellLayoutMarginsFollowReadableWidth = true
+    stage.advance(by: 0)
+    #expect(edge(of: text, in: stage) == 164)
   }
 
   @Test(arguments: devices) func listsFollowTheirWidth(device: Stage.Device, margin: CGFloat) throws
