@@ -64,6 +64,41 @@ import Testing
     #expect(field.textRect(forBounds: field.bounds) == free && field.tokenViews.isEmpty)
   }
 
+  /// The picture stayed on the left.
+  @Test func aTokenIsMirroredWithItsField() {
+    let field = field([])
+    field.tokens = [UISearchToken(icon: UIImage(systemName: "star"), text: "red")]
+    field.layoutIfNeeded()
+    let (token, icon) = (field.tokenViews[0], field.tokenViews[0].icon)
+    #expect(icon.frame.minX == 6)
+    field.semanticContentAttribute = .forceRightToLeft
+    field.setNeedsLayout()
+    field.layoutIfNeeded()
+    #expect(icon.frame.maxX == token.bounds.width - 6)
+  }
+
+  /// They stayed in an empty field, which had no button to clear it.
+  @Test func tokensAreClearedWithTheText() {
+    let field = field(["red"])
+    field.clearButtonMode = .always
+    field.layoutIfNeeded()
+    #expect(!field.clearButton.isHidden)
+    field.clear()
+    field.layoutIfNeeded()
+    #expect(field.tokens.isEmpty && field.clearButton.isHidden)
+  }
+
+  @Test func tokensLeaveWithTheirSearch() throws {
+    let stage = Stage(device: .iPhone15)
+    let (search, screen) = (UISearchController(), UIViewController())
+    screen.navigationItem.searchController = search
+    stage.show(UINavigationController(rootViewController: screen))
+    try stage.record { search.isActive = true }
+    search.searchBar.searchTextField.tokens = [UISearchToken(icon: nil, text: "red")]
+    try stage.record { search.isActive = false }
+    #expect(search.searchBar.searchTextField.tokens.isEmpty)
+  }
+
   @Test func theUserDeletesTokensBehindTheText() {
     let field = field(["red", "car"])
     var changes = 0

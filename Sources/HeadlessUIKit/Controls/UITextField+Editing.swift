@@ -52,7 +52,7 @@ extension UITextField {
 
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    text = ""
+    empty()
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
   }

@@ -89,7 +89,7 @@ extension UITextField {
     }
   }
 
-  private var showsClear: Bool { shows(clearButton, clearButtonMode) && hasText }
+  private var showsClear: Bool { shows(clearButton, clearButtonMode) && isFilled }
 
   /// The area inside the border, the side views and the clear button.
   func textFrame(in bounds: CGRect) -> CGRect {
@@ -181,7 +181,7 @@ extension UITextField {
     label.frame = area
     label.alpha = isEnabled ? 1 : 0.5  // [I]
     hint.frame = placeholderRect(forBounds: bounds)
-    hint.isHidden = hasText
+    hint.isHidden = isFilled
     leftView?.isHidden = !shows(leftView, leftViewMode)
     rightView?.isHidden = !shows(rightView, rightViewMode)
     leftView?.frame = leftViewRect(forBounds: bounds)

@@ -352,6 +352,10 @@ open class UITextField: UIControl, UITextInputTraits {
   open override func toggleUnderline(_ sender: Any?) { toggleUnderline() }
 
   open var hasText: Bool { ownText.length > 0 }
+  /// Whether anything stands in place of the placeholder, and can be cleared.
+  var isFilled: Bool { hasText }
+  /// Takes away what the clear button clears.
+  func empty() { text = "" }
   open func insertText(_ text: String) { typed(text) }
   open func deleteBackward() { deletedBackward() }
 

@@ -10,7 +10,7 @@ final class SearchTokenView: UIView {
   private static let gap: CGFloat = 4
   private static let iconSide: CGFloat = 18
 
-  private let icon = UIImageView()
+  let icon = UIImageView()
   private let label = UILabel()
 
   init(_ token: UISearchToken) {
@@ -29,6 +29,10 @@ final class SearchTokenView: UIView {
   func show(_ color: UIColor?, _ font: UIFont?) {
     backgroundColor = color ?? .systemGray4
     label.font = font
+  }
+
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
 
   private var iconRoom: CGFloat { icon.image == nil ? 0 : Self.iconSide + Self.gap }

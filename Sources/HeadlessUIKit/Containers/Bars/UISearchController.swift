@@ -159,6 +159,7 @@ open class UISearchController: UIViewController {
   private func end() {
     delegate?.willDismissSearchController(self)
     searchBar.text = ""
+    searchBar.searchTextField.tokens = []  // [I]
     _ = searchBar.resignFirstResponder()
     moveBar()
     updateResults()

@@ -18,7 +18,7 @@ open class UISearchToken: NSObject {
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   open var tokens: [UISearchToken] = [] {
-    didSet { tokensChanged() }
+    didSet { if tokens != oldValue { tokensChanged() } }
   }
   open var tokenBackgroundColor: UIColor? {
     didSet { setNeedsLayout() }
@@ -77,6 +77,13 @@ open class UISearchTextField: UITextField {
 
   // MARK: Tokens
 
+  /// [I] Like a text, tokens take the place of the placeholder, and are cleared with it.
+  override var isFilled: Bool { hasText || !tokens.isEmpty }
+  override func empty() {
+    super.empty()
+    tokens = []
+  }
+
   private static let tokenGap: CGFloat = 4  // [I]
   private(set) var tokenViews: [SearchTokenView] = []
 
@@ -102,11 +109,12 @@ open class UISearchTextField: UITextField {
   }
 
   open override func layoutSubviews() {
-    for view in tokenViews { view.show(tokenBackgroundColor, font) }
+    for view in tokenViews {
+      view.show(tokenBackgroundColor, font)
+      view.semanticContentAttribute = semanticContentAttribute
+    }
     super.layoutSubviews()
     guard !tokens.isEmpty else { return }
-    // [I] Like a text, they take the place of the placeholder.
-    hint.isHidden = true
     let text = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let breadth = tokenBreadth
     var place: CGFloat = 0
