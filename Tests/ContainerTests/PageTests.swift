@@ -287,6 +287,33 @@ import Testing
     #expect(listener.offsets.isEmpty && listener.heard.count == 3 && book.finished.isEmpty)
   }
 
+  @Test func `a page that the finger brings back does not return by itself`() throws {
+    let pages = show(.scroll, Book([a]))
+    let (_, listener) = try listen(to: pages)
+    try stage.record {
+      stage.drag(
+        along: [300, 200, 340].map { CGPoint(x: $0, y: 400) },
+        duration: 0.3
+      )
+    }
+    #expect((listener.offsets.max() ?? 0) > 400 && listener.heard == ["drag", "let go"])
+  }
+
+  /// The end of the first way back came in the middle of the second drag, or after it.
+  @Test func `a new drag ends the way back of the page`() throws {
+    let pages = show(.scroll, Book([a]))
+    let (_, listener) = try listen(to: pages)
+    try stage.record {
+      for start in [0, 0.3] {
+        stage.schedule(at: start) {
+          stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.2)
+        }
+      }
+    }
+    let once = ["drag", "let go", "rest"]
+    #expect(listener.heard == once + once)
+  }
+
   @Test(.rule("pages.scroll-view", .measured))
   func `an offset set by hand moves the page, and the delegate hears of it`() throws {
     let book = Book([a, b, c])

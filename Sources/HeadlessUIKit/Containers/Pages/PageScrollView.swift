@@ -109,8 +109,11 @@ final class PageScrollView: UIScrollView {
   private static let returnDuration: TimeInterval = 0.4  // [I]
   /// Whether a finger pulls the page to where no other is.
   private(set) var isPulled = false
+  private var isReturning = false
+  private var returns = 0
 
   func beginPull() {
+    hasReturned()
     isPulled = true
     delegate?.scrollViewWillBeginDragging(self)
   }
@@ -126,20 +129,34 @@ final class PageScrollView: UIScrollView {
   func endPull() {
     guard isPulled else { return }
     isPulled = false
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+    let moves = shift != .zero
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    if moves { returnToRest() }
+  }
+
+  private func returnToRest() {
+    isReturning = true
+    returns += 1
     delegate?.scrollViewWillBeginDecelerating(self)
     UIView.run(duration: Self.returnDuration, pacing: .curve(.easeOut)) {
       self.moveByHand(to: rest)
-    } completion: { [weak self] _ in
-      guard let self else { return }
-      delegate?.scrollViewDidEndDecelerating(self)
+    } completion: { [weak self, number = returns] _ in
+      if self?.returns == number { self?.hasReturned() }
     }
+  }
+
+  /// The way back ends early if a finger or a turn moves the page again.
+  private func hasReturned() {
+    guard isReturning else { return }
+    isReturning = false
+    delegate?.scrollViewDidEndDecelerating(self)
   }
 
   // MARK: The delegate
 
   /// Starts a turn: the delegate is notified at every refresh until its end.
   func turnBegins() {
+    hasReturned()
     guard delegate != nil, !isWatching else { return }
     (toldOffset, isWatching) = (rest, true)
     if isDragging { delegate?.scrollViewWillBeginDragging(self) }
