@@ -57,4 +57,6 @@ extension UIView: UIFocusItemContainer {
   }
 }
 
+extension UIScrollView: UIFocusItemScrollableContainer {}
+
 extension UIViewController: UIFocusEnvironment {}

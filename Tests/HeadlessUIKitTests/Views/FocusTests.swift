@@ -72,6 +72,16 @@ import Testing
     #expect(guide.preferredFocusEnvironments.count == 1 && guide.preferredFocusedView === card)
   }
 
+  @Test(.evidence(.documented)) func scrollViewsScrollToTheirItems() throws {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 300)
+    let container = try #require(
+      scroll.focusItemContainer as? any UIFocusItemScrollableContainer
+    )
+    container.contentOffset = CGPoint(x: 0, y: 50)
+    #expect(scroll.contentOffset.y == 50 && container.visibleSize == scroll.bounds.size)
+  }
+
   @Test func aRotorSearchesWithItsBlock() {
     let (view, item) = (UIView(), UIView())
     let rotor = UIAccessibilityCustomRotor(name: "Cards") { predicate in
