@@ -142,7 +142,7 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// Is asked for what a token is copied as, and hears which suggestion is selected.
+/// Never asked: tokens are not copied, and suggestions belong to the search controller.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
   func searchTextField(
