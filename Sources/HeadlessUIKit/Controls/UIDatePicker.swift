@@ -323,6 +323,7 @@ open class UIDatePicker: UIControl {
 
   /// A finger has turned a wheel.
   private func wheelsStopped() {
+    entry?.restart()
     let rows = (0..<reel.wheels.count).map { picker.selectedRow(inComponent: $0) }
     guard let chosen = reel.date(at: rows, from: ownDate) else { return }
     // [W] Nobody chooses a countdown of nothing: the minutes go on to the first that there are.

@@ -75,6 +75,24 @@ import Testing
     #expect(root.presentedViewController == nil && editor.entry?.isFirstResponder == false)
   }
 
+  /// Digits from before the wheels were turned came back with the next one.
+  @Test func anotherTimeIsTypedAfterTheWheelsWereTurned() throws {
+    let editor = try opened(1).editor
+    let wheels = editor.picker
+    let hours = try #require(wheels.wheels.first)
+    let middle = CGPoint(x: hours.frame.midX, y: editor.bounds.midY)
+    stage.tap(at: editor.convert(middle, to: nil))
+    stage.advance(by: 1)
+    stage.typeText("7")
+    wheels.selectRow(9, inComponent: 0, animated: false)
+    wheels.delegate?.pickerView(wheels, didSelectRow: 9, inComponent: 0)
+    #expect(picker.date == date("2024-01-31T21:10:00Z"))
+    stage.typeText("\n")
+    #expect(picker.date == date("2024-01-31T21:10:00Z"))
+    stage.typeText("3")
+    #expect(picker.date == date("2024-01-31T15:10:00Z"))
+  }
+
   @Test func aChosenDayChangesTheValueAndTheFieldAndLeavesTheCalendarOpen() throws {
     var heard: [Date] = []
     picker.addAction(UIAction { _ in heard.append(picker.date) }, for: .valueChanged)

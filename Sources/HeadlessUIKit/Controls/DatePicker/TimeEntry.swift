@@ -21,9 +21,14 @@ final class TimeEntry: UIView, UIKeyInput {
   var hasText: Bool { typed.hour != nil }
 
   func insertText(_ text: String) {
-    for digit in text.compactMap(\.wholeNumberValue) { typed.type(digit) }
+    let digits = text.compactMap(\.wholeNumberValue)
+    guard !digits.isEmpty else { return }
+    for digit in digits { typed.type(digit) }
     timeTyped(typed)
   }
+
+  /// What is typed next is another time.
+  func restart() { typed = TypedTime(usesHalves: typed.usesHalves) }
 
   func deleteBackward() {
     typed.deleteLast()
