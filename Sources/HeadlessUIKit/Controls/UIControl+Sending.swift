@@ -70,6 +70,7 @@ extension UIControl {
     case .moved, .stationary: move(touch, event)
     case .ended: end(touch, event)
     case .cancelled: cancel(event)
+    case .regionEntered, .regionMoved, .regionExited: break
     }
   }
 

@@ -94,6 +94,7 @@ final class TouchDelivery {
     case .moved, .stationary: view?.touchesMoved([touch], with: event)
     case .ended: view?.touchesEnded([touch], with: event)
     case .cancelled: view?.touchesCancelled([touch], with: event)
+    case .regionEntered, .regionMoved, .regionExited: break
     }
     if step.phase == .ended || step.phase == .cancelled { isClosed = true }
   }

@@ -140,6 +140,7 @@ extension UIGestureRecognizer {
     case .moved, .stationary: touchesMoved(Set(mine), with: event)
     case .ended: touchesEnded(Set(mine), with: event)
     case .cancelled: touchesCancelled(Set(mine), with: event)
+    case .regionEntered, .regionMoved, .regionExited: break
     }
   }
 
