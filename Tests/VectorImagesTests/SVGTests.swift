@@ -202,6 +202,10 @@ import Testing
       """
     let image = try image("<image width='4' height='2' xlink:href='data:image/png;base64,\(dot)'/>")
     #expect(image.images.map(\.rect) == [CGRect(x: 1, y: 0, width: 2, height: 2)])
+    let opacities = image.commands.compactMap {
+      if case .image(_, _, let opacity, _) = $0 { opacity } else { nil }
+    }
+    #expect(opacities == [1])
   }
 
   @Test func whatIsNotDrawnIsSaidOnce() throws {
