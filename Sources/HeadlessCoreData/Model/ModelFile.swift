@@ -7,7 +7,11 @@ enum ModelFile {
 
   /// The model of that name, in the main bundle, another one, or one that lies beside the program.
   static func find(_ name: String) -> URL? {
-    for bundle in [Bundle.main] + Bundle.allBundles + besideTheProgram() {
+    find(name, in: [Bundle.main] + Bundle.allBundles + besideTheProgram())
+  }
+
+  static func find(_ name: String, in bundles: [Bundle]) -> URL? {
+    for bundle in bundles {
       let found = all(in: bundle).first {
         $0.deletingPathExtension().lastPathComponent == name
       }
