@@ -99,4 +99,20 @@ import Testing
     }
     #expect(error?.description.contains("not a plain file") == true)
   }
+
+  /// The longest name that fits; of two for one language, the first.
+  @Test(
+    arguments: [
+      ("zh-Hant-TW", "longest"), ("zh-Hant", "longest"), ("zh-Hans", "short"), ("pt-BR", "first"),
+      ("pt", nil), ("zhx", nil), (nil, nil),
+    ] as [(String?, String?)]
+  )
+  func translationsAreThoseOfTheNearestLanguage(language: String?, word: String?) throws {
+    let tables = """
+      "strings": {"zh": {"a": "short"}, "zh-Hant": {"a": "longest"}, "zh-H": {"a": "none"},
+        "pt-BR": {"a": "first"}, "pt-br": {"a": "second"}}
+      """
+    let document = try ScreenDocument(text: Self.screen(tables), at: URL(filePath: "screen.json"))
+    #expect(document.strings(for: language.map(Locale.init(identifier:)))["a"] == word)
+  }
 }
