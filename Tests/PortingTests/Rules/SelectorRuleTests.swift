@@ -197,4 +197,25 @@ import Testing
     )
     #expect(own.contains(#"use(Selector("p", P.p))"#))
   }
+
+  /// Only methods of the same labels have to be told apart by their types.
+  @Test(arguments: [
+    ("func pick(_ cell: Cell) {}", "Screen.pick(_:)"),
+    ("func pick(_ cell: Cell) {}; func pick(at row: Int) {}", "Screen.pick(_:)"),
+    (
+      "func pick(_ cell: Cell) {}; func pick(_ row: Row) {}",
+      "Screen.pick(_:) as (Screen) -> (Cell) -> Void"
+    ),
+    ("override func pick(_ cell: Cell) {}", "Screen.pick(_:)"),
+  ])
+  func overloadedMethodsCarryTheirType(methods: String, expected: String) {
+    let base = methods.hasPrefix("override") ? "Base" : "UIView"
+    let text = """
+      import UIKit
+      class Base: UIView { func pick(_ cell: Cell) {} }
+      class Screen: \(base) { \(methods); func f() { use(#selector(pick(_:))) } }
+      """
+    let result = ported(text)
+    #expect(result.contains("use(Selector(\"pick:\", \(expected)))"), "\(result)")
+  }
 }
