@@ -86,4 +86,20 @@ import Testing
     let image = filter.value(forKey: kCIOutputImageKey) as? CIImage
     #expect(image?.extent.size == CGSize(width: 24, height: 18))
   }
+
+  @Test(arguments: [
+    ("CIGaussianBlur", "Gaussian Blur"), ("CISepiaTone", "Sepia Tone"),
+    ("CIColorControls", "Color Controls"), ("CINothing", nil),
+  ])
+  func namesInWordsHaveSpaces(name: String, words: String?) {
+    #expect(CIFilter.localizedName(forFilterName: name) == words)
+    #expect(CIFilter(name: name)?.attributes[kCIAttributeFilterDisplayName] as? String == words)
+  }
+
+  @Test(arguments: ["CIGaussianBlur", "CIBoxBlur"])
+  func aBlurThatSucceedsSaysNothing(name: String) {
+    let stage = Stage()
+    #expect(Pixels.sample.applyingFilter(name, parameters: ["inputRadius": 3]).bytes() != [])
+    #expect(!stage.faults.contains { $0.sentence.contains("no memory") })
+  }
 }
