@@ -65,6 +65,19 @@ import Testing
     }
   }
 
+  /// However much it has to say, its last 4096 bytes are enough.
+  @Test func aLongComplaintIsToldFromItsEnd() async {
+    await #expect(processExitsWith: .success) {
+      let lines = ["the end", String(repeating: "0", count: 4096)]
+      for (end, line) in zip(["echo >&2; echo the end >&2", ":"], lines) {
+        let folder = try ExportFolder()
+        let fault = Self.fault("printf %05000d 0 >&2; \(end); exit 3", in: folder)
+        let path = folder.url.appending(path: "film.mp4").path
+        precondition(fault == .ffmpeg(path: path, reason: "it ended with status 3: \(line)"))
+      }
+    }
+  }
+
   @Test func aKilledProcessIsAFaultAndLeavesNothing() async {
     await #expect(processExitsWith: .success) {
       let folder = try ExportFolder()

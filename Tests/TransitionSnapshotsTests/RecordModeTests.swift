@@ -100,6 +100,8 @@ import Testing
       "verdict.json",
     ]
     #expect(bench.files == names.map { folder + $0 } + ["Goldens/Sample/moves.a.filmstrip.png"])
+    let verdict = try Data(contentsOf: bench.folder.appending(path: folder + "verdict.json"))
+    #expect(verdict.first == UInt8(ascii: "{") && verdict.suffix(2) == Data("}\n".utf8))
     _ = try bench.verify(SampleFilm().take(), as: .filmstrip)
     #expect(bench.files == ["Goldens/Sample/moves.a.filmstrip.png"])
   }
