@@ -121,6 +121,8 @@ import Testing
       result: [0, 188, 255, 255]
     ),
     Change(name: "CIPhotoEffectMono", color: [200, 200, 200, 255], result: [200, 200, 200, 255]),
+    Change(name: "CIPhotoEffectNoir", color: [200, 200, 200, 255], result: [222, 222, 222, 255]),
+    Change(name: "CIPhotoEffectTonal", color: [200, 200, 200, 255], result: [193, 193, 193, 255]),
   ]
 
   @Test(arguments: changes)
@@ -169,5 +171,22 @@ import Testing
     let image = Pixels.sample
     let twice = image.applyingFilter("CIColorInvert").applyingFilter("CIColorInvert")
     #expect(twice.bytes() == image.bytes())
+  }
+
+  /// In the corners, half of the intensity is missing at a radius of 1.
+  @Test(arguments: [
+    (1.0, 1.0, UInt8(255), [255, 225, 189]), (1, 2, 255, [255, 248, 241]),
+    (-1, 1, 188, [188, 207, 224]),
+  ])
+  func aVignetteGrowsWithTheSquareOfTheDistance(
+    intensity: Double,
+    radius: Double,
+    level: UInt8,
+    expected: [Int]
+  ) {
+    let values: [String: Any] = ["inputIntensity": intensity, "inputRadius": radius]
+    let image = Pixels.gray(level, 101, 101).applyingFilter("CIVignette", parameters: values)
+    let found = [(50, 50), (0, 50), (0, 0)].map { Int(image.pixel($0.0, $0.1)[0]) }
+    #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(found)")
   }
 }

@@ -71,4 +71,16 @@ import Testing
     #expect(swipe.width == 300 && swipe.opacity == 0 && swipe.outputImage == nil)
     #expect(CIFilter.copyMachineTransition().opacity == 1.3)
   }
+
+  @Test(arguments: CIFilter.filterNames(inCategory: kCICategoryTransition))
+  func aTransitionIsOverBeforeAndAfterItsTime(name: String) {
+    #expect(shown(name, -1).bytes(frame) == image.bytes())
+    #expect(shown(name, 2).bytes(frame) == target.bytes())
+  }
+
+  /// Half of red's light and half of that of a byte of 50.
+  @Test func aFlashFadesIntoItsTarget() {
+    let pixel = shown("CIFlashTransition", 0.75, [kCIInputColorKey: CIColor.red]).pixel(3, 3)
+    #expect(zip(pixel, [190, 34, 34, 255]).allSatisfy { abs(Int($0) - $1) <= 1 }, "\(pixel)")
+  }
 }
