@@ -66,4 +66,38 @@ import Testing
     #expect(curl.darkness(at: 0) == curl.shadow)
     #expect(curl.darkness(at: curl.shadowReach) == 0)
   }
+
+  /// On a roll of 10 points: the flap lies π·10 points of paper behind the fold.
+  @Test(arguments: [
+    (50.0, 118.584_07), (68.584_07, 100), (84.292_04, 90), (94.764_01, 95), (100, 100), (120, 120),
+  ])
+  func placesOfThePageAreSeenWhereItLies(distance: Double, place: Double) {
+    #expect(abs(surface.position(of: distance) - place) < 1e-4)
+  }
+
+  @Test(
+    arguments: [
+      (95.0, [73.820_06, 94.764_01], [2.617_99, 0.523_60]),
+      (100, [68.584_07, 100], [3.141_59, 0]),
+      (120, [48.584_07, 120], [3.141_59, 0]), (90, [], []), (50, [], []),
+    ] as [(Double, [Double], [Double])]
+  )
+  func theTopmostPlaceComesFirst(along: Double, distances: [Double], slopes: [Double]) {
+    let points = surface.points(at: along)
+    #expect(points.count == distances.count)
+    #expect(zip(points, distances).allSatisfy { abs($0.distance - $1) < 1e-4 })
+    #expect(zip(points, slopes).allSatisfy { abs($0.slope - $1) < 1e-4 })
+  }
+
+  @Test func shadowsFallWithTheSquareOfTheDistance() {
+    let curl = PageCurl(front: Node(Layer()), angle: 0, travel: 50, radius: 8, shadow: 0.5)
+    let distances: [Double] = [0, 2, -2, 4, 8, 9, -9]
+    let found = distances.map { curl.darkness(at: $0) }
+    #expect(found == [0.5, 0.281_25, 0.281_25, 0.125, 0, 0, 0])
+    #expect(curl.shadowReach == 8 && curl.direction == CGVector(dx: 1, dy: 0))
+    let bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
+    #expect(PageCurl.extent(of: bounds, angle: 0) == 30)
+    #expect(abs(PageCurl.extent(of: bounds, angle: .pi / 2) - 40) < 1e-9)
+    #expect(abs(PageCurl.extent(of: bounds, angle: atan2(-4, -3)) - 50) < 1e-9)
+  }
 }
