@@ -83,4 +83,25 @@ import Timeline
     #expect(log.lines == ["before", "layout"])
     #expect(queue.takeAfterLayout().isEmpty)
   }
+
+  @Test func `an equal time keeps the order of asking, wherever it is put in`() {
+    var queue = TurnQueue()
+    for (seconds, name) in [(3.0, "c"), (1, "a"), (3, "d"), (2, "b"), (1, "A"), (2, "B")] {
+      queue.at(Instant(seconds: seconds), log.line(name))
+    }
+    #expect(queue.nextDue == Instant(seconds: 1))
+    for work in queue.takeDue(Instant(seconds: 1)) { work() }
+    #expect(queue.nextDue == Instant(seconds: 2))
+    for work in queue.takeDue(Instant(seconds: 3)) { work() }
+    #expect(log.lines == ["a", "A", "b", "B", "c", "d"] && queue.nextDue == nil)
+  }
+
+  @Test func `numbers for taking work back are never given twice`() {
+    var queue = TurnQueue()
+    let first = queue.at(Instant(seconds: 1), log.line("first"))
+    queue.cancel(first)
+    let second = queue.at(Instant(seconds: 1), log.line("second"))
+    queue.cancel(first)
+    #expect(first != second && queue.nextDue == Instant(seconds: 1))
+  }
 }

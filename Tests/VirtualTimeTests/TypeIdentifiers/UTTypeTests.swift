@@ -117,4 +117,50 @@ import Testing
     let mime = UTTypeCopyPreferredTagWithClass(kUTTypePNG, kUTTagClassMIMEType)
     #expect(mime?.takeRetainedValue() == "image/png")
   }
+
+  @Test func aSubtypeIsNeverTheTypeItself() {
+    #expect(UTType.png.isSubtype(of: .image) && UTType.image.isSupertype(of: .png))
+    #expect(!UTType.png.isSubtype(of: .png) && !UTType.png.isSupertype(of: .png))
+    #expect(!UTType.image.isSubtype(of: .png) && !UTType.png.isSupertype(of: .image))
+    #expect(UTType.png.isPublic && !UTType.gif.isPublic && !UTType.pdf.isPublic)
+    #expect(UTType.png.version == nil && UTType.png.referenceURL == nil)
+    #expect("\(UTType.gif)" == "com.compuserve.gif")
+  }
+
+  @Test func aTagStandsForAllTypesThatHaveIt() {
+    func types(_ tag: String, _ parent: UTType?) -> [UTType] {
+      UTType.types(tag: tag, tagClass: .filenameExtension, conformingTo: parent)
+    }
+    #expect(types("PNG", nil) == [.png] && types("png", .image) == [.png])
+    #expect(types("png", .movie) == [] && types("nowhere", nil) == [])
+    #expect(UTType(mimeType: "IMAGE/PNG") == .png)
+    // Where a known type does not fit, a dynamic one does.
+    let odd = UTType(filenameExtension: "png", conformingTo: .movie)
+    #expect(odd?.isDynamic == true && odd?.conforms(to: .movie) == true)
+  }
+
+  /// What is known of a dynamic type stands in its identifier.
+  @Test func aDynamicTypeTellsItsTag() throws {
+    let mime = try #require(UTType(mimeType: "image/x-own"))
+    #expect(mime.isDynamic && mime.tags == [.mimeType: ["image/x-own"]])
+    #expect(mime.preferredMIMEType == "image/x-own" && mime.preferredFilenameExtension == nil)
+    #expect(mime.identifier.hasPrefix("dyn.") && !mime.isPublic && !mime.isDeclared)
+    #expect(UTType(mime.identifier.uppercased()) == mime)
+    #expect(UTType("dyn.f.") == nil && UTType("dyn.x.a") == nil)
+  }
+
+  @Test func theOldFunctionsCompareAndDescribe() {
+    #expect(UTTypeEqual("public.PNG", "Public.png") && !UTTypeEqual("public.png", "public.jpeg"))
+    // Of what nobody knows only the identifier counts.
+    #expect(UTTypeConformsTo("a.b", "a.b") && !UTTypeConformsTo("a.b", "public.data"))
+    #expect(!UTTypeConformsTo(kUTTypeImage, kUTTypePNG))
+    #expect(UTTypeIsDeclared("public.png") && !UTTypeIsDeclared("a.b"))
+    #expect(!UTTypeIsDynamic("public.png") && !UTTypeIsDynamic("a.b"))
+    let own = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "own", nil)
+    #expect(own.map { UTTypeIsDynamic($0.takeUnretainedValue()) } == true)
+    #expect(own.map { UTTypeIsDeclared($0.takeUnretainedValue()) } == false)
+    #expect(UTTypeCopyDescription("a.b") == nil)
+    #expect(UTTypeCopyPreferredTagWithClass("a.b", kUTTagClassMIMEType) == nil)
+    #expect(UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "", nil) == nil)
+  }
 }

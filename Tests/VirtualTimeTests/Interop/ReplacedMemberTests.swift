@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import VirtualTime
+
+/// Members of UIKit's classes that an app's extension replaces, and exceptions by name.
+@MainActor @Suite struct ReplacedMemberTests {
+  private typealias Name = VirtualTime.NSExceptionName
+
+  private final class Label {}
+
+  private func answer(_ name: String, _ heir: String, of label: Label, _ own: () -> Int) -> Int? {
+    ReplacedMember.answer(name, heir: heir, of: label, own)
+  }
+
+  /// The app's code that asks for `super` gets the inherited answer.
+  @Test func whoAsksFromWithinGetsTheInheritedAnswer() {
+    let label = Label()
+    var inner: [Int?] = []
+    let outer = answer("title", "A", of: label) {
+      inner.append(answer("title", "A", of: label) { 2 })
+      return 1
+    }
+    #expect(outer == 1 && inner == [nil])
+    // Afterwards the app is asked again.
+    #expect(answer("title", "A", of: label) { 3 } == 3)
+  }
+
+  @Test func otherMembersHeirsAndObjectsAreAskedOnTheirOwn() {
+    let (label, other) = (Label(), Label())
+    var inner: [Int?] = []
+    let outer = answer("title", "A", of: label) {
+      inner = [
+        answer("text", "A", of: label) { 2 }, answer("title", "B", of: label) { 3 },
+        answer("title", "A", of: other) { 4 },
+      ]
+      return 1
+    }
+    #expect(outer == 1 && inner == [2, 3, 4])
+  }
+
+  // [D] NSException.h.
+  @Test func exceptionsHaveTheirNames() {
+    let names: [Name] = [
+      .genericException, .rangeException, .invalidArgumentException,
+      .internalInconsistencyException,
+    ]
+    #expect(
+      names.map(\.rawValue) == [
+        "NSGenericException", "NSRangeException", "NSInvalidArgumentException",
+        "NSInternalInconsistencyException",
+      ]
+    )
+    #expect(Name("a") == "a" && Name(rawValue: "a") == Name("a"))
+    let exception = VirtualTime.NSException(name: "own", reason: "why", userInfo: ["key": 3])
+    #expect(exception.name == "own" && exception.reason == "why")
+    #expect(exception.userInfo?["key"] as? Int == 3)
+    #expect(VirtualTime.NSException(name: "own", reason: nil).userInfo == nil)
+  }
+
+  @Test func aRangeIsALocationAndALength() {
+    let range = CFRangeMake(3, 5)
+    #expect(range.location == 3 && range.length == 5 && range == CFRange(location: 3, length: 5))
+    #expect(CFRange() == CFRangeMake(0, 0) && range != CFRangeMake(5, 3))
+  }
+}
