@@ -218,4 +218,29 @@ import Testing
     let result = ported(text)
     #expect(result.contains("use(Selector(\"pick:\", \(expected)))"), "\(result)")
   }
+
+  @Test(arguments: [
+    ("func go() async {}", "a selector cannot name an async method"),
+    ("func go() throws {}", "a selector cannot name a method that throws"),
+    ("func go<T>(_ a: T) {}", "a selector cannot name a generic method"),
+    ("func go(_ a: inout Int) {}", "a selector cannot take inout or variadic arguments"),
+    ("func go(_ a: Int...) {}", "a selector cannot take inout or variadic arguments"),
+    ("func go(_ a: A, b: B, c: C, d: D) {}", "a selector takes at most three arguments"),
+    ("func go(_ a: A, b: B, c: C) {}", nil), ("func go() {}", nil),
+  ])
+  func someMethodsHaveNoSelector(method: String, reason: String?) {
+    let text = "import UIKit\nclass Screen: UIView {\n  \(method)\n  let a = #selector(go)\n}"
+    #expect(complaints(about: text) == (reason.map { ["4: " + $0] } ?? []))
+    #expect(ported(text).contains("#selector") == (reason != nil))
+  }
+
+  /// UIKit has methods of these names with arguments, which Swift would confuse them with.
+  @Test(arguments: [
+    "animate", "dismiss", "draw", "perform", "present", "select", "show", "transition", "close",
+  ])
+  func namesOfUIKitCarryTheirType(name: String) {
+    let text = "import UIKit\nclass A: UIView { func \(name)() { use(#selector(\(name))) } }"
+    let type = name == "close" ? "" : " as (A) -> () -> Void"
+    #expect(ported(text).contains("use(Selector(\"\(name)\", A.\(name)\(type)))"))
+  }
 }
