@@ -95,4 +95,69 @@ import Testing
     #expect(loss(.mp4, nil) == "17" && loss(.webM, nil) == "22")
     #expect(loss(.mp4, 0) == "0" && loss(.webM, 63) == "63")
   }
+
+  private func words(_ container: Video.Container, hasAlpha: Bool) -> [String] {
+    FFmpegCommand(
+      video: Video(container, framesPerSecond: 29.97),
+      width: 30,
+      height: 50,
+      hasAlpha: hasAlpha,
+      output: "-film"
+    ).arguments
+  }
+
+  /// The word behind each of the last ones that are named so: those of the output.
+  private func values(_ names: [String], in words: [String]) -> [String?] {
+    names.map { name in words.lastIndex(of: name).map { words[$0 + 1] } }
+  }
+
+  @Test(arguments: Video.Container.allCases, [true, false])
+  func ffmpegIsToldWhatFramesAre(container: Video.Container, hasAlpha: Bool) throws {
+    let words = words(container, hasAlpha: hasAlpha)
+    let input = words.prefix(upTo: try #require(words.firstIndex(of: "-i")) + 2)
+    #expect(
+      values(["-f", "-pix_fmt", "-video_size", "-framerate", "-i"], in: Array(input))
+        == ["rawvideo", hasAlpha ? "rgba" : "yuv420p", "30x50", "29.97", "pipe:0"]
+    )
+    #expect(values(["-loglevel", "-threads", "-map_metadata"], in: words) == ["error", "2", "-1"])
+    #expect(words.contains("-nostdin") && words.contains("-y"))
+    // A name that begins with a dash is no option.
+    #expect(words.last == "file:-film" && words.contains("-vf") == hasAlpha)
+  }
+
+  @Test func aVideoIsEncodedForItsContainer() {
+    let names = ["-c:v", "-pix_fmt", "-f", "-movflags", "-b:v"]
+    #expect(
+      values(names, in: words(.mp4, hasAlpha: false))
+        == ["libx264", "yuv420p", "mp4", "+faststart", nil]
+    )
+    #expect(
+      values(names, in: words(.webM, hasAlpha: false))
+        == ["libvpx-vp9", "yuv420p", "webm", nil, "0"]
+    )
+    #expect(values(["-pix_fmt"], in: words(.webM, hasAlpha: true)) == ["yuva420p"])
+    let colors = ["-color_range", "-colorspace", "-color_primaries", "-color_trc"]
+    for container in Video.Container.allCases {
+      #expect(
+        values(colors, in: words(container, hasAlpha: false))
+          == ["tv", "bt709", "bt709", "iec61966-2-1"]
+      )
+    }
+  }
+
+  @Test func errorsAreToldInTheSystemsWords() throws {
+    #expect(Reason.of(ENOENT) == "No such file or directory")
+    #expect(Reason.of(ExportFault.noFFmpeg) == String(describing: ExportFault.noFFmpeg))
+    let cause = POSIXError(.EACCES)
+    let error = CocoaError(.fileWriteNoPermission, userInfo: [NSUnderlyingErrorKey: cause])
+    #expect(Reason.of(error) == "Permission denied")
+  }
+
+  @Test func playsAreEndlessWhereNothingIsSaid() {
+    #expect(FilmFormat.animatedPNG() == .animation(.animatedPNG(plays: 0)))
+    #expect(FilmFormat.animatedPNG(plays: 3) == .animation(.animatedPNG(plays: 3)))
+    #expect(AnimationFormat.gif() == .gif(plays: 0))
+    #expect(AnimationFormat.webP() == .webP(plays: 0, quality: .lossless))
+    #expect(Video.Container.allCases.map(\.rawValue) == ["mp4", "webm"])
+  }
 }
