@@ -152,4 +152,23 @@ import Testing
     #expect(line.runs.first?.glyphs.text.contains("…") == true)
     #expect(abs(line.frame.maxX - 60) < 1e-6)
   }
+
+  /// A letter and its accent are shown or left out together.
+  @Test(arguments: modes)
+  func charactersAreNotCutApart(mode: LineBreakMode) throws {
+    let text = String(repeating: "e\u{301}", count: 40)
+    let styled = StyledText(text, .inter { $0.lineBreakMode = mode })
+    var most = (head: 0, tail: 0)
+    for width in stride(from: 40.0, through: 300, by: 5) {
+      let layout = try TextLayout(styled, in: TextFrame(width: width, maximumLines: 1))
+      let scalars = Array(layout.shown.joined().unicodeScalars)
+      let place = try #require(scalars.firstIndex(of: "\u{2026}"))
+      let (head, tail) = (scalars[..<place], scalars[(place + 1)...])
+      #expect(head.count % 2 == 0 && head.last != "e", "\(width)")
+      #expect(tail.count % 2 == 0 && tail.first != "\u{301}", "\(width)")
+      most = (max(most.head, head.count), max(most.tail, tail.count))
+    }
+    #expect((most.head > 0) == (mode != .truncatingHead))
+    #expect((most.tail > 0) == (mode != .truncatingTail))
+  }
 }
