@@ -17,9 +17,10 @@ public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 
 extension NSManagedObject {
-  /// Every property that must have a value has one, and values keep to their limits.
+  /// What must be there is there, in the numbers it may have, and values keep to their limits.
   func validate() throws {
-    let errors = missingValues() + brokenLimits()
+    let faults = entity.properties.filter { !$0.isTransient }.compactMap(fault)
+    let errors = faults + brokenLimits()
     guard let first = errors.first else { return }
     guard errors.count > 1 else { throw first }
     throw NSError(
@@ -30,19 +31,6 @@ extension NSManagedObject {
         NSLocalizedDescriptionKey: "Multiple validation errors occurred.",
       ]
     )
-  }
-
-  private func missingValues() -> [NSError] {
-    let missing = entity.properties.filter { !$0.isOptional && !$0.isTransient && isMissing($0) }
-    return missing.map { property in
-      error(
-        property is NSRelationshipDescription
-          ? NSValidationRelationshipLacksMinimumCountError
-          : NSValidationMissingMandatoryPropertyError,
-        property.name,
-        "\(property.name) is a required value."
-      )
-    }
   }
 
   private func brokenLimits() -> [NSError] {
@@ -67,6 +55,38 @@ extension NSManagedObject {
         )
       }
     }
+  }
+
+  private func fault(_ property: NSPropertyDescription) -> NSError? {
+    if let relationship = property as? NSRelationshipDescription, relationship.isToMany {
+      return countFault(relationship)
+    }
+    guard !property.isOptional, isMissing(property) else { return nil }
+    return error(
+      NSValidationMissingMandatoryPropertyError,
+      property.name,
+      "\(property.name) is a required value."
+    )
+  }
+
+  /// [D] CoreDataErrors.h: a relationship to many has too few or too many objects.
+  private func countFault(_ relationship: NSRelationshipDescription) -> NSError? {
+    let (name, count) = (relationship.name, content.relations[relationship.name]?.count ?? 0)
+    // An optional one may be empty, whatever its least number is.
+    if count == 0 ? !relationship.isOptional : count < relationship.minCount {
+      return error(
+        NSValidationRelationshipLacksMinimumCountError,
+        name,
+        "\(name) has too few objects."
+      )
+    }
+    // [D] 0 is no limit.
+    guard relationship.maxCount > 0, count > relationship.maxCount else { return nil }
+    return error(
+      NSValidationRelationshipExceedsMaximumCountError,
+      name,
+      "\(name) has too many objects."
+    )
   }
 
   private func isMissing(_ property: NSPropertyDescription) -> Bool {
