@@ -45,7 +45,8 @@ static void find_in_short_row(
     uint64_t *runs, const uint8_t *row, size_t first, size_t back, size_t bytes) {
   memset(runs, 0, runs_words(bytes) * sizeof *runs);
   for (size_t i = first; i < bytes; i++) {
-    runs[i / 64] |= (uint64_t)(row[i] == row[i - back]) << i % 64;
+    const uint8_t *byte = row + i;
+    runs[i / 64] |= (uint64_t)(*byte == *(byte - back)) << i % 64;
   }
 }
 
