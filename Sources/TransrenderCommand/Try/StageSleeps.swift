@@ -26,7 +26,8 @@ struct StageSleeps {
   private static var parts: [Part] {
     [
       Part(use: /\bThread\.sleep\b/, declaration: /class func sleep\(forTime/, text: threads),
-      Part(use: /\bsleep\(/, declaration: /\bfunc sleep\b/, text: seconds),
+      // Not a member of a thread or of a task.
+      Part(use: /(?:^|[^.\w])sleep\(/, declaration: /\bfunc sleep\b/, text: seconds),
       Part(use: /\busleep\(/, declaration: /\bfunc usleep\b/, text: microseconds),
       Part(use: /\bmakeTimerSource\b/, declaration: /\bfunc makeTimerSource\b/, text: timers),
     ].map {
