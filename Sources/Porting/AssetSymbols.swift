@@ -36,7 +36,7 @@ package struct AssetSymbols {
       for index in source.tokens.indices where source.kind(index) == .identifier {
         if source.kind(index - 1) == .dot { named.insert(source.name(index)) }
       }
-      for declaration in source.declarations where declaration.isStatic {
+      for declaration in source.declarations where declaration.isStatic || declaration.isType {
         let type = declaration.parent.map { source.declarations[$0].name }
         for kind in Kind.allCases where type.map(kind.types.contains) == true {
           declared[kind, default: []].insert(declaration.name)
@@ -45,10 +45,10 @@ package struct AssetSymbols {
     }
     var used = AssetSymbols()
     for (kind, names) in found {
-      let wanted = named.subtracting(declared[kind, default: []])
+      let own = declared[kind, default: []]
+      // A name in a space hides nothing that is declared outside of it.
       let kept = names.filter { path, _ in
-        // A name in a space hides nothing that is declared outside of it.
-        path.count == 1 ? wanted.contains(path[0]) : path.allSatisfy(named.contains)
+        path.allSatisfy(named.contains) && !own.contains(path[0])
       }
       if !kept.isEmpty { used.found[kind] = kept }
     }

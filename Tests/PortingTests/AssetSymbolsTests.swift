@@ -56,6 +56,17 @@ import Testing
     #expect(!text.contains("Unused"))
   }
 
+  @Test func aNameSpaceThatTheAppDeclaresItselfIsLeftToIt() {
+    var symbols = AssetSymbols()
+    symbols.add("red", .color, in: ["Brand"])
+    symbols.add("pin", .image, in: ["Brand"])
+    let own = "extension UIColor { enum Brand { static let red = 1 } }; "
+    let code = own + "a(.Brand.red); b(.Brand.pin)"
+    let text = symbols.used(in: [PortedModule.File(path: "A.swift", text: Array(code.utf8))]).text
+    #expect(!text.contains("static var red"))
+    #expect(text.contains("static var pin"))
+  }
+
   @Test func whatTheAppDeclaresItselfIsLeftToIt() {
     let own = "extension UIColor { static let brand = UIColor.red }; let a = UIColor.brand"
     #expect(used(own, [("brand", .color)]) == "")
