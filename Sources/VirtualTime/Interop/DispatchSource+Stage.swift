@@ -115,8 +115,10 @@ extension DispatchSourceTimer {
     timer.schedule(after: wallDeadline.virtualDelay, every: interval.isFinite ? interval : nil)
   }
 
-  /// A timer is made suspended.
-  public func activate(onStage: Void) { resume() }
+  public func activate(onStage: Void) {
+    guard let timer = self as? VirtualTimerSource else { return activate() }
+    timer.activate()
+  }
 }
 
 extension StageCore {

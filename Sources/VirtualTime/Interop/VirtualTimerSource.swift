@@ -11,6 +11,8 @@ final class VirtualTimerSource: DispatchSourceTimer, @unchecked Sendable {
   private var registrationHandler: (@Sendable () -> Void)?
   /// How often it has been suspended and not resumed; it is made so.
   private var suspensions = 1
+  /// Whether it has never been resumed.
+  private var isNew = true
   /// Whether its time has come while it was suspended.
   private var isLate = false
   private var interval: TimeInterval?
@@ -63,12 +65,18 @@ final class VirtualTimerSource: DispatchSourceTimer, @unchecked Sendable {
   func resume() {
     let (begins, late) = lock.withLock { () -> ((@Sendable () -> Void)?, Int?) in
       suspensions = max(suspensions - 1, 0)
+      isNew = false
       guard suspensions == 0 else { return (nil, nil) }
       defer { (isLate, registrationHandler) = (false, nil) }
       return (registrationHandler, isLate ? schedules : nil)
     }
     if let begins { home.run(on: queue, after: 0, holds: false, begins) }
     if let late { fire(late, after: 0) }
+  }
+
+  /// [D] Says nothing to a timer that is active already, even if it is suspended.
+  func activate() {
+    if lock.withLock({ isNew }) { resume() }
   }
 
   func suspend() {
