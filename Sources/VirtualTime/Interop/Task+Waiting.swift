@@ -36,13 +36,23 @@ extension Task where Failure == Never {
   ) -> Task<Success, Never> {
     // Passed on once, to the task that is made here.
     nonisolated(unsafe) let operation = operation
+    return detached(priority: nil, operation: operation)
+  }
+
+  @discardableResult
+  public static func detached(
+    priority: TaskPriority?,
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task<Success, Never> {
+    // Passed on once, to the task that is made here.
+    nonisolated(unsafe) let operation = operation
     return WaitingTasks.adopting {
       guard let driver = StageCore.driver else {
-        return detached(name: nil, priority: nil, operation: operation)
+        return detached(name: nil, priority: priority, operation: operation)
       }
       // A detached task inherits nothing.
       let piece = StageCore.piece
-      return detached(name: nil, priority: nil) {
+      return detached(name: nil, priority: priority) {
         await StageCore.$home.withValue(driver) {
           await StageCore.$piece.withValue(piece) { await operation() }
         }
@@ -83,12 +93,22 @@ extension Task where Failure == any Error {
   ) -> Task<Success, any Error> {
     // Passed on once, to the task that is made here.
     nonisolated(unsafe) let operation = operation
+    return detached(priority: nil, operation: operation)
+  }
+
+  @discardableResult
+  public static func detached(
+    priority: TaskPriority?,
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Task<Success, any Error> {
+    // Passed on once, to the task that is made here.
+    nonisolated(unsafe) let operation = operation
     return WaitingTasks.adopting {
       guard let driver = StageCore.driver else {
-        return detached(name: nil, priority: nil, operation: operation)
+        return detached(name: nil, priority: priority, operation: operation)
       }
       let piece = StageCore.piece
-      return detached(name: nil, priority: nil) {
+      return detached(name: nil, priority: priority) {
         try await StageCore.$home.withValue(driver) {
           try await StageCore.$piece.withValue(piece) { try await operation() }
         }
