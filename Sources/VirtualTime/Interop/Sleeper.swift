@@ -32,13 +32,16 @@ final class Sleeper: @unchecked Sendable {
   }
 
   /// Sleeps unless it has been cancelled before.
+  ///
+  /// Who cancels it meanwhile waits for `begin`: nobody wakes up before having fallen asleep.
   func start(_ begin: (Sleeper) -> Void, end: @escaping End) {
     let isCancelled = lock.withLock {
       if case .over = state { return true }
       state = .asleep(end)
+      begin(self)
       return false
     }
-    if isCancelled { end(true) } else { begin(self) }
+    if isCancelled { end(true) }
   }
 
   func wake() { finish(isCancelled: false) }

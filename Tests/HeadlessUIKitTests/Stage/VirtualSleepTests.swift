@@ -102,8 +102,31 @@ import Testing
     #expect(ProcessInfo.processInfo.systemUptime - start < 4)
   }
 
+  @Test func `a task that hardly sleeps lets the clock go on`() throws {
+    stage.driveOtherQueues(atMost: 0.1)
+    let film = try stage.record {
+      let task = Task.detached {
+        while !Task.isCancelled { try? await Task.sleep(for: .zero) }
+      }
+      stage.schedule(at: 1) { task.cancel() }
+    }
+    #expect(film.duration == 1)
+  }
+
+  @Test func `a detached task with a priority sleeps in virtual time`() throws {
+    try stage.record(for: 2) { [notes] in
+      Task.detached(priority: .high) {
+        try await Task.sleep(for: .seconds(1))
+        notes.lines.append("slept")
+      }
+      note(at: [0.9, 1.1])
+    }
+    #expect(notes.lines == ["0.9", "slept", "1.1"])
+  }
+
   /// Tasks with names are the standard library's own.
   @Test func `what a task has begun may outlive it`() throws {
+    let end = DispatchSemaphore(value: 0)
     let film = try stage.record(for: 20) { [notes] in
       Task.detached {
         await withCheckedContinuation { continuation in
@@ -111,6 +134,7 @@ import Testing
             continuation.resume()
             try await Task.sleep(for: .seconds(1))
             notes.lines.append("inner")
+            end.signal()
           }
         }
       }
@@ -118,6 +142,8 @@ import Testing
     let start = ProcessInfo.processInfo.systemUptime
     stage.waitForOtherQueues(atMost: 5)
     #expect(ProcessInfo.processInfo.systemUptime - start < 4)
+    // Nobody waits for what it does when it wakes.
+    #expect(end.wait(timeout: .now() + 4) == .success)
     #expect(notes.lines == ["inner"] && film.faults.isEmpty)
   }
 
@@ -153,10 +179,12 @@ import Testing
       let timer = DispatchSource.makeTimerSource(queue: .global())
       timer.schedule(deadline: .now() + 1, repeating: .milliseconds(500))
       timer.setEventHandler { notes.lines.append("fired") }
-      timer.resume()
+      timer.activate(onStage: ())
       notes.timer = timer
       note(at: [0.9, 1.1, 1.6, 1.9, 2.6, 3.1])
       stage.schedule(at: 1.7) { notes.timer?.suspend() }
+      // Only a timer that never was is activated.
+      stage.schedule(at: 1.8) { notes.timer?.activate(onStage: ()) }
       stage.schedule(at: 2.5) { notes.timer?.resume() }
       stage.schedule(at: 2.7) { notes.timer?.cancel() }
     }
