@@ -108,7 +108,8 @@ package struct AssetSymbols {
   }
 
   package static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"" + escaped.replacing("\n", with: "\\n").replacing("\r", with: "\\r") + "\""
   }
 
   package static func escaped(_ symbol: String) -> String {

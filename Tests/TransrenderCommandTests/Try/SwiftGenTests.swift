@@ -129,6 +129,24 @@ import Testing
     )
   }
 
+  @Test func whatKeysAndFormatsHoldIsValidInCode() throws {
+    try writeSettings("structured-swift5")
+    try project.write(
+      #""tip\nline" = "%p"; "---" = "a"; "sort.type.all" = "All";"#,
+      to: "Shop/de.lproj/Main.strings"
+    )
+    try project.write("let a = L10n.tipLine", to: "Shop/Left.swift")
+    let found = lines(try generated().text)
+    #expect(
+      found.contains(
+        #"static func tipLine(_ p1: UnsafeRawPointer) -> String {"#
+          + #" L10n.localizedText("Main", "tip\nline", Int(bitPattern: p1)) }"#
+      )
+    )
+    #expect(found.contains("enum `Type` {"))
+    #expect(!found.contains { $0.contains("---") })
+  }
+
   @Test func textsMayBeFlat() throws {
     try writeSettings("flat-swift5")
     try project.write("let a = L10n.menuOpenFile", to: "Shop/Left.swift")

@@ -36,9 +36,12 @@ struct GeneratedAssets {
     let indent = String(repeating: "  ", count: depth)
     var seen: Set<String> = []
     let own = assets.filter { spaces(of: $0).count == level }.compactMap { asset -> String? in
-      let symbol = GeneratedName.escaped(GeneratedName.ofValue(asset.name))
+      let value = GeneratedName.ofValue(asset.name)
       // Of several that become one name, the first counts.
-      guard let type = Self.types[asset.kind], seen.insert(symbol).inserted else { return nil }
+      guard let type = Self.types[asset.kind], !value.isEmpty, seen.insert(value).inserted else {
+        return nil
+      }
+      let symbol = GeneratedName.escaped(value)
       let name = (asset.spaces + [asset.name]).joined(separator: "/")
       return "\(indent)static let \(symbol) = \(type)(name: \(AssetSymbols.quoted(name)))"
     }

@@ -23,5 +23,8 @@ enum GeneratedName {
     return type.prefix(count).lowercased() + type.dropFirst(count)
   }
 
-  static func escaped(_ name: String) -> String { AssetSymbols.escaped(name) }
+  static func escaped(_ name: String) -> String {
+    // Types cannot be called so otherwise.
+    ["Any", "Protocol", "Type"].contains(name) ? "`\(name)`" : AssetSymbols.escaped(name)
+  }
 }

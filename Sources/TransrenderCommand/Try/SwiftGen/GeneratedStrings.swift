@@ -24,7 +24,8 @@ struct GeneratedStrings {
     for file in files {
       let name = file.deletingPathExtension().lastPathComponent
       for (key, format) in try Self.texts(of: file) {
-        tables[name, default: []].append(Entry(table: name, key: key, format: format))
+        let entry = Entry(table: name, key: key, format: format)
+        if Self.isNamed(entry, by: job.template) { tables[name, default: []].append(entry) }
       }
     }
     self.tables = tables.mapValues { $0.sorted { $0.key < $1.key } }
@@ -35,6 +36,12 @@ struct GeneratedStrings {
     if file.pathExtension == "stringsdict" { return GeneralTexts.ofPlurals(data) }
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     return list as? [String: String] ?? [:]
+  }
+
+  /// Code can name no key, or part of one, that has neither letters nor numbers.
+  private static func isNamed(_ entry: Entry, by template: String) -> Bool {
+    let parts = template.hasPrefix("flat") ? [entry.key] : entry.path
+    return !parts.isEmpty && parts.allSatisfy { !GeneratedName.ofType($0).isEmpty }
   }
 
   var text: String {
@@ -77,6 +84,15 @@ struct GeneratedStrings {
     return entries.filter { seen.insert(GeneratedName.ofValue(name($0))).inserted }
   }
 
+  /// A parameter as a format takes it.
+  private static func value(_ parameter: String, of type: String) -> String {
+    switch type {
+    case "Any": "String(describing: \(parameter)) as NSString"
+    case "UnsafeRawPointer": "Int(bitPattern: \(parameter))"
+    default: parameter
+    }
+  }
+
   private func member(_ entry: Entry, named name: String) -> String {
     let symbol = GeneratedName.escaped(GeneratedName.ofValue(name))
     let types = Placeholders(entry.format).types
@@ -85,9 +101,7 @@ struct GeneratedStrings {
       return "static var \(symbol): String { \(job.name).localizedText(\(place)) }"
     }
     let parameters = types.enumerated().map { "_ p\($0 + 1): \($1)" }.joined(separator: ", ")
-    let values = types.enumerated().map {
-      $1 == "Any" ? "String(describing: p\($0 + 1)) as NSString" : "p\($0 + 1)"
-    }.joined(separator: ", ")
+    let values = types.enumerated().map { Self.value("p\($0 + 1)", of: $1) }.joined(separator: ", ")
     return "static func \(symbol)(\(parameters)) -> String {"
       + " \(job.name).localizedText(\(place), \(values)) }"
   }
