@@ -34,11 +34,19 @@ enum GeneralTexts {
   fileprivate static func replacing(_ parts: [String: String], in format: String) -> String {
     var text = format
     for _ in 0..<deepest {
-      let next = text.replacing(/%(?:\d+\$)?#@(\w+)@/) { parts[String($0.1)] ?? String($0.0) }
+      let next = text.replacing(/%(?:(\d+)\$)?#@(\w+)@/) { name in
+        guard let part = parts[String(name.2)] else { return String(name.0) }
+        return name.1.map { taking(String($0), in: part) } ?? part
+      }
       if next == text { break }
       text = next
     }
     return text
+  }
+
+  /// Languages differ in the order of words: `%d` becomes `%2$d`.
+  private static func taking(_ number: String, in part: String) -> String {
+    part.replacing(/%(%|(?=[@a-zA-Z.+\-])|(?=\d+[^$\d]))/) { $0.1 == "%" ? "%%" : "%\(number)$" }
   }
 
   /// Texts that name each other would never end.
@@ -71,13 +79,16 @@ private struct Catalog: Decodable {
   }
 
   struct Substitution: Decodable {
+    var argNum: Int?
     var formatSpecifier: String?
     var variations: [String: [String: Wording]]?
+
+    private var place: String { argNum.map { "\($0)$" } ?? "" }
 
     var text: String? {
       // [D] Its number is called `arg` in it.
       variations?["plural"]?["other"]?.text?
-        .replacing("%arg", with: "%" + (formatSpecifier ?? "lld"))
+        .replacing("%arg", with: "%" + place + (formatSpecifier ?? "lld"))
     }
   }
 

@@ -75,6 +75,34 @@ import Testing
     #expect(table("en.lproj/Localizable.strings") == ["a": "b", "days": "in %d days"])
   }
 
+  @Test func partsTakeTheArgumentsThatTheyName() throws {
+    let plurals = try write(
+      """
+      <plist version="1.0"><dict><key>days</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%2$#@all@: %1$#@some@</string>
+      <key>some</key><dict><key>other</key><string>%d %% done</string></dict>
+      <key>all</key><dict><key>other</key><string>%@ of %1$d, %03d</string></dict>
+      </dict></dict></plist>
+      """,
+      to: "en.lproj/Localizable.stringsdict"
+    )
+    let catalog = try write(
+      """
+      { "sourceLanguage": "en", "version": "1.0", "strings": {
+        "both": { "localizations": { "en": {
+          "stringUnit": { "value": "%#@dogs@ here" },
+          "substitutions": { "dogs": { "argNum": 2, "formatSpecifier": "lld", "variations": {
+            "plural": { "other": { "stringUnit": { "value": "%arg dogs" } } } } } } } } } } }
+      """,
+      to: "Dogs.xcstrings"
+    )
+    try AppTexts([plurals, catalog]).write(into: scratch.url.appending(path: "app"))
+    #expect(
+      table("en.lproj/Localizable.strings") == ["days": "%2$@ of %1$d, %2$03d: %1$d %% done"]
+    )
+    #expect(table("en.lproj/Dogs.strings") == ["both": "%2$lld dogs here"])
+  }
+
   @Test func aCatalogThatIsNoneIsSaid() throws {
     let texts = AppTexts([try write("{}", to: "Localizable.xcstrings")])
     #expect(texts.troubles.first?.hasPrefix("Localizable.xcstrings is no string catalog") == true)
