@@ -8,7 +8,7 @@ extension Thread {
   ///
   /// The main thread, and threads of an app's own, sleep in real time.
   public class func sleep(forTimeInterval interval: TimeInterval, onStage: Void) {
-    guard interval > 0, !StageCore.isOnMainQueue, let home = StageCore.driver,
+    guard interval >= VirtualSleep.shortest, !StageCore.isOnMainQueue, let home = StageCore.driver,
       StageCore.piece != nil
     else { return sleep(forTimeInterval: interval) }
     let end = DispatchSemaphore(value: 0)

@@ -4,9 +4,9 @@ import Foundation
 enum VirtualSleep {
   private typealias Continuation = CheckedContinuation<Void, any Error>
 
-  /// [I] A task that asks again and again for something, and sleeps less than this in between, would
-  /// let the clock stand still; in real time it is waited for like one that works.
-  private static let shortest: TimeInterval = 0.001
+  /// [I] What asks again and again for something, and sleeps less than this in between, would let the
+  /// clock stand still; in real time it is waited for like what works.
+  static let shortest: TimeInterval = 0.001
 
   /// Returns false if no stage lets the running task sleep.
   static func sleep(_ seconds: TimeInterval) async throws -> Bool {

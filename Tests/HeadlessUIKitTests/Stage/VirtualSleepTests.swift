@@ -174,6 +174,15 @@ import Testing
     #expect(notes.lines == ["0.9", "slept", "1.1"])
   }
 
+  @Test func `a thread that hardly sleeps is waited for like one that works`() {
+    DispatchQueue.global().async { [notes] in
+      for _ in 0..<10 { Thread.sleep(forTimeInterval: 0.0001, onStage: ()) }
+      notes.lines.append("ended")
+    }
+    stage.waitForOtherQueues(atMost: 5)
+    #expect(notes.lines == ["ended"])
+  }
+
   @Test func `timers of Dispatch's fire in virtual time`() throws {
     let film = try stage.record(for: 4) { [notes] in
       let timer = DispatchSource.makeTimerSource(queue: .global())
