@@ -13,7 +13,7 @@ final class VirtualTimerSource: DispatchSourceTimer, @unchecked Sendable {
   private var suspensions = 1
   /// Whether it has never been resumed.
   private var isNew = true
-  /// Whether its time has come while it was suspended.
+  /// Whether its time has come, and its handler has not been called since.
   private var isLate = false
   private var interval: TimeInterval?
   /// The number of its schedules; another one replaces the last.
@@ -49,29 +49,40 @@ final class VirtualTimerSource: DispatchSourceTimer, @unchecked Sendable {
   }
 
   private func fire(_ number: Int) {
-    let work: (@Sendable () -> Void)? = lock.withLock {
-      guard !isCancelled, number == schedules else { return nil }
-      isLate = suspensions > 0
-      return isLate ? nil : handler ?? {}
+    let isDue = lock.withLock {
+      guard !isCancelled, number == schedules else { return false }
+      isLate = true
+      return true
     }
-    guard let work else { return }
-    work()
+    guard isDue else { return }
+    catchUp()
     guard let next = lock.withLock({ isCancelled ? nil : interval }) else { return }
     fire(number, after: next)
+  }
+
+  /// [D] What has come while it was suspended comes once, and nothing later is put off.
+  private func catchUp() {
+    let work: (@Sendable () -> Void)? = lock.withLock {
+      guard isLate, suspensions == 0 else { return nil }
+      isLate = false
+      return handler
+    }
+    work?()
   }
 
   // MARK: Its life
 
   func resume() {
-    let (begins, late) = lock.withLock { () -> ((@Sendable () -> Void)?, Int?) in
+    let (begins, isBehind) = lock.withLock { () -> ((@Sendable () -> Void)?, Bool) in
       suspensions = max(suspensions - 1, 0)
       isNew = false
-      guard suspensions == 0 else { return (nil, nil) }
-      defer { (isLate, registrationHandler) = (false, nil) }
-      return (registrationHandler, isLate ? schedules : nil)
+      guard suspensions == 0 else { return (nil, false) }
+      defer { registrationHandler = nil }
+      return (registrationHandler, isLate)
     }
     if let begins { home.run(on: queue, after: 0, holds: false, begins) }
-    if let late { fire(late, after: 0) }
+    guard isBehind else { return }
+    home.run(on: queue, after: 0, holds: false) { [weak self] in self?.catchUp() }
   }
 
   /// [D] Says nothing to a timer that is active already, even if it is suspended.
@@ -85,7 +96,7 @@ final class VirtualTimerSource: DispatchSourceTimer, @unchecked Sendable {
 
   func cancel() {
     let end = lock.withLock { () -> (@Sendable () -> Void)? in
-      defer { (isCancelled, handler, cancelHandler) = (true, nil, nil) }
+      defer { (isCancelled, isLate, handler, cancelHandler) = (true, false, nil, nil) }
       return cancelHandler
     }
     if let end { home.run(on: queue, after: 0, holds: false, end) }
