@@ -115,7 +115,7 @@ struct LayoutEquation {
     guard lines === view else { return addBaseline(factor, isFirst: isFirst, lines) }
     // A label may be given its text later.
     let withoutText: (first: CGFloat, last: CGFloat)? = view is UILabel ? (0, 0) : nil
-    guard let offsets = view.constrainedBaselines ?? withoutText else {
+    guard let offsets = view.baselineOffsets ?? withoutText else {
       return addY(factor, at: 1, of: view, insets: .zero)
     }
     isFluid = true

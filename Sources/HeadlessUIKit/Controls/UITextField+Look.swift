@@ -145,7 +145,7 @@ extension UITextField {
 
   var textLine: (first: CGFloat, last: CGFloat)? {
     let line = label.text?.isEmpty ?? true ? hint : label
-    guard let offsets = line.baselineOffsets else { return nil }
+    guard let offsets = line.textBaselines else { return nil }
     let area = textRect(forBounds: bounds)
     return (area.minY + offsets.first, bounds.height - area.maxY + offsets.last)
   }

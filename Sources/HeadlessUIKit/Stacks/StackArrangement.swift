@@ -28,10 +28,9 @@ struct StackArrangement {
     // The stack is no larger than its content requires.
     relate(stack, across.length, to: nil, priority: Self.suppression, name: "UISV-canvas-fit")
     guard let first = shown.first, let last = shown.last else { return }
-    let (top, bottom) =
-      endsAtBaselines ? (start(of: first), end(of: last)) : (along.start, along.end)
-    relate(first, top, to: edge(along.start), name: "UISV-canvas-connection")
-    relate(last, bottom, to: edge(along.end), name: "UISV-canvas-connection")
+    let ends = endsAtBaselines ? (start(of: first), end(of: last)) : (along.start, along.end)
+    relate(first, ends.0, to: edge(along.start), name: "UISV-canvas-connection")
+    relate(last, ends.1, to: edge(along.end), name: "UISV-canvas-connection")
     space()
     distribute()
   }

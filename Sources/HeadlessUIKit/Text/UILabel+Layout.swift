@@ -112,6 +112,7 @@ extension UILabel {
 
   /// At its natural height, however high the label is.
   ///
+  /// [D] Baselines are right only where text has its natural height, says the Auto Layout Guide.
   /// [M] In frames that Interface Builder saved of labels that a stack stretches, the first baseline
   /// is that far from the top, and the last one that far from the bottom.
   var naturalBaselines: (first: CGFloat, last: CGFloat)? {

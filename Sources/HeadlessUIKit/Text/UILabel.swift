@@ -102,8 +102,7 @@ open class UILabel: UIView {
     super.boundsSizeChanged()
     widthChanged()
   }
-  override var baselineOffsets: (first: CGFloat, last: CGFloat)? { textBaselines }
-  override var constrainedBaselines: (first: CGFloat, last: CGFloat)? { naturalBaselines }
+  override var baselineOffsets: (first: CGFloat, last: CGFloat)? { naturalBaselines }
   open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     rectOfText(in: bounds, lines: lines)

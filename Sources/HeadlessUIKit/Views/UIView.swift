@@ -427,11 +427,9 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   }
   /// For multi-line text: its size for a width, or on as few lines as possible for 0.
   func wrappedSize(_ width: CGFloat) -> CGSize? { nil }
-  /// The distances of the first and the last baseline from the top and the bottom, if there is
-  /// text.
+  /// The distances of the first and the last baseline from the top and the bottom, as constraints
+  /// take them, if there is text.
   var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
-  /// The same, as constraints take them.
-  var constrainedBaselines: (first: CGFloat, last: CGFloat)? { baselineOffsets }
 
   // MARK: Look
 

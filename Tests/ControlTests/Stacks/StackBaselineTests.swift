@@ -54,6 +54,7 @@ import Testing
     )
     #expect(abs(100 + own.first - top) < 1e-9 && abs(400 - own.last - bottom) < 1e-9)
     #expect(top > 170 && bottom > top)
+    #expect(first.first < 12, "of the text at its natural height, though the label is stretched")
     for view in [upper, lower] { view.isHidden = true }
     let isWithout = stack.baselineOffsets == nil
     #expect(isWithout)

@@ -170,7 +170,7 @@ import Testing
     #expect(abs(frames[0].height - frames[1].height) < 0.5)
     #expect(frames[0].height > natural[0] + 5 && frames[1].minY < frames[0].maxY)
     let (first, last) = (
-      try #require(labels[1].naturalBaselines).first, try #require(labels[0].naturalBaselines).last
+      try #require(labels[1].baselineOffsets).first, try #require(labels[0].baselineOffsets).last
     )
     #expect(abs(frames[1].minY + first - (frames[0].maxY - last) - 8) < 0.5)
     #expect(abs(first + last - 19) < 1.5, "\(first) \(last)")
@@ -285,7 +285,7 @@ import Testing
     }
     let lines = try #require(stack.arrangedBaselines)
     let (second, third) = (
-      try #require(labels[1].textBaselines), try #require(labels[2].textBaselines)
+      try #require(labels[1].baselineOffsets), try #require(labels[2].baselineOffsets)
     )
     #expect(abs(lines.first - (labels[1].frame.minY + second.first)) < 1e-9)
     #expect(abs(lines.last - (200 - labels[2].frame.maxY + third.last)) < 1e-9)

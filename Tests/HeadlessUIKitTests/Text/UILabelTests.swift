@@ -74,7 +74,7 @@ import Testing
     let label = label("x", width: 100)
     // (200 − 26.254) / 2 is 86.87, on whole pixels 86⅔; the ascender is 20.947.
     #expect(abs(try origin(label).y - (260.0 / 3 + 22 * 1950 / 2048.0)) < 1e-9)
-    let baselines = try #require(label.baselineOffsets)
+    let baselines = try #require(label.textBaselines)
     let y = try origin(label).y
     #expect(abs(baselines.first - y) < 1e-9)
     // One baseline, measured from the top and from the bottom.
