@@ -5,7 +5,8 @@ extension Rule {
     for (number, file) in draft.module.sources.enumerated() {
       // Previews are of controllers and views of UIKit, too.
       for index in file.tokens.indices where file.is(index, "#Preview") && file.isActive[index] {
-        draft.remove(index..<endOfPreview(from: index, in: file), in: number)
+        let start = startOfPreview(at: index, in: file)
+        draft.remove(start..<endOfPreview(from: index, in: file), in: number)
         draft.rewrote("#Preview", by: "SwiftUI", at: index, in: number)
       }
       guard file.importsSwiftUI else { continue }
@@ -35,6 +36,18 @@ extension Rule {
     case "Scene": "EmptyScene()"
     default: nil
     }
+  }
+
+  // Attributes would be those of the next declaration: `@available(iOS 17, *) #Preview`
+  private static func startOfPreview(at index: Int, in file: Source) -> Int {
+    var start = index
+    while start > 0 {
+      let isCall = file.kind(start - 1) == .rightParenthesis
+      let name = isCall ? file.partners[start - 1] - 1 : start - 1
+      guard file.kind(name) == .identifier, file.kind(name - 1) == .at else { break }
+      start = name - 1
+    }
+    return start
   }
 
   // #Preview("name", traits: …) { … }

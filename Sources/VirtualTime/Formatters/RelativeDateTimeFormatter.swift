@@ -48,8 +48,10 @@ open class RelativeDateTimeFormatter: Formatter {
     return localizedString(from: calendar.dateComponents(parts, from: referenceDate, to: date))
   }
 
+  /// Relative to the time of the virtual clock.
   open override func string(for obj: Any?) -> String? {
-    (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+    let now = Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())
+    return (obj as? Date).map { localizedString(for: $0, relativeTo: now) }
   }
 
   private func wording(_ unit: RelativeUnit, _ value: Int) -> String {

@@ -42,6 +42,12 @@ import Testing
     #expect(result.split(separator: "\n", omittingEmptySubsequences: false).count == 5)
   }
 
+  @Test(arguments: ["@available(iOS 17.0, *)", "@available(iOS 17, *) @MainActor", "@MainActor"])
+  func attributesOfAPreviewAreRemovedWithIt(attributes: String) {
+    let text = "import UIKit\nlet a = f()\n\(attributes)\n#Preview { Row() }\n@MainActor let b = 1"
+    #expect(ported(text) == "import UIKit\nlet a = f()\n\n\n@MainActor let b = 1")
+  }
+
   @Test(arguments: [
     "import Views\nvar a: some View { Text(\"a\") }",
     "import UIKit\nfunc a() -> some Collection { [1] }",

@@ -60,6 +60,13 @@ import VirtualTime
     }
   }
 
+  @Test func aDateAloneIsRelativeToTheVirtualClock() {
+    let now = CFAbsoluteTimeGetCurrent()
+    let date = Date(timeIntervalSinceReferenceDate: now - 2 * Self.hour - 30)
+    #expect(Formatter().string(for: date) == "2 hours ago")
+    #expect(Formatter().string(for: "a date") == nil)
+  }
+
   @Test func componentsAreWrittenByTheirLargestUnit() {
     let formatter = Formatter()
     #expect(formatter.localizedString(from: DateComponents(day: 0, hour: -5)) == "5 hours ago")
