@@ -76,6 +76,18 @@ import Testing
     #expect(buyer.heard.count == 4)
   }
 
+  @Test func everyStageHasPaymentsOfItsOwn() {
+    let (queue, buyer) = (SKPaymentQueue.default(), Buyer())
+    queue.add(buyer)
+    queue.add(SKPayment())
+    let other = Stage(device: .iPhone15)
+    withExtendedLifetime(other) {
+      #expect(queue.transactions.isEmpty && queue.transactionObservers.isEmpty)
+    }
+    stage.advance(by: 0.1)
+    #expect(buyer.heard == [" purchasing -", " failed unknown", "removed 1"])
+  }
+
   @Test(arguments: [false, true])
   func productsAreNotFound(isCancelled: Bool) {
     let (request, buyer) = (SKProductsRequest(productIdentifiers: ["quotes"]), Buyer())

@@ -3,14 +3,11 @@ import HeadlessUIKit
 
 /// A queue without a store: payments fail in a later turn, as where it cannot be reached.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
+  /// Holds no state; payments are the stage's.
   private static let shared = SKPaymentQueue()
+  private var payments: Payments { StageCore.ambient.part(Payments.self) }
 
-  open private(set) var transactions: [SKPaymentTransaction] = []
-  private var observers: [Observer] = []
-
-  private struct Observer {
-    weak var object: (any SKPaymentTransactionObserver)?
-  }
+  open var transactions: [SKPaymentTransaction] { payments.transactions }
 
   open class func `default`() -> Self {
     guard let queue = shared as? Self else { preconditionFailure("\(self) has no queue") }
@@ -21,22 +18,22 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open class func canMakePayments() -> Bool { true }
 
   open var transactionObservers: [any SKPaymentTransactionObserver] {
-    observers.compactMap(\.object)
+    payments.observers.compactMap(\.object)
   }
 
   open func add(_ observer: any SKPaymentTransactionObserver) {
     remove(observer)
-    observers.append(Observer(object: observer))
+    payments.observers.append(Payments.Observer(object: observer))
   }
 
   open func remove(_ observer: any SKPaymentTransactionObserver) {
-    observers.removeAll { $0.object == nil || $0.object === observer }
+    payments.observers.removeAll { $0.object == nil || $0.object === observer }
   }
 
   open func add(_ payment: SKPayment) {
     guard let kept = payment.copy() as? SKPayment else { return }
     let transaction = SKPaymentTransaction(kept)
-    transactions.append(transaction)
+    payments.transactions.append(transaction)
     StageCore.ambient.queue.later { [self] in
       tell([transaction])
       StageCore.ambient.queue.later { [self] in
@@ -48,7 +45,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   open func finishTransaction(_ transaction: SKPaymentTransaction) {
     guard transactions.contains(where: { $0 === transaction }) else { return }
-    transactions.removeAll { $0 === transaction }
+    payments.transactions.removeAll { $0 === transaction }
     StageCore.ambient.queue.later { [self] in
       for observer in transactionObservers {
         observer.paymentQueue(self, removedTransactions: [transaction])
@@ -75,5 +72,15 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     for observer in transactionObservers {
       observer.paymentQueue(self, updatedTransactions: transactions)
     }
+  }
+}
+
+/// The payments of a stage that are not finished, and who hears of them.
+private final class Payments: StagePart {
+  var transactions: [SKPaymentTransaction] = []
+  var observers: [Observer] = []
+
+  struct Observer {
+    weak var object: (any SKPaymentTransactionObserver)?
   }
 }
