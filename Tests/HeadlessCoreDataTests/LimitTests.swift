@@ -32,6 +32,7 @@ import Testing
     let table: [(key: String, value: Any, error: Int?)] = [
       ("rating", 5.0, nil), ("rating", 5.1, 1610), ("rating", 0.0, nil), ("rating", -1.0, 1620),
       ("name", "Ab", nil), ("name", "A", 1670), ("name", "Abcde", 1660), ("name", "abc", 1680),
+      ("name", "Ab\n", 1680),
       ("worn", Date(timeIntervalSinceReferenceDate: 150), nil),
       ("worn", Date(timeIntervalSinceReferenceDate: 99), 1640),
       ("worn", Date(timeIntervalSinceReferenceDate: 201), 1630),

@@ -79,6 +79,13 @@ import Testing
     #expect("\(String(describing: error))".contains("outside of a context's block"))
   }
 
+  @Test func aTaskInTheBackgroundIsABlockOfItsContext() async throws {
+    let found = try await container.performBackgroundTask { _ in
+      try NSFetchRequest<Film>(entityName: "Film").execute().count
+    }
+    #expect(found == 4)
+  }
+
   @Test func aControllerMayBeMadeWithoutARequest() {
     let controller = NSFetchedResultsController<Film>()
     #expect(controller.fetchedObjects == nil && controller.sections == nil)

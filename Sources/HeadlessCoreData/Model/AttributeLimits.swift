@@ -44,9 +44,9 @@ struct AttributeLimits {
     return nil
   }
 
-  /// [D] The whole text, as the operator MATCHES of predicates.
+  /// [D] A predicate of the attribute's own text.
   private func matches(_ text: String) -> Bool {
     guard let pattern else { return true }
-    return text.range(of: "^(?:\(pattern))$", options: .regularExpression) != nil
+    return NSPredicate(format: "SELF MATCHES %@", pattern).evaluate(with: text)
   }
 }

@@ -105,7 +105,8 @@ open class NSPersistentContainer: NSObject {
     isolation: isolated (any Actor)? = #isolation,
     _ block: @escaping (NSManagedObjectContext) throws -> Result
   ) async rethrows -> Result {
-    try block(newBackgroundContext())
+    let context = newBackgroundContext()
+    return try context.performAndWait { try block(context) }
   }
 }
 

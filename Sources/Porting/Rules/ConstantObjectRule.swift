@@ -40,13 +40,13 @@ extension Module {
 extension Source {
   /// Whether a constant of the keychain is a whole argument.
   fileprivate func isLoneConstant(_ index: Int) -> Bool {
-    guard kind(index) == .identifier else { return false }
-    switch (kind(index - 1), kind(index + 1)) {
-    case (.leftParenthesis, .rightParenthesis), (.leftParenthesis, .comma), (.comma, .comma),
-      (.comma, .rightParenthesis), (.colon, .comma), (.colon, .rightParenthesis):
-      return name(index).hasPrefix("kSec")
-    default: return false
-    }
+    guard kind(index) == .identifier, name(index).hasPrefix("kSec"),
+      kind(index + 1) == .comma || kind(index + 1) == .rightParenthesis
+    else { return false }
+    // In `f(a ? b : kSecClassKey)` the colon follows no label.
+    let start = kind(index - 1) == .colon ? index - 2 : index
+    return kind(start) == .identifier
+      && (kind(start - 1) == .leftParenthesis || kind(start - 1) == .comma)
   }
 
   fileprivate func call(around index: Int) -> CallArgument? {

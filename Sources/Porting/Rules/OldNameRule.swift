@@ -125,7 +125,8 @@ extension Rule {
     while opener > 0, file.partners[opener] <= opener {
       opener = min(file.partners[opener], opener) - 1
     }
-    return file.kind(opener) != .leftBracket
+    // In braces it is a case: `case NSFontAttributeName, NSKernAttributeName:`
+    return file.kind(opener) == .leftParenthesis
   }
 
   private static func isDeclared(_ index: Int, in file: Source) -> Bool {

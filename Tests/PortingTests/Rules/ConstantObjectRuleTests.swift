@@ -22,6 +22,7 @@ import Testing
     "func a(_ b: CFString) {}\na(kSecClassKey)",
     "func a(_ b: AnyObject) {}\nfunc a(_ b: String) {}\na(kSecClassKey)",
     "func a(b: AnyObject) {}\na(kSecClassKey)",
+    "func a(_ b: AnyObject) {}\na(c ? d : kSecClassKey)",
     "SecItemDelete(kSecClassKey)", "let a = [kSecClass, kSecClassKey]",
     "func a(_ b: AnyObject) {}\na(kSecClassKey as AnyObject)",
   ])

@@ -33,6 +33,10 @@ import Testing
       "switch a { case NSFontAttributeName: f() }",
       "switch a { case NSAttributedString.Key.font: f() }"
     ),
+    (
+      "switch a { case b(1), NSFontAttributeName: f() }",
+      "switch a { case b(1), NSAttributedString.Key.font: f() }"
+    ),
     ("a = b ? UIFontWeightUltraLight : c", "a = b ? UIFont.Weight.ultraLight : c"),
     ("let NSFontAttributeName = 1", "let NSFontAttributeName = 1"),
     ("a.NSFontAttributeName", "a.NSFontAttributeName"),
