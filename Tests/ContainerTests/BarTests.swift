@@ -273,6 +273,37 @@ import Testing
     #expect(special.navigationBar.barTintColor == .brown)
   }
 
+  @Test(.evidence(.documented, .inferred))
+  func `looks of a subclass and of a container precede`() {
+    final class Special: UIView {}
+    UIControl.appearance().backgroundColor = .red
+    UILabel.appearance().backgroundColor = .brown
+    UIButton.appearance().backgroundColor = .green
+    UIView.appearance().backgroundColor = .white
+    UIButton.appearance(whenContainedInInstancesOf: [Special.self]).backgroundColor = .blue
+    let (special, button, control, label) = (Special(), UIButton(), UIControl(), UILabel())
+    let inner = UIButton()
+    special.addSubview(inner)
+    for view in [special, button, control, label] { stage.window.addSubview(view) }
+    let colors = [inner, button, control, label, special].map(\.backgroundColor)
+    #expect(colors == [.blue, .green, .red, .brown, .white])
+  }
+
+  @Test(.evidence(.documented, .inferred))
+  func `looks are those of the place where a view is added`() {
+    final class Place: UIView {}
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    UILabel.appearance(for: dark).backgroundColor = .red
+    UIButton.appearance(whenContainedInInstancesOf: [Place.self]).backgroundColor = .blue
+    let (place, inside, outside, button) = (Place(), UILabel(), UILabel(), UIButton())
+    place.overrideUserInterfaceStyle = .dark
+    stage.window.addSubview(place)
+    for view in [inside, button] { place.addSubview(view) }
+    stage.window.addSubview(outside)
+    #expect(inside.backgroundColor == .red && button.backgroundColor == .blue)
+    #expect(outside.backgroundColor == nil)
+  }
+
   @Test(.evidence(.documented))
   func `an app's delegate sets looks for all bars`() {
     final class App: NSObject, UIApplicationDelegate {

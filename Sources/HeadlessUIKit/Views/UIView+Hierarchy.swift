@@ -54,7 +54,11 @@ extension UIView {
     if self is UIWindow { layer.core.animatorViews.note(view) }
     view.traitsMayHaveChanged()
     view.joinLayout()
-    if oldWindow !== newWindow { view.reportWindow() }
+    if oldWindow !== newWindow {
+      // Here it has its containers and traits.
+      if let pages = newWindow?.stage?.appearances, !pages.isEmpty { view.takeAppearances(pages) }
+      view.reportWindow()
+    }
     view.didMoveToSuperview()
     (view.owner as? UIViewController)?.contextViewDidMove()
     didAddSubview(view)
@@ -117,9 +121,6 @@ extension UIView {
 
   func announce(_ window: UIWindow?) {
     willMove(toWindow: window)
-    if let pages = window?.stage?.appearances, !pages.isEmpty {
-      takeAppearance(pages)
-    }
     for view in subviewList { view.announce(window) }
   }
 

@@ -33,13 +33,14 @@ struct AppearanceProxy {
       proxy: proxy,
       fresh: fresh
     )
-    // More specific pages come first.
-    let index = stage.appearances.firstIndex { !page.isBefore($0) } ?? stage.appearances.count
-    stage.appearances.insert(page, at: index)
+    // More specific pages come first, since what they set stays; of classes that have nothing to do
+    // with each other, neither is more specific.
+    let index = stage.appearances.firstIndex { page.isMoreSpecific(than: $0) }
+    stage.appearances.insert(page, at: index ?? stage.appearances.count)
     return proxy
   }
 
-  private func isBefore(_ other: AppearanceProxy) -> Bool {
+  private func isMoreSpecific(than other: AppearanceProxy) -> Bool {
     if containers.count != other.containers.count {
       return containers.count > other.containers.count
     }

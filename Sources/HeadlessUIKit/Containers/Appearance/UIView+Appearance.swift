@@ -1,8 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// Applies the proxies' values to a view that is added to a window. [D]
-  func takeAppearance(_ pages: [AppearanceProxy]) {
+  /// Applies the proxies' values to a view that is added to a window, and to those in it. [D]
+  func takeAppearances(_ pages: [AppearanceProxy]) {
+    takeAppearance(pages)
+    for view in subviewList { view.takeAppearances(pages) }
+  }
+
+  private func takeAppearance(_ pages: [AppearanceProxy]) {
     let surroundings = Array(sequence(first: self as UIResponder, next: \.next).dropFirst())
     for page in pages where page.describes(self, in: surroundings) {
       for rule in AppearanceRule.all { rule.apply(page.proxy, page.fresh, self) }
