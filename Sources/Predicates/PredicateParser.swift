@@ -276,7 +276,11 @@ struct PredicateParser {
   }
 
   private mutating func argument(_ kind: String) throws(PredicateFormatError) -> Term {
-    guard kind == "K" else { return .value(try taken(kind)) }
+    guard kind == "K" else {
+      let value = try taken(kind)
+      // [W] An expression stands for what it calculates.
+      return (value as? NSExpression)?.term ?? .value(value)
+    }
     let keys = try keyPath()
     return .path(try path(keys.first == "SELF" ? Array(keys.dropFirst()) : keys))
   }

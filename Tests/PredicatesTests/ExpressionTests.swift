@@ -120,6 +120,12 @@ import Testing
     #expect(NSPredicate(format: "size * 2 == 6").evaluate(with: ["size": 3]))
   }
 
+  @Test func anArgumentMayBeAnExpression() {
+    let count = NSPredicate(format: "%@ > 1", NSExpression(forVariable: "count"))
+    #expect(count.evaluate(with: nil, substitutionVariables: ["count": 2]))
+    #expect(!count.evaluate(with: nil, substitutionVariables: ["count": 1]))
+  }
+
   @Test func argumentsMayComeAsAList() {
     let list = NSPredicate(format: "name IN %@", argumentArray: [["a", "b"]])
     #expect(list.evaluate(with: ["name": "b"]))

@@ -25,7 +25,12 @@ struct FetchedColumn {
 
   func value(of objects: [NSManagedObject]) -> Any? {
     if let aggregate { return Self.value(of: aggregate, over: objects) }
-    guard let object = objects.first else { return nil }
+    let value = objects.first.flatMap(value)
+    // [D] Rows have the identities of objects.
+    return (value as? NSManagedObject)?.objectID ?? value
+  }
+
+  private func value(of object: NSManagedObject) -> Any? {
     if let expression { return expression.expressionValue(with: object, context: nil) }
     return name.contains(".")
       ? NSExpression(forKeyPath: name).expressionValue(with: object, context: nil)
@@ -48,8 +53,18 @@ struct FetchedColumn {
   private static func value(of aggregate: NSExpression, over objects: [NSManagedObject]) -> Any? {
     let argument = aggregate.arguments?.first
     let values = objects.compactMap { argument?.expressionValue(with: $0, context: nil) }
+    if let extreme = extreme(aggregate.function, of: values) { return extreme }
     let list = NSExpression(forConstantValue: values)
     return NSExpression(forFunction: aggregate.function, arguments: [list])
       .expressionValue(with: nil, context: nil)
+  }
+
+  /// The first or last date or text.
+  private static func extreme(_ function: String, of values: [Any]) -> Any? {
+    switch function {
+    case "min:": (values as? [Date])?.min() ?? (values as? [String])?.min()
+    case "max:": (values as? [Date])?.max() ?? (values as? [String])?.max()
+    default: nil
+    }
   }
 }

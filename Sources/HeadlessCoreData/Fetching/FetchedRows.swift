@@ -20,13 +20,18 @@ struct FetchedRows {
   func rows(of objects: [NSManagedObject]) -> [NSDictionary] {
     var rows: [NSDictionary] = []
     for row in parts(objects).map({ Self.row($0, columns) }) {
-      guard having?.evaluate(with: row) ?? true, !isDistinct || !rows.contains(row) else {
+      guard isWanted(row), !isDistinct || !rows.contains(row) else {
         continue
       }
       rows.append(row)
     }
     let wanted = rows.dropFirst(max(offset, 0))
     return limit > 0 ? Array(wanted.prefix(limit)) : Array(wanted)
+  }
+
+  /// [W] The condition names a calculated column as a key or as a variable.
+  private func isWanted(_ row: NSDictionary) -> Bool {
+    having?.evaluate(with: row, substitutionVariables: row as? [String: Any]) ?? true
   }
 
   /// The objects of each row.
