@@ -134,11 +134,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     isObject(of: aClass)
-      || aClass.readableTypeIdentifiersForItemProvider.contains { type in
-        // What is kept as an object cannot be read as data of another class.
-        object == nil && representation(of: type) != nil
-      }
+      || hasData
+        && aClass.readableTypeIdentifiersForItemProvider.contains { representation(of: $0) != nil }
   }
+
+  /// Images and colours are handed over as objects alone.
+  private var hasData: Bool { !(object is UIImage || object is UIColor) }
 
   private func isObject(of aClass: any NSItemProviderReading.Type) -> Bool {
     func matches<Wanted>(_ wanted: Wanted.Type) -> Bool { object is Wanted }

@@ -35,6 +35,11 @@ import Testing
     let provider = NSItemProvider(object: text)
     #expect(provider.canLoadObject(ofClass: NSAttributedString.self))
     #expect(load(NSAttributedString.self, from: provider) === text)
+    #expect((load(NSString.self, from: provider) as? NSString) == "hello")
+    let plain = NSItemProvider(object: NSString(string: "plain"))
+    let attributed = load(NSAttributedString.self, from: plain) as? NSAttributedString
+    #expect(attributed?.string == "plain")
+    #expect(!plain.canLoadObject(ofClass: UIColor.self))
     nonisolated(unsafe) var data: Data?
     provider.loadDataRepresentation(forTypeIdentifier: "public.utf8-plain-text") { found, _ in
       data = found
