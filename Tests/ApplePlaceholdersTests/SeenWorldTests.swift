@@ -16,7 +16,7 @@ import Testing
     view.scene = scene
     #expect(view.scene === scene)
     view.debugOptions = [ARSCNDebugOptions.showFeaturePoints]
-    #expect(ARReferenceImage.referenceImages(inGroupNamed: "a", bundle: nil) == nil)
+    #expect(ARReferenceImage.referenceImages(inGroupNamed: "a", bundle: nil) == [])
     #expect(ARImageTrackingConfiguration().trackingImages.isEmpty)
   }
 }
