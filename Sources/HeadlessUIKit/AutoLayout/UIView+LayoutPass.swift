@@ -77,8 +77,9 @@ extension UIView {
     let hasNewMargins =
       (isResized || isMoved) && state?.preservesSuperviewMargins == true
       || isResized && owner is UIViewController
-    guard hasNewMargins || (isResized && baselineOffsets != nil),
-      let item = state?.item, hasNewMargins || item.lines.contains(where: \.isFluid)
+    // The text of most labels need not be laid out to know this.
+    guard hasNewMargins || isResized, let item = state?.item,
+      hasNewMargins || (item.lines.contains(where: \.isFluid) && baselineOffsets != nil)
     else { return }
     item.engine?.hasMoved = true
     layoutRoot.setNeedsLayout()
