@@ -51,6 +51,7 @@ import Testing
   }
   private final class Dancer: Actor {
     func leap() {}
+    func dance(_ dance: String, _ partner: Actor, _ steps: Int, _ speed: Double) {}
   }
 
   @Test func aClassKnowsWhatItsObjectsUnderstand() {
@@ -58,6 +59,8 @@ import Testing
     #expect(Actor.instancesRespond(to: bow) && Dancer.instancesRespond(to: bow))
     #expect(!NSObject.instancesRespond(to: bow))
     #expect(Dancer.instancesRespond(to: leap) && !Actor.instancesRespond(to: leap))
+    let dance = Selector("dance::::", Dancer.dance)
+    #expect(Dancer.instancesRespond(to: dance) && !Actor.instancesRespond(to: dance))
     #expect(!Dancer.instancesRespond(to: Selector("sing")))
     Selector.register("aria", Dancer.leap)
     #expect(Dancer.instancesRespond(to: Selector("aria")))
@@ -87,6 +90,7 @@ import Testing
       (Selector("two::", Speaker.two), [1]), (Selector("two::", Speaker.two), [1, 2]),
       (Selector("three:::", Speaker.three), [1, "a"]),
       (Selector("three:::", Speaker.three), [1, "a", 2]), (Selector("unknown"), []),
+      (Selector("four::::", Speaker.four), [1, "a", true]),
     ]
     for (selector, arguments) in calls {
       #expect(!selector.send(to: speaker, with: arguments), "\(selector)")
@@ -94,7 +98,7 @@ import Testing
     #expect(!Selector("nothing", Speaker.nothing).send(to: Stranger(), with: []))
     #expect(speaker.log == [])
     let sentences = core.journal.faults.map(\.sentence)
-    #expect(sentences.count == 8)
+    #expect(sentences.count == 9)
     #expect(sentences.allSatisfy { $0.hasPrefix("does not know the action") })
   }
 
