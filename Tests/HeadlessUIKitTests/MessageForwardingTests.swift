@@ -43,6 +43,8 @@ import VirtualTime
       of: "scrollViewDidScrollToTop(_:)",
       in: (any UIScrollViewDelegate).self
     )
+    let zoom = Selector(of: "scrollViewDidZoom(_:)", in: (any UIScrollViewDelegate).self)
+    #expect(Target.instancesRespond(to: zoom) && !Target.instancesRespond(to: top))
     #expect(!Target().responds(to: top))
     #expect(Plain().responds(to: top))
     #expect(!NSObject().responds(to: top))

@@ -101,8 +101,9 @@ extension Source {
   /// Whether it asks objects what they understand.
   var asksObjects: Bool {
     tokens.indices.contains {
-      (self.is($0, "responds") || self.is($0, "forwardingTarget"))
-        && kind($0 + 1) == .leftParenthesis
+      kind($0 + 1) == .leftParenthesis
+        && (self.is($0, "responds") || self.is($0, "instancesRespond")
+          || self.is($0, "forwardingTarget"))
     }
   }
 }

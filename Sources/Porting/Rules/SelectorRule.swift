@@ -50,15 +50,35 @@ struct SelectorWriter {
       let found = module.methods(named: parts.name, labels: parts.labels, in: record)
       let fitting = parts.cast == nil ? found : found.filter { fits($0, parts) }
       if let method = (fitting.isEmpty ? found : fitting).first {
-        if isAskedOfClass, module[method].has(.override), parts.cast == nil,
-          let ancestor = module.foreignAncestor(of: record)
-        {
-          return writeForeign(ancestor, parts)
-        }
-        return try write(method, of: owner, parts: parts)
+        guard isAskedOfClass else { return try write(method, of: owner, parts: parts) }
+        return try writeQuestion(method, of: record, parts: parts)
       }
     }
     return writeForeign(owner, parts)
+  }
+
+  /// A class is asked: a method that overrides is that of the class where it begins.
+  private func writeQuestion(
+    _ method: Module.Location,
+    of record: Module.TypeRecord,
+    parts: SelectorParts
+  ) throws(Obstacle) -> String {
+    if record.primary.map({ module[$0].kind == .protocol }) == true {
+      throw Obstacle(reason: "a class cannot be asked for what a protocol demands")
+    }
+    let labels = module[method].parameters.map(\.label)
+    for ancestor in module.lineage(of: record) {
+      let begins = ancestor.members.contains { location in
+        let member = module[location]
+        return member.kind == .function && member.name == parts.name && !member.has(.override)
+          && member.parameters.map(\.label) == labels
+      }
+      if begins { return try write(method, of: ancestor.name, parts: parts) }
+    }
+    guard parts.cast == nil, let ancestor = module.foreignAncestor(of: record) else {
+      throw Obstacle(reason: "the class that first has '\(parts.name)' cannot be determined")
+    }
+    return writeForeign(ancestor, parts)
   }
 
   private func write(

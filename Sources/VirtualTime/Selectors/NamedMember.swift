@@ -86,10 +86,14 @@ extension NamedMember {
     return type.namedMembers.last { $0.name == name && $0.requirements == nil }
   }
 
-  /// What an object's class and its superclasses list; nil if none does.
   @MainActor
   static func requirements(of object: AnyObject) -> Set<String>? {
-    let type: AnyClass = type(of: object)
+    requirements(in: type(of: object))
+  }
+
+  /// What a class and its superclasses list; nil if none does.
+  @MainActor
+  static func requirements(in type: AnyClass) -> Set<String>? {
     if let known = knownRequirements[ObjectIdentifier(type)] { return known }
     guard let named = type as? any NamedMembers.Type else { return nil }
     let lists = named.namedMembers.compactMap(\.requirements)

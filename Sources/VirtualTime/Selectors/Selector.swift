@@ -158,6 +158,7 @@ extension Selector {
     let classes = sequence(first: type) { _getSuperclass($0) }
     return classes.contains { $0 == owner } || ActionTable.shared[name, type] != nil
       || NamedMember.find(name, in: type)?.selector != nil
+      || NamedMember.requirements(in: type)?.contains(name) == true
   }
 
   /// The method of a bare name: a registered one, or a named member of the class.

@@ -163,7 +163,8 @@ import Testing
       class Global: NSObject, UIScrollViewDelegate {}
       """
     let asking = "import UIKit\nlet a = NSObject().responds(to: NSSelectorFromString(\"b\"))"
-    for (library, isListed) in [(asking, true), ("import UIKit", false)] {
+    let asksClass = "import UIKit\nlet a = NSObject.instancesRespond(to: Selector(\"b\"))"
+    for (library, isListed) in [(asking, true), (asksClass, true), ("import UIKit", false)] {
       let library = PortedModule([file(library)], after: [])
       let module = PortedModule([file(text)], after: [library])
       let result = String(decoding: module.files[0].text, as: UTF8.self)

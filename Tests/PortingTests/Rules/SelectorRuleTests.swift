@@ -117,10 +117,18 @@ import Testing
         @objc func play() {}
         let plays = UIImageView.instancesRespond(to: #selector(play))
       }
+      class Loop: Film {
+        override func play() {
+          if Film.instancesRespond(to: #selector(play)) { super.play() }
+        }
+        let winds = Film.instancesRespond(to: #selector(Winding.wind))
+      }
+      protocol Winding { func wind() }
       """
     )
     #expect(text.contains(#"(to: Selector("display:", UIImageView.display(_:)))"#))
-    #expect(text.contains(#"(to: Selector("play", Film.play))"#))
+    #expect(text.split(separator: #"(to: Selector("play", Film.play))"#).count == 3)
+    #expect(text.contains("(to: #selector(Winding.wind))"))
   }
 
   /// Nobody asks for the type of a property of UIKit's who only asks whether it is there.
