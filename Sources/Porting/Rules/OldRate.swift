@@ -41,15 +41,27 @@ extension OldRate {
       found.add(other.use(of: file.name(name), besides: other.path == file.path ? name : nil))
     }
     let others = namesakes(in: module).filter { !module.isRequirement($0) }
-    if others.contains(where: { !module.source(of: $0).givesRate(module[$0]) }) {
-      found.isNumber = true
-    }
+    if others.contains(where: { !module.givesRate($0) }) { found.isNumber = true }
     return found
+  }
+
+  /// What protocols demand, to which the type belongs whose property this is.
+  func requirements(in module: Module) -> [Module.Location] {
+    let file = module.sources[source]
+    guard let name = nameToken(in: module),
+      let parent = file.declarations.first(where: { $0.nameToken == name })?.parent,
+      let record = module.record(file.declarations[parent].name)
+    else { return [] }
+    let protocols = module.protocols(ofType: record.name)
+    return namesakes(in: module).filter { location in
+      let owner = module[location].parent.map { module.source(of: location).declarations[$0].name }
+      return module.isRequirement(location) && owner.map(protocols.contains) == true
+    }
   }
 
   /// Other properties of that name with the type of a number: of whoever conforms to the same
   /// protocol, as far as names tell.
-  func namesakes(in module: Module) -> [Module.Location] {
+  private func namesakes(in module: Module) -> [Module.Location] {
     let file = module.sources[source]
     guard let name = nameToken(in: module),
       file.declarations.contains(where: { $0.nameToken == name && $0.kind == .variable })
@@ -106,9 +118,18 @@ extension OldRate {
 
 extension Module {
   /// Whether it is what a protocol demands.
-  func isRequirement(_ location: Location) -> Bool {
+  fileprivate func isRequirement(_ location: Location) -> Bool {
     let parent = self[location].parent.map { source(of: location).declarations[$0] }
     return parent?.kind == .protocol
+  }
+
+  /// Whether a property is nothing but one of the rates.
+  fileprivate func givesRate(_ location: Location) -> Bool {
+    guard let type = self[location].type else { return false }
+    let source = source(of: location)
+    return (type.upperBound...type.upperBound + 2).contains {
+      source.numberOfRate($0) == type.lowerBound
+    }
   }
 }
 
@@ -123,12 +144,6 @@ extension Source {
   func isOldRate(_ index: Int) -> Bool {
     `is`(index, "UIScrollViewDecelerationRateFast")
       || `is`(index, "UIScrollViewDecelerationRateNormal")
-  }
-
-  /// Whether a property is one of the rates, as far as its first lines tell.
-  fileprivate func givesRate(_ declaration: Declaration) -> Bool {
-    guard let type = declaration.type else { return false }
-    return (type.upperBound...type.upperBound + 2).contains(where: isOldRate)
   }
 
   /// Whether an expression that gives a rate ends before a token.

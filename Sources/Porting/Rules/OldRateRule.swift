@@ -11,7 +11,9 @@ extension Rule {
         if let type = file.numberOfRate(index) {
           let rate = OldRate(type: type, value: index, source: number)
           rate.port(&draft)
-          required.formUnion(rate.requirements(in: draft.module))
+          if !rate.use(in: draft.module).isNumber {
+            required.formUnion(rate.requirements(in: draft.module))
+          }
         } else if takesNumbers, let value = file.numberSetAsRate(index) {
           draft.insert("UIScrollView.DecelerationRate(rawValue: ", before: value, in: number)
           draft.insert(")", after: value, in: number)
@@ -34,11 +36,6 @@ extension Rule {
 }
 
 extension OldRate {
-  /// What protocols demand that a property becomes which is a rate and no number.
-  fileprivate func requirements(in module: Module) -> [Module.Location] {
-    use(in: module).isNumber ? [] : namesakes(in: module).filter { module.isRequirement($0) }
-  }
-
   fileprivate func port(_ draft: inout Draft) {
     let (use, name) = (self.use(in: draft.module), self.name(in: draft.module))
     if !use.isNumber {
@@ -73,7 +70,7 @@ extension Module {
 extension Source {
   /// Where the type `CGFloat` stands of what is nothing but a rate: of a variable or a parameter with
   /// that value, or of a property or function that returns it.
-  fileprivate func numberOfRate(_ index: Int) -> Int? {
+  func numberOfRate(_ index: Int) -> Int? {
     guard isOldRate(index) else { return nil }
     var type = index - 1
     if kind(type) == .equal {

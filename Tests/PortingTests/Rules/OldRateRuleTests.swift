@@ -77,6 +77,19 @@ import Testing
       "protocol P { var r: CGFloat { get } }\nstruct A: P { let r: CGFloat = 0.9 }\n"
         + "extension P { var r: CGFloat { return \(fast).rawValue } }"
     ),
+    (
+      "protocol P { var r: CGFloat { get } }\nextension P { var r: CGFloat { return \(old) } }\n"
+        + "struct A: P { var r: CGFloat { return \(old) * 2 } }",
+      "protocol P { var r: CGFloat { get } }\n"
+        + "extension P { var r: CGFloat { return \(fast).rawValue } }\n"
+        + "struct A: P { var r: CGFloat { return \(fast) * 2 } }"
+    ),
+    // Nothing but its name has what another protocol demands.
+    (
+      "protocol P { var r: CGFloat { get } }\nclass A { private let r: CGFloat = \(old) }",
+      "protocol P { var r: CGFloat { get } }\n"
+        + "class A { private let r: UIScrollView.DecelerationRate = \(fast) }"
+    ),
     // A label is no use of what has its name; a case of a condition is.
     (
       "let r: CGFloat = UIScrollViewDecelerationRateFast\nc(r: 1)\nb.decelerationRate = r",
