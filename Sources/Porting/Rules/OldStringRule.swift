@@ -55,7 +55,7 @@ extension Source {
     let isResult =
       kind(index - 1) == .equal || kind(index - 1) == .colon || `is`(index - 1, "?")
       || `is`(index - 1, "??")
-    return isResult && kind(index + 1) != .dot && !`is`(index + 1, "==") && !`is`(index + 1, "!=")
+    return isResult && (endsRate(index + 1) || kind(index + 1) == .colon)
   }
 
   /// A line goes on with an operator, or with the other branch of a condition.
@@ -103,13 +103,22 @@ extension Source {
     {
       return "CAMediaTimingFunctionName"
     }
-    guard kind(index - 1) == .equal, kind(index - 3) == .dot, kind(index + 1) != .dot else {
+    guard kind(index - 1) == .equal, kind(index - 3) == .dot, endsRate(index + 1) else {
       return nil
     }
     let property = name(index - 2)
     let isOfTransition = property == "type" || property == "subtype"
-    guard !isOfTransition || body.contains(where: { `is`($0, "CATransition") }) else { return nil }
+    guard !isOfTransition || isTransition(index - 4, in: body) else { return nil }
     return properties[property]
+  }
+
+  /// Whether a name is that of a transition which a function makes.
+  private func isTransition(_ index: Int, in body: ClosedRange<Int>) -> Bool {
+    guard kind(index) == .identifier, kind(index - 1) != .dot else { return false }
+    return body.contains { other in
+      name(other) == name(index) && `is`(other + 2, "CATransition")
+        && (kind(other + 1) == .equal || kind(other + 1) == .colon)
+    }
   }
 }
 
@@ -121,18 +130,33 @@ private enum OldConstants {
     "type": "CATransitionType", "subtype": "CATransitionSubtype",
   ]
 
-  /// [D] The migration notes of Swift 4.2; the longer of two beginnings first.
-  private static let beginnings = [
-    ("kCATransitionFrom", "CATransitionSubtype"), ("kCATransition", "CATransitionType"),
-    ("kCAMediaTimingFunction", "CAMediaTimingFunctionName"),
-    ("kCAFillMode", "CAMediaTimingFillMode"), ("kCALineCap", "CAShapeLayerLineCap"),
-    ("kCALineJoin", "CAShapeLayerLineJoin"), ("kCAFillRule", "CAShapeLayerFillRule"),
-    ("kCAGravity", "CALayerContentsGravity"),
+  /// [D] The migration notes of Swift 4.2.
+  private static let endings = [
+    ("kCATransition", "CATransitionType", "Fade MoveIn Push Reveal"),
+    ("kCATransitionFrom", "CATransitionSubtype", "Right Left Top Bottom"),
+    (
+      "kCAMediaTimingFunction", "CAMediaTimingFunctionName",
+      "Linear EaseIn EaseOut EaseInEaseOut Default"
+    ),
+    ("kCAFillMode", "CAMediaTimingFillMode", "Forwards Backwards Both Removed"),
+    ("kCALineCap", "CAShapeLayerLineCap", "Butt Round Square"),
+    ("kCALineJoin", "CAShapeLayerLineJoin", "Miter Round Bevel"),
+    ("kCAFillRule", "CAShapeLayerFillRule", "NonZero EvenOdd"),
+    (
+      "kCAGravity", "CALayerContentsGravity",
+      "Center Top Bottom Left Right TopLeft TopRight BottomLeft BottomRight"
+        + " Resize ResizeAspect ResizeAspectFill"
+    ),
   ]
 
+  private static let types: [String: String] = {
+    var types: [String: String] = [:]
+    for (beginning, type, names) in endings {
+      for name in names.split(separator: " ") { types[beginning + name] = type }
+    }
+    return types
+  }()
+
   /// nil for what is no such constant, as `kCATransition`, which is still a string.
-  static func type(of name: String) -> String? {
-    guard name.hasPrefix("kCA") else { return nil }
-    return beginnings.first { name.hasPrefix($0.0) && name.utf8.count > $0.0.utf8.count }?.1
-  }
+  static func type(of name: String) -> String? { name.hasPrefix("kCA") ? types[name] : nil }
 }
