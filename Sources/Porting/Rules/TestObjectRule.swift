@@ -7,12 +7,11 @@ extension Rule {
     let module = draft.module
     guard !isConformed(in: module) else { return }
     for (number, file) in module.sources.enumerated() {
-      guard let last = file.tokens.indices.last,
-        let test = file.declarations.first(where: { isDelegate($0, in: module, file) })
+      guard let test = file.declarations.first(where: { isDelegate($0, in: module, file) }),
+        let end = endOfOutermost(test, in: file)
       else { continue }
-      // On the last line, unless that is a directive.
-      let separator = file.kind(last) == .rightBrace ? "; " : "\n"
-      draft.insert(separator + conformance, after: last, in: number)
+      // Where the test is, whatever conditions that depends on.
+      draft.insert("; " + conformance, after: end, in: number)
       draft.rewrote(
         "a test case that is an object",
         by: "test objects",
@@ -21,6 +20,13 @@ extension Rule {
       )
       return
     }
+  }
+
+  /// The closing brace of the type that a declaration is in, or of itself.
+  private static func endOfOutermost(_ declaration: Declaration, in file: Source) -> Int? {
+    var outermost = declaration
+    while let parent = outermost.parent { outermost = file.declarations[parent] }
+    return outermost.body?.upperBound
   }
 
   private static let conformance =

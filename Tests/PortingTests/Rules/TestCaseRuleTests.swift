@@ -51,9 +51,11 @@ import Testing
     #expect(ported(result) == result)
   }
 
-  @Test func noDeclarationFollowsADirectiveOnItsLine() {
-    let text = "#if A\nimport XCTest\nclass B: XCTestCase, UITableViewDelegate {}\n#endif"
-    #expect(ported(text).contains("\n#endif\n" + object))
+  @Test func whatATestNeedsIsWhereTheTestIs() {
+    let text =
+      "#if A\nimport XCTest\nclass B: XCTestCase, UITableViewDelegate {}\n#endif\nlet a = 1"
+    #expect(ported(text).contains("UITableViewDelegate {}; " + object))
+    #expect(ported(text).hasSuffix("\n#endif\nlet a = 1"))
   }
 
   @Test(arguments: [
