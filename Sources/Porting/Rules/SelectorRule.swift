@@ -145,8 +145,10 @@ struct SelectorWriter {
   private func ownerOfValue(_ parts: SelectorParts, in scopes: [String]) -> String? {
     let names = parts.path.first == "self" ? Array(parts.path.dropFirst()) : parts.path
     if names.count == 1 {
-      if parts.path.count == 1, let local = localOwner(names[0], in: scopes) { return local }
-      for scope in scopes {
+      let isLocal = parts.path.count == 1 && file.isLocal(names[0], at: index)
+      if isLocal, let owner = localOwner(names[0], in: scopes) { return owner }
+      // A local variable hides the property of that name.
+      for scope in isLocal ? [] : scopes {
         guard let record = module.record(scope),
           let variable = module.variable(named: names[0], in: record),
           let type = module.declaredType(of: variable)
@@ -166,14 +168,16 @@ struct SelectorWriter {
   /// The class of a local variable: a stated one, or that of the object or of the element of a property
   /// that it is set to.
   private func localOwner(_ name: String, in scopes: [String]) -> String? {
-    if let stated = file.localType(of: name, at: index) { return module.resolve(stated) }
+    if let stated = file.localType(of: name, at: index), !stated.hasPrefix("Any") {
+      return module.resolve(stated, from: scopes.first) ?? stated
+    }
     guard let value = file.localValue(of: name, at: index) else { return nil }
     let made = file.name(value)
     switch file.kind(value + 1) {
     case .leftParenthesis:
       return made.utf8.first?.isUppercase == true
         ? module.resolve(made, from: scopes.first) : nil
-    case .leftBracket:
+    case .leftBracket where !file.isLocal(made, at: value):
       return scopes.lazy.compactMap { scope in
         self.module.record(scope).flatMap { self.element(of: made, in: $0) }
       }.first

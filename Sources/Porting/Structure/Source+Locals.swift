@@ -12,6 +12,16 @@ extension Source {
     return around.parameters.first { $0.name == text }.flatMap { plainType($0.type) }
   }
 
+  /// Whether a name is that of a parameter, or of a local variable, at a token.
+  func isLocal(_ text: String, at use: Int) -> Bool {
+    let around = declarations.last { declaration in
+      !declaration.isType && declaration.body?.contains(use) == true
+    }
+    guard let around, let body = around.body else { return false }
+    return variable(text, known: use, since: body.lowerBound) != nil
+      || around.parameters.contains { $0.name == text }
+  }
+
   /// The first token of what a local variable is set to, if that is a call or a subscript alone:
   /// `let a = A(b)`, `guard let a = all[b] else`.
   func localValue(of text: String, at use: Int) -> Int? {
@@ -44,14 +54,41 @@ extension Source {
     return ends ? last : nil
   }
 
-  /// The variable that a name means; in `guard let a = a.b` the second is not yet the first.
+  /// The variable that a name means; in `guard let a = a.b` the second is not yet the first, and
+  /// nobody knows those of blocks that have ended.
   private func variable(_ text: String, known use: Int, since start: Int) -> Int? {
     var end = use
     while let found = lastVariable(text, in: start..<end) {
-      guard value(of: found, holds: use) else { return found }
+      guard value(of: found, holds: use) || hasEnded(found, before: use) else { return found }
       end = found
     }
     return nil
+  }
+
+  /// Whether the block around a variable ends before a token, or the one of `if let a = b {`.
+  private func hasEnded(_ name: Int, before use: Int) -> Bool {
+    var index = name + 1
+    let isCondition = isInCondition(name)
+    while index < use {
+      if kind(index) == .rightBrace { return true }
+      let isBlock = kind(index) == .leftBrace
+      index = after(index)
+      if isBlock, isCondition, index <= use { return true }
+    }
+    return false
+  }
+
+  /// Whether a variable is known in the block after it alone: that of `if` and `while`.
+  private func isInCondition(_ name: Int) -> Bool {
+    var index = name - 2
+    if word(index) == .case { index -= 1 }
+    guard kind(index) == .comma else { return word(index) == .if || word(index) == .while }
+    while index >= 0, kind(index) != .leftBrace, kind(index) != .semicolon {
+      if word(index) == .if || word(index) == .while { return true }
+      if word(index) == .guard { return false }
+      index = tokens[index].isClosing ? partners[index] - 1 : index - 1
+    }
+    return false
   }
 
   private func value(of name: Int, holds use: Int) -> Bool {

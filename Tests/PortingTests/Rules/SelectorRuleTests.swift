@@ -81,7 +81,8 @@ import Testing
     ("let it = A(1)", "A"), ("let it = B()", "B"), ("let it: B", "B"), ("let it = some as? A", "A"),
     ("guard let it = many[3] else { return }", "B"), ("if let it = few[0] {", "A"),
     ("let it = A.shared", nil), ("let it = A(1).other", nil), ("let it = nested[0]", nil),
-    ("let it = make()", nil),
+    ("let it = make()", nil), ("do { let it = A() }", nil), ("if let it = few[0] { it.f() }", nil),
+    ("let few = make(); let it = few[0]", nil), ("let it: UIView", "UIView"),
   ])
   func localVariablesAreOfTheClassOfTheirValue(statement: String, type: String?) {
     let text = ported(
@@ -100,6 +101,20 @@ import Testing
         }
       }
       """
+    )
+    let selector = type.map { "Selector(\"reload\", \($0).reload)" } ?? "#selector(it.reload)"
+    #expect(text.contains("use(\(selector))"))
+  }
+
+  @Test(arguments: [
+    ("", "B"), ("let it = A()", "A"), ("do { let it = A() }", "B"), ("let it = make()", nil),
+    ("if let it = few[0], c { it.f() }", "B"), ("if c {}; let it = A()", "A"),
+  ])
+  func aLocalVariableHidesAPropertyWhereItIsKnown(statement: String, type: String?) {
+    let text = ported(
+      "import UIKit\nclass A { func reload() {} }\nclass B { func reload() {} }\n"
+        + "class Screen { let it = B(); var few: [A] = []\n"
+        + "  func f() {\n\(statement)\nuse(#selector(it.reload)) } }"
     )
     let selector = type.map { "Selector(\"reload\", \($0).reload)" } ?? "#selector(it.reload)"
     #expect(text.contains("use(\(selector))"))
