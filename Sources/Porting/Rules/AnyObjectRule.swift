@@ -5,7 +5,9 @@ extension Rule {
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices where file.is(index, "perform") && file.isActive[index] {
         let access = AnyObjectAccess(file: file, number: number, dot: index - 1)
-        guard access.isMessageToTarget, !draft.module.declaresPerform else { continue }
+        guard access.isMessageToTarget, !draft.module.declaresPerform,
+          access.isTargetAnyObject(in: draft.module)
+        else { continue }
         access.port(AnyObjectMember(owner: "NSObject"), &draft)
         draft.rewrote("a message to a target", by: "any objects", at: index, in: number)
       }
@@ -13,6 +15,7 @@ extension Rule {
       for index in file.tokens.indices where file.kind(index) == .dot && file.isActive[index] {
         let access = AnyObjectAccess(file: file, number: number, dot: index)
         guard file.kind(index + 1) == .identifier, access.isOfAnyObject,
+          !file.is(index + 1, "object") || file.labels(ofCall: index + 2) == ["forKey"],
           let member = AnyObjectMember.named(file.name(index + 1))
             ?? AnyObjectMember.own(file.name(index + 1), in: draft.module)
         else { continue }
@@ -114,8 +117,34 @@ private struct AnyObjectAccess {
   var isMessageToTarget: Bool {
     isMarked && !file.tokens[mark].isSpaced && file.is(end, "target")
       && file.kind(dot) == .dot && file.kind(dot + 2) == .leftParenthesis
-      && [[nil], [nil, "with"]].contains(file.labels(ofCall: dot + 2))
+      && [[nil], [nil, "with"], [nil, "with", "with"]].contains(file.labels(ofCall: dot + 2))
   }
+
+  /// Whether no declaration of the app says that such a target is anything else.
+  func isTargetAnyObject(in module: Module) -> Bool {
+    let isOwn = file.word(end - 2) == .self
+    if file.kind(end - 1) != .dot, file.isLocal("target", at: end) {
+      return file.localType(of: "target", at: end).map(Self.isAnyObject) == true
+    }
+    if file.kind(end - 1) != .dot || isOwn {
+      for scope in module.enclosingTypes(of: end, in: file) {
+        guard let record = module.record(scope),
+          let variable = module.variable(named: "target", in: record)
+        else { continue }
+        return module.declaredType(of: variable).map(Self.isAnyObject) == true
+      }
+      return true
+    }
+    return module.types.values.allSatisfy { record in
+      record.members.allSatisfy { location in
+        let member = module[location]
+        return member.kind != .variable || member.name != "target"
+          || module.declaredType(of: location).map(Self.isAnyObject) == true
+      }
+    }
+  }
+
+  private static func isAnyObject(_ type: String) -> Bool { type == "AnyObject" || type == "Any" }
 
   func port(_ member: AnyObjectMember, _ draft: inout Draft) {
     let isForced = file.kind(mark) == .postfixExclamation

@@ -88,6 +88,10 @@ import Testing
     (
       "target?.perform(action)", "(target as? NSObject)?.perform(action)"
     ),
+    (
+      "var target: AnyObject?; target?.perform(a, with: b, with: c)",
+      "var target: AnyObject?; (target as? NSObject)?.perform(a, with: b, with: c)"
+    ),
   ])
   func aTargetIsAnyObject(text: String, expected: String) {
     let (head, tail) = ("import UIKit\nfunc f() { ", " }")
@@ -97,6 +101,10 @@ import Testing
   @Test(arguments: [
     "struct A { func perform(_ a: B) {} }; func f() { g.target?.perform(b) }",
     "func f() { g.target?.perform(later: b) }",
+    "func f(target: NSObject?) { target?.perform(b) }",
+    "class A { var target: B?; func f() { target?.perform(b); self.target?.perform(b) } }",
+    "class A { var target: B? }; func f(a: A) { a.target?.perform(b) }",
+    "func f() { g((a as AnyObject).object(at: 0)) }",
     "func f() { g.worker?.perform(b) }",
     "func f(_ sender: UIButton) { g(sender.tag) }",
     "func f(_ sender: AnyObject) { g(sender.unheardOf) }",
