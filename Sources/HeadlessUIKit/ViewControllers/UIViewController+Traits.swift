@@ -3,7 +3,8 @@ import Scene
 /// Traits are inherited from the window through the parents, each of which may override them.
 extension UIViewController {
   var resolvedTraits: UITraitCollection {
-    inheritedTraits.styled(overrideUserInterfaceStyle).overridden(by: traitOverrides)
+    inheritedTraits.limited(above: viewIfLoaded)
+      .styled(overrideUserInterfaceStyle).overridden(by: traitOverrides)
   }
 
   private var inheritedTraits: UITraitCollection {

@@ -16,6 +16,14 @@ extension UITraitCollection {
     values.preferredContentSizeCategory = limited
     return UITraitCollection(values)
   }
+
+  /// With a text size between the limits of the views above one: a controller's view has the traits of
+  /// its controller, whose parent knows nothing of the views between.
+  @MainActor
+  func limited(above view: UIView?) -> UITraitCollection {
+    guard let above = view?.superview else { return self }
+    return limited(above: above).limited(by: above)
+  }
 }
 
 extension UIView {

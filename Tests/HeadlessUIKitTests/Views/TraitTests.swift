@@ -121,6 +121,20 @@ import Testing
     #expect(stage.window.traitCollection.preferredContentSizeCategory == .large)
   }
 
+  /// [I] Everything below is what children show as well.
+  @Test func textSizesOfChildrenStayWithinTheLimitsOfTheirParentsView() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    stage.window.rootViewController = parent
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    parent.view.minimumContentSizeCategory = .extraExtraExtraLarge
+    let sizes = [parent.view, child.view].map { $0?.traitCollection.preferredContentSizeCategory }
+    #expect(sizes == [.extraExtraExtraLarge, .extraExtraExtraLarge])
+    #expect(child.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
+    #expect(parent.traitCollection.preferredContentSizeCategory == .large)
+  }
+
   @Test func fontsOfFixedSizeDoNotGrow() {
     let label = UILabel(frame: frame)
     label.font = .systemFont(ofSize: 17)
