@@ -12,6 +12,16 @@ extension Rule {
           declaration.parameters.compactMap { file.place(of: $0, in: declaration, properties) }
         }
       for place in places {
+        if file.isText(place) {
+          draft.left(
+            "what is written of a constant would no longer be its text",
+            by: "old strings",
+            at: place.token,
+            in: number,
+            remedy: "make it a \(place.type), and write its rawValue"
+          )
+          continue
+        }
         draft.replace(place.token..<place.token + 1, in: number, by: place.type)
         draft.rewrote(
           "a constant with the type of a string",
@@ -28,6 +38,8 @@ extension Rule {
 private struct StringPlace {
   let token: Int
   let type: String
+  /// Where it may be used.
+  let scope: Range<Int>
 }
 
 extension Source {
@@ -37,7 +49,21 @@ extension Source {
       guard `is`(index, "String"), kind(index - 1) == .colon, kind(index + 1) == .equal,
         [.let, .var].contains(word(index - 3)), isActive[index]
       else { return nil }
-      return firstConstant(from: index + 2).map { StringPlace(token: index, type: $0) }
+      return firstConstant(from: index + 2).map {
+        StringPlace(token: index, type: $0, scope: tokens.indices)
+      }
+    }
+  }
+
+  /// Whether its name is written out, as a part of a text or to the console, where a constant looks
+  /// otherwise than its string.
+  fileprivate func isText(_ place: StringPlace) -> Bool {
+    let text = name(place.token - 2)
+    return place.scope.contains { index in
+      guard kind(index) == .identifier, name(index) == text else { return false }
+      return [.stringStart, .stringMiddle].contains(kind(index - 1))
+        || kind(index - 1) == .leftParenthesis
+          && ["print", "NSLog", "debugPrint", "dump"].contains(name(index - 2))
     }
   }
 
@@ -84,7 +110,8 @@ extension Source {
           self.type(givenBy: $0, called: parameter.name, in: body, properties)
         }.first
       }
-    return type.map { StringPlace(token: parameter.type.lowerBound, type: $0) }
+    let scope = declaration.body.map { Range($0) } ?? 0..<0
+    return type.map { StringPlace(token: parameter.type.lowerBound, type: $0, scope: scope) }
   }
 
   /// The type of what a parameter is given to: `CAMediaTimingFunction(name: timing)`,

@@ -37,6 +37,19 @@ import Testing
     #expect(ported("import UIKit\n" + expected) == "import UIKit\n" + expected)
   }
 
+  /// A constant is written otherwise than its string.
+  @Test(arguments: [
+    "let a: String = kCATransitionPush\nlet b = \"x \\(a)\"",
+    "func f(a: String) { b.fillMode = a; print(a) }",
+  ])
+  func whatIsWrittenOutStays(text: String) {
+    #expect(ported("import UIKit\n" + text) == "import UIKit\n" + text)
+    #expect(
+      complaints(about: "import UIKit\n" + text)
+        == ["2: what is written of a constant would no longer be its text"]
+    )
+  }
+
   @Test(arguments: [
     // A key, and still a string.
     "let a: String = kCATransition",
