@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ApplePlaceholders
@@ -29,9 +30,9 @@ import Testing
   }
 
   @Test func aFileIsReadAsItsEvents() throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString + ".ahap")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let file = folder.url.appending(path: "pattern.ahap")
     let text = """
       {"Version": 1, "Pattern": [{"Event": {
         "Time": 0.5, "EventType": "HapticContinuous", "EventDuration": 0.25,

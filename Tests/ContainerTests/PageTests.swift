@@ -288,7 +288,8 @@ import Testing
   }
 
   @Test func `a page that the finger brings back does not return by itself`() throws {
-    let pages = show(.scroll, Book([a]))
+    let book = Book([a])
+    let pages = show(.scroll, book)
     let (_, listener) = try listen(to: pages)
     try stage.record {
       stage.drag(
@@ -297,11 +298,13 @@ import Testing
       )
     }
     #expect((listener.offsets.max() ?? 0) > 400 && listener.heard == ["drag", "let go"])
+    #expect(book.finished.isEmpty)
   }
 
   /// The end of the first way back came in the middle of the second drag, or after it.
   @Test func `a new drag ends the way back of the page`() throws {
-    let pages = show(.scroll, Book([a]))
+    let book = Book([a])
+    let pages = show(.scroll, book)
     let (_, listener) = try listen(to: pages)
     try stage.record {
       for start in [0, 0.3] {
@@ -311,7 +314,7 @@ import Testing
       }
     }
     let once = ["drag", "let go", "rest"]
-    #expect(listener.heard == once + once)
+    #expect(listener.heard == once + once && book.finished.isEmpty)
   }
 
   @Test(.rule("pages.scroll-view", .measured))

@@ -20,7 +20,8 @@ extension House {
     "Stage": ["Application": 4],
     "Transitions": ["Containers": 1],
     "ViewControllers": [
-      "Alerts": 1, "Containers": 15, "Interface": 5, "Lists": 2, "Menus": 1, "Restoration": 2,
+      "Alerts": 1, "Application": 1, "Containers": 15, "Interface": 5, "Lists": 2, "Menus": 1,
+      "Restoration": 2,
     ],
     "Views": ["Application": 4, "Dynamics": 1, "Menus": 2],
   ]

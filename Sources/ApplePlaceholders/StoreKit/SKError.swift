@@ -26,7 +26,9 @@ public struct SKError: Error, Hashable, Sendable {
 
 public let SKErrorDomain = "SKErrorDomain"
 
-extension SKError: CustomNSError, LocalizedError {
+extension SKError: CustomNSError {
   public var errorCode: Int { code.rawValue }
-  public var errorDescription: String? { "Cannot connect to iTunes Store" }
+  public var errorUserInfo: [String: Any] {
+    [NSLocalizedDescriptionKey: "Cannot connect to iTunes Store"]
+  }
 }

@@ -248,8 +248,10 @@ import Testing
     ("func go<T>(_ a: T) {}", "a selector cannot name a generic method"),
     ("func go(_ a: inout Int) {}", "a selector cannot take inout or variadic arguments"),
     ("func go(_ a: Int...) {}", "a selector cannot take inout or variadic arguments"),
-    ("func go(_ a: A, b: B, c: C, d: D) {}", "a selector takes at most three arguments"),
-    ("func go(_ a: A, b: B, c: C) {}", nil), ("func go() {}", nil),
+    (
+      "func go(_ a: A, b: B, c: C, d: D, e: E) {}", "a selector takes at most four arguments"
+    ),
+    ("func go(_ a: A, b: B, c: C, d: D) {}", nil), ("func go() {}", nil),
   ])
   func someMethodsHaveNoSelector(method: String, reason: String?) {
     let text = "import UIKit\nclass Screen: UIView {\n  \(method)\n  let a = #selector(go)\n}"
