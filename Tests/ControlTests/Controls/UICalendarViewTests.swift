@@ -166,9 +166,12 @@ import Testing
     /// Frames come from positions and sizes, and are not exact.
     func pill(covers ends: [CGRect]) throws -> Bool {
       let (pills, wanted) = (try pills(), ends[0].union(ends[1]))
-      return pills.count == 1 && wanted.width > ends[0].width
-        && pills[0].insetBy(dx: -0.001, dy: -0.001).contains(wanted)
-        && wanted.insetBy(dx: -0.001, dy: -0.001).contains(pills[0])
+      guard pills.count == 1, wanted.width > ends[0].width else { return false }
+      let edges: [(CGFloat, CGFloat)] = [
+        (pills[0].minX, wanted.minX), (pills[0].maxX, wanted.maxX),
+        (pills[0].minY, wanted.minY), (pills[0].maxY, wanted.maxY),
+      ]
+      return edges.allSatisfy { abs($0 - $1) < 0.001 }
     }
     #expect(try pills().isEmpty)
     try tap(14)
