@@ -77,6 +77,8 @@ import Testing
     let tabs = picker.view.subviews.compactMap { $0 as? UISegmentedControl }
     let bar = try #require(tabs.first)
     #expect(bar.selectedSegmentIndex == 0 && bar.numberOfSegments == 3)
+    let title = try #require(picker.view.subviews.compactMap { $0 as? UINavigationBar }.first)
+    #expect(bar.frame.minY >= title.frame.maxY + 8)
     let x = bar.bounds.width * (CGFloat(tab) + 0.5) / 3
     bench.stage.tap(at: bar.convert(CGPoint(x: x, y: 16), to: nil))
     bench.stage.advance(by: 1)

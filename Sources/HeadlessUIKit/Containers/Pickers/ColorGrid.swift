@@ -3,7 +3,7 @@ import Geometry
 
 /// Colors to choose from: grays above, then hues from dark to light.
 @MainActor
-final class ColorGrid: UIView {
+final class ColorGrid: ColorPane {
   // [I] As many as on pictures of iOS 14; their values are ours.
   static let columns = 12
   static let rows = 10
@@ -12,25 +12,21 @@ final class ColorGrid: UIView {
   private let cells: [UIView]
   private let frameOfChosen = UIView()
   private(set) var chosen: Int?
-  /// Called with a color, and whether the finger is still down.
-  var colorChosen: (UIColor, Bool) -> Void = { _, _ in }
 
-  init() {
+  override init() {
     cells = (0..<(Self.rows * Self.columns)).map { index in
       let cell = UIView()
       cell.backgroundColor = Self.color(index)
       cell.isUserInteractionEnabled = false
       return cell
     }
-    super.init(frame: .zero)
+    super.init()
     for cell in cells { addSubview(cell) }
     frameOfChosen.layer.borderWidth = 3  // [I]
     frameOfChosen.layer.borderColor = UIColor.white.cgColor
     frameOfChosen.isUserInteractionEnabled = false
     frameOfChosen.isHidden = true
     addSubview(frameOfChosen)
-    clipsToBounds = true
-    layer.cornerRadius = 8  // [I]
   }
 
   required init?(coder: NSCoder) { nil }
@@ -68,33 +64,10 @@ final class ColorGrid: UIView {
     )
   }
 
-  // MARK: Touches
-
-  /// A finger that moves over the colors does not move the sheet.
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer.view === self && super.gestureRecognizerShouldBegin(gestureRecognizer)
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    choose(touches.first, isContinuous: true)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    choose(touches.first, isContinuous: true)
-  }
-  /// [D] The last color of a touch is not a continuous one.
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    choose(touches.first, isContinuous: false)
-  }
-
-  /// A touch chooses the nearest color, and each only once while it moves.
-  private func choose(_ touch: UITouch?, isContinuous: Bool) {
-    guard let touch, bounds.width > 0, bounds.height > 0 else { return }
-    let location = touch.location(in: self)
-    func step(_ place: CGFloat, _ length: CGFloat, _ count: Int) -> Int {
-      Int((place / length * CGFloat(count)).clamped(to: 0...CGFloat(count - 1)))
-    }
-    let row = step(location.y, bounds.height, Self.rows)
-    let index = row * Self.columns + step(location.x, bounds.width, Self.columns)
+  /// A finger chooses each color only once while it moves.
+  override func choose(at place: CGPoint, isContinuous: Bool) {
+    func step(_ share: CGFloat, _ count: Int) -> Int { min(Int(share * CGFloat(count)), count - 1) }
+    let index = step(place.y, Self.rows) * Self.columns + step(place.x, Self.columns)
     guard index != chosen || !isContinuous else { return }
     chosen = index
     frameOfChosen.isHidden = false

@@ -3,18 +3,16 @@ import Geometry
 
 /// All hues side by side, from white above to black below.
 @MainActor
-final class ColorSpectrum: UIView {
+final class ColorSpectrum: ColorPane {
   // [I] As seen on pictures of iOS 14: the ring around the color under the finger.
   private static let ringSide: CGFloat = 36
   private static let ringWidth: CGFloat = 4
 
   private let ring = UIView()
   private var place = CGPoint.zero
-  /// Called with a color, and whether the finger is still down.
-  var colorChosen: (UIColor, Bool) -> Void = { _, _ in }
 
-  init() {
-    super.init(frame: .zero)
+  override init() {
+    super.init()
     let hues = ColorRamp(
       (0...6).map { UIColor(hue: CGFloat($0 % 6) / 6, saturation: 1, brightness: 1, alpha: 1) },
       isVertical: false
@@ -32,8 +30,6 @@ final class ColorSpectrum: UIView {
     ring.layer.cornerRadius = Self.ringSide / 2
     ring.bounds.size = CGSize(width: Self.ringSide, height: Self.ringSide)
     addSubview(ring)
-    clipsToBounds = true
-    layer.cornerRadius = 8  // [I]
   }
 
   required init?(coder: NSCoder) { nil }
@@ -70,31 +66,8 @@ final class ColorSpectrum: UIView {
     ring.center = CGPoint(x: place.x * bounds.width, y: place.y * bounds.height)
   }
 
-  // MARK: Touches
-
-  /// A finger that moves over the colors does not move the sheet.
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer.view === self && super.gestureRecognizerShouldBegin(gestureRecognizer)
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    choose(touches.first, isContinuous: true)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    choose(touches.first, isContinuous: true)
-  }
-  /// [D] The last color of a touch is not a continuous one.
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    choose(touches.first, isContinuous: false)
-  }
-
-  private func choose(_ touch: UITouch?, isContinuous: Bool) {
-    guard let touch, bounds.width > 0, bounds.height > 0 else { return }
-    let location = touch.location(in: self)
-    place = CGPoint(
-      x: (location.x / bounds.width).clamped(to: 0...1),
-      y: (location.y / bounds.height).clamped(to: 0...1)
-    )
+  override func choose(at place: CGPoint, isContinuous: Bool) {
+    self.place = place
     colorChosen(Self.color(at: place), isContinuous)
   }
 }

@@ -82,7 +82,7 @@ open class UIColorPickerViewController: UIViewController {
       ])
     }
     NSLayoutConstraint.activate([
-      tabs.topAnchor.constraint(equalTo: safe.topAnchor, constant: Self.barHeight),
+      tabs.topAnchor.constraint(equalTo: safe.topAnchor, constant: Self.barHeight + margin),
       tabs.leadingAnchor.constraint(equalTo: grid.leadingAnchor),
       tabs.trailingAnchor.constraint(equalTo: grid.trailingAnchor),
       grid.topAnchor.constraint(equalTo: tabs.bottomAnchor, constant: margin),
