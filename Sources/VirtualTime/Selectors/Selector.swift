@@ -37,17 +37,27 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     self.init(value)
   }
 
+  private init<T>(
+    _ name: String,
+    in type: T.Type,
+    _ call: @escaping @MainActor @Sendable (_ target: T, _ arguments: [Any?]) -> Bool
+  ) {
+    self.name = name
+    suits = { $0 is T }
+    owner = type as? AnyClass
+    isRequirement = Self.isOfUIKit(type)
+    action = { target, arguments in
+      guard let target = target as? T else { return false }
+      return call(target, arguments)
+    }
+  }
+
   @preconcurrency
   public init<T, R>(
     _ name: String,
     _ method: @escaping @Sendable (T) -> @MainActor () -> R
   ) {
-    self.name = name
-    suits = { $0 is T }
-    owner = T.self as? AnyClass
-    isRequirement = Self.isOfUIKit(T.self)
-    action = { target, _ in
-      guard let target = target as? T else { return false }
+    self.init(name, in: T.self) { target, _ in
       _ = method(target)()
       return true
     }
@@ -58,15 +68,8 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     _ name: String,
     _ method: @escaping @Sendable (T) -> @MainActor (A) -> R
   ) {
-    self.name = name
-    suits = { $0 is T }
-    owner = T.self as? AnyClass
-    isRequirement = Self.isOfUIKit(T.self)
-    action = { target, arguments in
-      guard let target = target as? T, let first = SelectorArgument.first(arguments, as: A.self)
-      else {
-        return false
-      }
+    self.init(name, in: T.self) { target, arguments in
+      guard let first = SelectorArgument.first(arguments, as: A.self) else { return false }
       _ = method(target)(first)
       return true
     }
@@ -77,12 +80,8 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     _ name: String,
     _ method: @escaping @Sendable (T) -> @MainActor (A, B) -> R
   ) {
-    self.name = name
-    suits = { $0 is T }
-    owner = T.self as? AnyClass
-    isRequirement = Self.isOfUIKit(T.self)
-    action = { target, arguments in
-      guard let target = target as? T, arguments.count > 1,
+    self.init(name, in: T.self) { target, arguments in
+      guard arguments.count > 1,
         let first = SelectorArgument.first(arguments, as: A.self), let second = arguments[1] as? B
       else { return false }
       _ = method(target)(first, second)
@@ -95,12 +94,8 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     _ name: String,
     _ method: @escaping @Sendable (T) -> @MainActor (A, B, C) -> R
   ) {
-    self.name = name
-    suits = { $0 is T }
-    owner = T.self as? AnyClass
-    isRequirement = Self.isOfUIKit(T.self)
-    action = { target, arguments in
-      guard let target = target as? T, arguments.count > 2,
+    self.init(name, in: T.self) { target, arguments in
+      guard arguments.count > 2,
         let first = SelectorArgument.first(arguments, as: A.self), let second = arguments[1] as? B,
         let third = arguments[2] as? C
       else { return false }
@@ -115,12 +110,8 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     _ name: String,
     _ method: @escaping @Sendable (T) -> @MainActor (A, B, C, D) -> R
   ) {
-    self.name = name
-    suits = { $0 is T }
-    owner = T.self as? AnyClass
-    isRequirement = Self.isOfUIKit(T.self)
-    action = { target, arguments in
-      guard let target = target as? T, arguments.count > 3,
+    self.init(name, in: T.self) { target, arguments in
+      guard arguments.count > 3,
         let first = SelectorArgument.first(arguments, as: A.self), let second = arguments[1] as? B,
         let third = arguments[2] as? C, let fourth = arguments[3] as? D
       else { return false }
