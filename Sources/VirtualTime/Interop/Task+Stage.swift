@@ -11,7 +11,7 @@ extension Task where Success == Never, Failure == Never {
 
   @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
   public static func sleep(_ duration: UInt64) async {
-    // It does not end early if it is cancelled, nor does a task of its own.
+    // A task of its own, since it does not end early when the caller is cancelled.
     let task = Task<Void, any Error>(name: nil, priority: nil) {
       try await sleep(nanoseconds: duration)
     }
@@ -60,37 +60,36 @@ extension Task where Success == Never, Failure == Never {
 
 extension ContinuousClock {
   public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
-    if try await VirtualSleep.sleep(duration.inSeconds) { return }
-    try await reallySleep(self, until: now.advanced(by: duration), tolerance)
+    try await sleepOnStage(for: duration, tolerance: tolerance)
   }
 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    let delay = VirtualDelay.roundedUp((deadline - now).inSeconds)
-    if try await VirtualSleep.sleep(delay) { return }
-    try await reallySleep(self, until: deadline, tolerance)
+    try await sleepOnStage(until: deadline, tolerance: tolerance)
   }
 }
 
 extension SuspendingClock {
   public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
-    if try await VirtualSleep.sleep(duration.inSeconds) { return }
-    try await reallySleep(self, until: now.advanced(by: duration), tolerance)
+    try await sleepOnStage(for: duration, tolerance: tolerance)
   }
 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    let delay = VirtualDelay.roundedUp((deadline - now).inSeconds)
-    if try await VirtualSleep.sleep(delay) { return }
-    try await reallySleep(self, until: deadline, tolerance)
+    try await sleepOnStage(until: deadline, tolerance: tolerance)
   }
 }
 
-/// Calls the clock's own function, which the ones here hide.
-private func reallySleep<C: Clock>(
-  _ clock: C,
-  until deadline: C.Instant,
-  _ tolerance: C.Duration?
-) async throws {
-  try await clock.sleep(until: deadline, tolerance: tolerance)
+// Here `sleep(until:tolerance:)` is the protocol's: the clock's own function, which those above hide.
+extension Clock where Duration == Swift.Duration {
+  fileprivate func sleepOnStage(for duration: Duration, tolerance: Duration?) async throws {
+    if try await VirtualSleep.sleep(duration.inSeconds) { return }
+    try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
+  }
+
+  fileprivate func sleepOnStage(until deadline: Instant, tolerance: Duration?) async throws {
+    let delay = VirtualDelay.roundedUp(now.duration(to: deadline).inSeconds)
+    if try await VirtualSleep.sleep(delay) { return }
+    try await sleep(until: deadline, tolerance: tolerance)
+  }
 }
 
 extension Duration {
