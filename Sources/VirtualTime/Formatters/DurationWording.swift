@@ -22,7 +22,7 @@ struct DurationWording {
     case .brief: "\(count)\(short)"
     case .short: "\(count) \(short)"
     case .full: "\(count) \(full)"
-    case .spellOut: "\(spelled(count)) \(full)"
+    case .spellOut: "\(count.spelledOut) \(full)"
     }
   }
 
@@ -33,13 +33,6 @@ struct DurationWording {
       String(amount.value).padded(to: isPadded || place > 0 ? 2 : 1)
     }
     return (long + [clock.joined(separator: ":")]).filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  private func spelled(_ count: Int) -> String {
-    let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    formatter.numberStyle = .spellOut
-    return formatter.string(from: NSNumber(value: count)) ?? "\(count)"
   }
 }
 

@@ -31,9 +31,10 @@ open class RelativeDateTimeFormatter: Formatter {
 
   /// [D] Only the largest unit that is not zero is written.
   open func localizedString(from dateComponents: DateComponents) -> String {
-    let units = RelativeUnit.allCases.map { (unit: $0, value: $0.value(in: dateComponents)) }
-    let set = units.compactMap { unit in unit.value.map { (unit: unit.unit, value: $0) } }
-    guard let amount = set.first(where: { $0.value != 0 }) ?? set.last else { return "" }
+    let amounts = RelativeUnit.allCases.compactMap { unit in
+      unit.value(in: dateComponents).map { (unit: unit, value: $0) }
+    }
+    guard let amount = amounts.first(where: { $0.value != 0 }) ?? amounts.last else { return "" }
     return wording(amount.unit, amount.value)
   }
 
@@ -43,7 +44,7 @@ open class RelativeDateTimeFormatter: Formatter {
   }
 
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-    let parts = Set(RelativeUnit.allCases.flatMap(\.components))
+    let parts = Set(RelativeUnit.allCases.map(\.component))
     let calendar = calendar ?? DateComponentsFormatter.plainCalendar
     return localizedString(from: calendar.dateComponents(parts, from: referenceDate, to: date))
   }
@@ -63,16 +64,9 @@ open class RelativeDateTimeFormatter: Formatter {
 
   private func phrase(_ unit: RelativeUnit, _ value: Int) -> String {
     let amount = abs(value)
-    let number = unitsStyle == .spellOut ? spelledOut(amount) : "\(amount)"
+    let number = unitsStyle == .spellOut ? amount.spelledOut : "\(amount)"
     let space = unitsStyle == .abbreviated ? "" : " "
     let measured = number + space + unit.word(unitsStyle, isOne: amount == 1)
     return value < 0 ? measured + " ago" : "in " + measured
-  }
-
-  private func spelledOut(_ amount: Int) -> String {
-    let formatter = NumberFormatter()
-    formatter.numberStyle = .spellOut
-    formatter.locale = Locale(identifier: "en_US")
-    return formatter.string(from: NSNumber(value: amount)) ?? "\(amount)"
   }
 }

@@ -1,31 +1,23 @@
 import Foundation
 
 /// A unit in which it is told how far away a date is, the largest first.
-enum RelativeUnit: CaseIterable {
+enum RelativeUnit: String, CaseIterable {
   case year, month, week, day, hour, minute, second
 
-  var components: [Calendar.Component] {
+  var component: Calendar.Component {
     switch self {
-    case .year: [.year]
-    case .month: [.month]
-    case .week: [.weekOfMonth]
-    case .day: [.day]
-    case .hour: [.hour]
-    case .minute: [.minute]
-    case .second: [.second]
+    case .year: .year
+    case .month: .month
+    case .week: .weekOfMonth
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
     }
   }
 
   func value(in components: DateComponents) -> Int? {
-    switch self {
-    case .year: components.year
-    case .month: components.month
-    case .week: components.weekOfMonth ?? components.weekOfYear
-    case .day: components.day
-    case .hour: components.hour
-    case .minute: components.minute
-    case .second: components.second
-    }
+    components.value(for: component) ?? (self == .week ? components.weekOfYear : nil)
   }
 
   // [D] English in the CLDR: full, short and narrow.
@@ -37,17 +29,7 @@ enum RelativeUnit: CaseIterable {
     }
   }
 
-  private var full: String {
-    switch self {
-    case .year: "year"
-    case .month: "month"
-    case .week: "week"
-    case .day: "day"
-    case .hour: "hour"
-    case .minute: "minute"
-    case .second: "second"
-    }
-  }
+  private var full: String { rawValue }
 
   private var short: String {
     switch self {
