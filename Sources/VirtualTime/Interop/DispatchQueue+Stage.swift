@@ -62,7 +62,9 @@ extension DispatchQueue {
   ) {
     guard let core = stageCore else {
       if let driver = StageCore.driver {
-        return driver.run(StageCore.following(work), on: self, after: deadline.virtualDelay)
+        let (delay, work) = (deadline.virtualDelay, StageCore.following(work))
+        // Work on the side often starts itself again, which must hold no film open.
+        return driver.run(on: self, after: delay, holds: isMain, work)
       }
       StageCore.ofMainThread?.report(self, waits: true)
       asyncAfter(

@@ -1,10 +1,8 @@
 import Dispatch
 import Foundation
 
-// `.now() + delay` was computed a moment ago; rounding up to 5 ms removes that moment.
-
 extension DispatchTime {
-  /// Seconds from now.
+  /// Seconds from now, rounded up.
   var virtualDelay: TimeInterval {
     let now = DispatchTime.now().uptimeNanoseconds
     guard uptimeNanoseconds > now else { return 0 }
@@ -13,7 +11,7 @@ extension DispatchTime {
 }
 
 extension DispatchWallTime {
-  /// Seconds from now.
+  /// Seconds from now, rounded up.
   var virtualDelay: TimeInterval {
     guard self != .distantFuture else { return .infinity }
     // [D] Dispatch counts wall time in negative nanoseconds.

@@ -14,15 +14,6 @@ extension StageCore {
 }
 
 extension StageCore.Home {
-  /// Work on the side often starts itself again, which must hold no film open.
-  func run(
-    _ work: @escaping @Sendable () -> Void,
-    on queue: DispatchQueue,
-    after delay: TimeInterval
-  ) {
-    run(on: queue, after: delay, holds: queue.isMain, work)
-  }
-
   func run(
     on queue: DispatchQueue,
     after delay: TimeInterval,
@@ -30,17 +21,17 @@ extension StageCore.Home {
     _ work: @escaping @Sendable () -> Void
   ) {
     guard !StageCore.isOnMainQueue else {
-      return schedule(work, on: queue, after: delay, holds: holds)
+      return schedule(on: queue, after: delay, holds: holds, work)
     }
     // The clock belongs to the main queue.
-    elsewhere.sendBack { schedule(work, on: queue, after: delay, holds: holds) }
+    elsewhere.sendBack { schedule(on: queue, after: delay, holds: holds, work) }
   }
 
   private func schedule(
-    _ work: @escaping @Sendable () -> Void,
     on queue: DispatchQueue,
     after delay: TimeInterval,
-    holds: Bool
+    holds: Bool,
+    _ work: @escaping @Sendable () -> Void
   ) {
     guard let core, let limit = patienceElsewhere else { return }
     core.run(after: delay, holds: holds) {

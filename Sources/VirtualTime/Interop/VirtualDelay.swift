@@ -15,7 +15,7 @@ enum VirtualDelay {
     // Rounding to binary fractions must not exclude the delay itself.
     let most = left + age + 1e-9
     let first = age > longestAge ? nil : rounded.first { $0 <= most }
-    return first ?? (left * 200).rounded(.up) / 200
+    return first ?? roundedUp(left)
   }
 
   /// Seconds from now, rounded up to 5 ms.
