@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VirtualTime
 
-/// Core Foundation's numbers and collections, as code reads them by pointers.
+/// Core Foundation's numbers and collections, as code reads them by pointers, and ranges.
 @Suite struct CoreFoundationTests {
   @Test func numbersAreWrittenToMemory() {
     var (whole, byte, double) = (Int32(0), Int8(0), 0.0)
@@ -56,5 +56,11 @@ import VirtualTime
     let words: NSArray = ["one", "two"]
     let second = unsafeBitCast(CFArrayGetValueAtIndex(words, 1), to: NSString.self)
     #expect(CFArrayGetCount(words) == 2 && second == "two")
+  }
+
+  @Test func aRangeIsALocationAndALength() {
+    let range = CFRangeMake(3, 5)
+    #expect(range.location == 3 && range.length == 5 && range == CFRange(location: 3, length: 5))
+    #expect(CFRange() == CFRangeMake(0, 0) && range != CFRangeMake(5, 3))
   }
 }

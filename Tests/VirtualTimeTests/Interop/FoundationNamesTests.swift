@@ -52,4 +52,24 @@ import VirtualTime
     #expect(object.timeIntervalSince1970 == 15)
     #expect(value == Date(timeIntervalSince1970: 16))
   }
+
+  // [D] NSException.h.
+  @Test func exceptionsHaveTheirNames() {
+    typealias Name = VirtualTime.NSExceptionName
+    let names: [Name] = [
+      .genericException, .rangeException, .invalidArgumentException,
+      .internalInconsistencyException,
+    ]
+    #expect(
+      names.map(\.rawValue) == [
+        "NSGenericException", "NSRangeException", "NSInvalidArgumentException",
+        "NSInternalInconsistencyException",
+      ]
+    )
+    #expect(Name("a") == "a" && Name(rawValue: "a") == Name("a"))
+    let exception = VirtualTime.NSException(name: "own", reason: "why", userInfo: ["key": 3])
+    #expect(exception.name == "own" && exception.reason == "why")
+    #expect(exception.userInfo?["key"] as? Int == 3)
+    #expect(VirtualTime.NSException(name: "own", reason: nil).userInfo == nil)
+  }
 }

@@ -2,10 +2,8 @@ import Foundation
 import Testing
 import VirtualTime
 
-/// Members of UIKit's classes that an app's extension replaces, and exceptions by name.
+/// Members of UIKit's classes that an app's extension replaces.
 @MainActor @Suite struct ReplacedMemberTests {
-  private typealias Name = VirtualTime.NSExceptionName
-
   private final class Label {}
 
   private func answer(_ name: String, _ heir: String, of label: Label, _ own: () -> Int) -> Int? {
@@ -36,30 +34,5 @@ import VirtualTime
       return 1
     }
     #expect(outer == 1 && inner == [2, 3, 4])
-  }
-
-  // [D] NSException.h.
-  @Test func exceptionsHaveTheirNames() {
-    let names: [Name] = [
-      .genericException, .rangeException, .invalidArgumentException,
-      .internalInconsistencyException,
-    ]
-    #expect(
-      names.map(\.rawValue) == [
-        "NSGenericException", "NSRangeException", "NSInvalidArgumentException",
-        "NSInternalInconsistencyException",
-      ]
-    )
-    #expect(Name("a") == "a" && Name(rawValue: "a") == Name("a"))
-    let exception = VirtualTime.NSException(name: "own", reason: "why", userInfo: ["key": 3])
-    #expect(exception.name == "own" && exception.reason == "why")
-    #expect(exception.userInfo?["key"] as? Int == 3)
-    #expect(VirtualTime.NSException(name: "own", reason: nil).userInfo == nil)
-  }
-
-  @Test func aRangeIsALocationAndALength() {
-    let range = CFRangeMake(3, 5)
-    #expect(range.location == 3 && range.length == 5 && range == CFRange(location: 3, length: 5))
-    #expect(CFRange() == CFRangeMake(0, 0) && range != CFRangeMake(5, 3))
   }
 }
