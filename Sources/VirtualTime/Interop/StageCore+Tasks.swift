@@ -8,7 +8,7 @@ extension StageCore {
   /// [I] For how long in all the sleeps of one task hold a film open; a task that ticks would do it
   /// for ever.
   private static let longestHold: TimeInterval = 5
-  /// How long the run loop waits for other threads at a time.
+  /// [I] How long the run loop waits for other threads at a time.
   private static let pass: TimeInterval = 0.001
 
   /// Lets tasks run for a moment of real time; returns false if none has anything left to do at this

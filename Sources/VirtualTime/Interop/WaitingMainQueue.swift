@@ -6,6 +6,8 @@ import Foundation
 final class WaitingMainQueue {
   /// [I] Longer than the main queue's work of one instant takes, of which there is more if it is busy.
   private static let patience: TimeInterval = 0.05
+  /// [I] How long one pass of the run loop waits at most.
+  private static let pass: TimeInterval = 0.001
 
   // Used on the main queue only.
   private final class Mark: @unchecked Sendable {
@@ -18,7 +20,7 @@ final class WaitingMainQueue {
 
   /// Runs what is in the queue now: a single pass of the run loop may run something else.
   ///
-  /// In work of the main queue, that does not go on; then the mark stays where it is.
+  /// While work of the main queue itself calls this, the queue runs nothing, and its mark stays in it.
   func drain() {
     guard mark.isReached else { return RunLoop.main.pass(atMost: 0) }
     let mark = Mark()
@@ -26,7 +28,7 @@ final class WaitingMainQueue {
     self.mark = mark
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { mark.isReached = true }
     let patience = RealPatience(Self.patience)
-    while !mark.isReached, !patience.isOver { RunLoop.main.pass(atMost: 0.001) }
+    while !mark.isReached, !patience.isOver { RunLoop.main.pass(atMost: Self.pass) }
   }
 }
 

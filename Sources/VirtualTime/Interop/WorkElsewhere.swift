@@ -1,5 +1,4 @@
-package import Foundation
-import Scene
+import Foundation
 
 /// The work that code has given to other queues, with what that sends back, until it has run.
 final class WorkElsewhere: @unchecked Sendable {
@@ -130,7 +129,7 @@ final class WorkElsewhere: @unchecked Sendable {
     }
   }
 
-  /// Whether any task has not ended, or what one has begun.
+  /// Whether any task has not ended, or a sleeper has to be put on the clock or woken.
   var hasTasks: Bool { lock.withLock { !tasks.isEmpty || sleepers.areWaiting } }
 
   /// Whether something that a task has sent back has not run.
@@ -166,7 +165,7 @@ final class WorkElsewhere: @unchecked Sendable {
 
   // MARK: Sleeping
 
-  /// What a piece does not do until its sleeper wakes is not waited for.
+  /// The sleeper's piece of work is not waited for until it wakes.
   ///
   /// Work on other queues begins when it likes: it is on the clock from when it is waited for.
   func fallAsleep(_ sleeper: Sleeper) {
@@ -219,59 +218,5 @@ final class WorkElsewhere: @unchecked Sendable {
     pieces = []
     parked = []
     operations = [:]
-  }
-}
-
-extension StageCore {
-  /// Lets work on other queues end in real time, and what it sends back to the main queue run;
-  /// returns whether anything was sent back since the last time.
-  ///
-  /// What has only ended on the side does not count: whether it was waited for differs from run
-  /// to run. All of it happens at this instant of the clock.
-  /// What takes longer than `limit` is reported, and not waited for again.
-  @MainActor
-  @discardableResult
-  package static func waitForWorkElsewhere(atMost limit: TimeInterval) -> WaitOutcome {
-    let core = inUse
-    let isOutermost = core?.interop.isWaitingElsewhere == false
-    if isOutermost { core?.interop.isWaitingElsewhere = true }
-    defer { if isOutermost { core?.interop.isWaitingElsewhere = false } }
-    let places = [core?.interop.elsewhere, WorkElsewhere.ofNobody].compactMap(\.self)
-    // What a task waits for on the clock comes in later turns.
-    if core?.isRunningTurns == false { core?.interop.elsewhere.unparkTasks() }
-    let tasksGivenUp = core?.interop.tasksGivenUp
-    let start = ProcessInfo.processInfo.systemUptime
-    while true {
-      // What has come back is laid out, and may give more away.
-      for place in places { place.runReturned() }
-      core?.flushTurn()
-      if places.allSatisfy(\.isOver) {
-        core?.putSleepersOnClock()
-        // The last piece may have emptied a group after that turn.
-        core?.flushTurn()
-        if places.allSatisfy(\.isOver) {
-          if core?.interop.tasksGivenUp != tasksGivenUp { return .gaveUp }
-          return places.map { $0.takeReturns() }.contains(true) ? .news : .quiet
-        }
-      }
-      guard ProcessInfo.processInfo.systemUptime - start < limit else {
-        let unfinished = places.flatMap { $0.giveUp() }
-        core?.report(unfinished, after: limit)
-        return .gaveUp
-      }
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-    }
-  }
-
-  func report(_ unfinished: [Unfinished], after limit: TimeInterval) {
-    warnOnce(
-      "Stage",
-      "\(Unfinished.list(unfinished)) had not ended after \(limit) s of real time; the film goes on"
-        + " without that",
-      remedy: unfinished.contains(.operationOfMainQueue)
-        ? "add a block to the main queue, which runs in the same turn, in the place of an operation"
-        : "let it end, or replace what it waits for, such as a server, by data of your own",
-      kind: .realTime
-    )
   }
 }
