@@ -19,8 +19,8 @@ package enum AnimatableValue {
 extension AnimatableValue {
   /// Converts the values of `fromValue`, `values` and `setValue(_:forKeyPath:)`.
   package init(_ value: Any?) {
-    // The types that nearly all animations have come first: a protocol, which nothing else
-    // conforms to, is looked for through every conformance of the program.
+    // The types that nearly all animations have come first: a cast to a protocol that a type does
+    // not conform to searches every conformance of the program.
     switch value {
     case let value as CGFloat: self = .number(value)
     case let value as Double: self = .number(value)

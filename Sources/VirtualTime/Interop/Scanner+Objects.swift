@@ -1,6 +1,6 @@
 public import Foundation
 
-/// [D] On Apple's systems what is found comes as an `NSString`; Linux's Foundation has texts alone.
+/// [D] What is found is an `NSString` on Apple's systems, and a `String` in Linux's Foundation.
 extension Scanner {
   @_disfavoredOverload
   @discardableResult

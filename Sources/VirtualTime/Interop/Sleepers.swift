@@ -2,7 +2,8 @@ import Foundation
 
 /// Who sleeps on a stage's clock.
 struct Sleepers {
-  /// [I] How long what sleeps in several parts may do something with one of them, in real time.
+  /// [I] How long, in real time, a piece of work that has other sleepers may be busy after one of
+  /// them has woken.
   private static let settlingTime: TimeInterval = 0.02
 
   /// How many sleepers a piece of work has.
@@ -32,7 +33,7 @@ struct Sleepers {
   /// Whether any has to be put on the clock, or to be woken.
   var areWaiting: Bool { !new.isEmpty || !due.isEmpty }
 
-  /// Whether something that sleeps in other parts may be awake.
+  /// Whether a piece of work that has other sleepers may be busy.
   var areSettling: Bool { ProcessInfo.processInfo.systemUptime < settled }
 
   /// Those of one task are in their own order, and tasks in the order in which they were made:

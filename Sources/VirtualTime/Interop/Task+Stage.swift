@@ -78,7 +78,7 @@ extension SuspendingClock {
   }
 }
 
-// Here `sleep(until:tolerance:)` is the protocol's: the clock's own function, which those above hide.
+// Here `sleep(until:tolerance:)` is the protocol's: the clock's own, which those above hide.
 extension Clock where Duration == Swift.Duration {
   fileprivate func sleepOnStage(for duration: Duration, tolerance: Duration?) async throws {
     if try await VirtualSleep.sleep(duration.inSeconds) { return }

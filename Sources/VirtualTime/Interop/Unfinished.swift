@@ -2,7 +2,7 @@
 enum Unfinished: Hashable, Comparable {
   case task
   case operation
-  /// On the main queue, which goes on only where nothing of it waits itself.
+  /// On the main queue, which runs nothing else while code of its own waits.
   case operationOfMainQueue
   case workOfMainQueue
   case work(queue: String)
@@ -11,6 +11,7 @@ enum Unfinished: Hashable, Comparable {
   static func list(_ all: [Unfinished]) -> String {
     let counts = Dictionary(grouping: all) { $0 }.mapValues(\.count)
     let parts = counts.sorted { $0.key < $1.key }.map { $0.key.words($0.value) }
+    // The last of it may have ended since its time was up.
     guard let last = parts.last else { return "something" }
     let others = parts.dropLast()
     return others.isEmpty ? last : others.joined(separator: ", ") + " and " + last

@@ -1,5 +1,7 @@
 import Dispatch
 
+// Dispatch's protocol requires only these names of Swift 3; the later ones are its extension's.
+
 extension VirtualTimerSource {
   func scheduleOneshot(deadline: DispatchTime, leeway: DispatchTimeInterval) {
     schedule(after: deadline.virtualDelay, every: nil)

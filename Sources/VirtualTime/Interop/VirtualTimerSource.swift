@@ -9,7 +9,7 @@ final class VirtualTimerSource: DispatchSourceTimer, @unchecked Sendable {
   private var handler: (@Sendable () -> Void)?
   private var cancelHandler: (@Sendable () -> Void)?
   private var registrationHandler: (@Sendable () -> Void)?
-  /// How often it has been suspended and not resumed; it is made so.
+  /// How often it has been suspended and not resumed; a new timer is suspended.
   private var suspensions = 1
   /// Whether it has never been resumed.
   private var isNew = true
@@ -85,7 +85,7 @@ final class VirtualTimerSource: DispatchSourceTimer, @unchecked Sendable {
     home.run(on: queue, after: 0, holds: false) { [weak self] in self?.catchUp() }
   }
 
-  /// [D] Says nothing to a timer that is active already, even if it is suspended.
+  /// [D] Changes nothing for a timer that is active already, even if it is suspended.
   func activate() {
     if lock.withLock({ isNew }) { resume() }
   }
@@ -152,7 +152,7 @@ final class VirtualTimerSource: DispatchSourceTimer, @unchecked Sendable {
     setRegistrationHandler(qos: .unspecified, flags: []) { item.perform() }
   }
 
-  // MARK: What says nothing about a timer
+  // MARK: What every source has
 
   var handle: UInt { 0 }
   var mask: UInt { 0 }

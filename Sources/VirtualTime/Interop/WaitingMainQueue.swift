@@ -20,7 +20,7 @@ final class WaitingMainQueue {
 
   /// Runs what is in the queue now: a single pass of the run loop may run something else.
   ///
-  /// While work of the main queue itself calls this, the queue runs nothing, and its mark stays in it.
+  /// While work of the main queue itself calls this, the queue runs nothing and keeps its mark.
   func drain() {
     guard mark.isReached else { return RunLoop.main.pass(atMost: 0) }
     let mark = Mark()

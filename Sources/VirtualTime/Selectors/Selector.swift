@@ -104,7 +104,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     }
   }
 
-  /// Whoever conforms to a protocol is often asked for methods of four arguments.
+  /// Delegates that pass calls on are asked for methods of up to four arguments.
   @preconcurrency
   public init<T, A, B, C, D, R>(
     _ name: String,
