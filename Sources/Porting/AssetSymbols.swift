@@ -65,11 +65,11 @@ package struct AssetSymbols {
       kind == .image ? ("UIImage", "ImageResource") : ("UIColor", "ColorResource")
     let symbols = found[kind, default: [:]].sorted { $0.key.lexicographicallyPrecedes($1.key) }
     let resources = Self.members(symbols) { path, name in
-      "static let \(Self.escaped(path[path.count - 1])) ="
-        + " \(resource)(name: \(Self.quoted(name)), bundle: .main)"
+      "static let \(SwiftSpelling.escaped(path[path.count - 1])) ="
+        + " \(resource)(name: \(SwiftSpelling.quoted(name)), bundle: .main)"
     }
     let members = Self.members(symbols) { path, _ in
-      "static var \(Self.escaped(path[path.count - 1])): \(type) {"
+      "static var \(SwiftSpelling.escaped(path[path.count - 1])): \(type) {"
         + " \(type)(resource: .\(path.joined(separator: "."))) }"
     }
     let initialiser =
@@ -102,17 +102,8 @@ package struct AssetSymbols {
     let spaces = Dictionary(grouping: inside) { $0.key[depth - 1] }.sorted { $0.key < $1.key }
     return own
       + spaces.flatMap { space, symbols in
-        [indent + "enum \(escaped(space)) {"] + members(symbols, depth: depth + 1, line)
-          + [indent + "}"]
+        [indent + "enum \(SwiftSpelling.escaped(space)) {"]
+          + members(symbols, depth: depth + 1, line) + [indent + "}"]
       }
-  }
-
-  package static func quoted(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"" + escaped.replacing("\n", with: "\\n").replacing("\r", with: "\\r") + "\""
-  }
-
-  package static func escaped(_ symbol: String) -> String {
-    Word(rawValue: symbol) == nil ? symbol : "`\(symbol)`"
   }
 }

@@ -50,8 +50,8 @@ struct PortingJob {
 
   /// Its first line makes the compiler speak of the original.
   private static func located(_ file: PortedModule.File) -> Data {
-    let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return Data("#sourceLocation(file: \"\(path)\", line: 1)\n".utf8) + Data(file.text)
+    let path = SwiftSpelling.quoted(file.path)
+    return Data("#sourceLocation(file: \(path), line: 1)\n".utf8) + Data(file.text)
   }
 
   private func write(_ data: Data, to output: URL) throws {

@@ -1,3 +1,5 @@
+import Porting
+
 /// A small package to start from: a screen, a golden test of its transition, and a reel.
 struct Starter {
   struct File: Equatable {
@@ -41,7 +43,7 @@ struct Starter {
     import PackageDescription
 
     let package = Package(
-      name: \(StarterDependency.quoted(name)),
+      name: \(SwiftSpelling.quoted(name)),
       dependencies: [\(dependency.declaration)],
       targets: [
         .target(name: "Screens", dependencies: [\(product("UIKit"))]),
@@ -69,7 +71,7 @@ struct Starter {
   }
 
   private func product(_ name: String) -> String {
-    ".product(name: \"\(name)\", package: \(StarterDependency.quoted(dependency.identity)))"
+    ".product(name: \"\(name)\", package: \(SwiftSpelling.quoted(dependency.identity)))"
   }
 
   private var workflow: String {

@@ -1,4 +1,5 @@
 import Foundation
+import Porting
 
 /// Where a starter's manifest finds this package.
 enum StarterDependency: Equatable {
@@ -34,8 +35,8 @@ enum StarterDependency: Equatable {
   /// As written in the manifest.
   var declaration: String {
     switch self {
-    case .folder(let path): ".package(path: \(Self.quoted(path)))"
-    case .repository(let url): ".package(url: \(Self.quoted(url)), branch: \"main\")"
+    case .folder(let path): ".package(path: \(SwiftSpelling.quoted(path)))"
+    case .repository(let url): ".package(url: \(SwiftSpelling.quoted(url)), branch: \"main\")"
     }
   }
 
@@ -55,12 +56,6 @@ enum StarterDependency: Equatable {
       folder.path == "/" ? nil : folder.deletingLastPathComponent()
     }
     .first(where: isPackage)
-  }
-
-  static func quoted(_ text: String) -> String {
-    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
-      .replacingOccurrences(of: "\"", with: "\\\"")
-    return "\"\(escaped)\""
   }
 
   private static var executable: URL {

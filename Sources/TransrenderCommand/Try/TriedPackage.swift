@@ -141,7 +141,7 @@ struct TriedPackage {
   private func located(_ file: PortedModule.File) -> [UInt8] {
     // The replacements of missing parts are declared in UIKit.
     let head = trimmed[file.path] == nil ? "" : "import UIKit\n"
-    let directive = "#sourceLocation(file: \(StarterDependency.quoted(file.path)), line: 1)\n"
+    let directive = "#sourceLocation(file: \(SwiftSpelling.quoted(file.path)), line: 1)\n"
     return Array((head + directive).utf8) + file.text
   }
 
@@ -159,7 +159,7 @@ struct TriedPackage {
   private func manifest(adding extras: [String]) -> String {
     let kept = app.libraries.filter { $0.sources.contains { !left.contains($0.path) } }
     let product = { (name: String) in
-      ".product(name: \"\(name)\", package: \(StarterDependency.quoted(dependency.identity)))"
+      ".product(name: \"\(name)\", package: \(SwiftSpelling.quoted(dependency.identity)))"
     }
     let shown = (["UIKit"] + extras).map(product)
     var known: [String] = []
@@ -188,7 +188,7 @@ struct TriedPackage {
       import PackageDescription
 
       let package = Package(
-        name: \(StarterDependency.quoted(app.name + "-transrender")),
+        name: \(SwiftSpelling.quoted(app.name + "-transrender")),
         dependencies: [\(dependency.declaration)],
         targets: [
       \(targets.joined(separator: "\n"))
@@ -241,7 +241,7 @@ struct TriedPackage {
     let rows = screens.map { row("screens", $0) } + objects.map { row("objects", $0.name) }
     let imports = Set(objects.map(\.module)).subtracting([module]).sorted()
       .map { "import \($0)\n" }.joined()
-    let storyboard = app.storyboard.map(StarterDependency.quoted) ?? "nil"
+    let storyboard = app.storyboard.map(SwiftSpelling.quoted) ?? "nil"
     let delegate = { (name: String?) in name.map { "{ \($0)() }" } ?? "nil" }
     return """
       import TransrenderCommand

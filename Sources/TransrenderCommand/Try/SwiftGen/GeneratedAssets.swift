@@ -43,7 +43,7 @@ struct GeneratedAssets {
       }
       let symbol = GeneratedName.escaped(value)
       let name = (asset.spaces + [asset.name]).joined(separator: "/")
-      return "\(indent)static let \(symbol) = \(type)(name: \(AssetSymbols.quoted(name)))"
+      return "\(indent)static let \(symbol) = \(type)(name: \(SwiftSpelling.quoted(name)))"
     }
     let inside = assets.filter { spaces(of: $0).count > level }
     let groups = Dictionary(grouping: inside) { GeneratedName.ofType(spaces(of: $0)[level]) }

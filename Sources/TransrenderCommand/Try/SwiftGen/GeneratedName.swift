@@ -25,6 +25,6 @@ enum GeneratedName {
 
   static func escaped(_ name: String) -> String {
     // Types cannot be called so otherwise.
-    ["Any", "Protocol", "Type"].contains(name) ? "`\(name)`" : AssetSymbols.escaped(name)
+    ["Any", "Protocol", "Type"].contains(name) ? "`\(name)`" : SwiftSpelling.escaped(name)
   }
 }

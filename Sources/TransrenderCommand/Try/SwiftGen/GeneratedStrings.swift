@@ -96,7 +96,7 @@ struct GeneratedStrings {
   private func member(_ entry: Entry, named name: String) -> String {
     let symbol = GeneratedName.escaped(GeneratedName.ofValue(name))
     let types = Placeholders(entry.format).types
-    let place = "\(AssetSymbols.quoted(entry.table)), \(AssetSymbols.quoted(entry.key))"
+    let place = "\(SwiftSpelling.quoted(entry.table)), \(SwiftSpelling.quoted(entry.key))"
     guard !types.isEmpty else {
       return "static var \(symbol): String { \(job.name).localizedText(\(place)) }"
     }
