@@ -236,15 +236,14 @@ struct SelectorWriter {
       + "{ (target: \(owner)) in { (value: \(text)) in target.\(property) = value } })"
   }
 
-  /// Whether a class is asked whether its objects have the method: then one that overrides is that of
-  /// UIKit's class.
-  private var isAskedOfClass: Bool {
-    file.kind(index - 1) == .colon && file.is(index - 2, "to")
-      && file.is(index - 4, "instancesRespond")
-  }
+  /// Whether a class is asked whether its objects have the method.
+  private var isAskedOfClass: Bool { isArgument(of: "instancesRespond") }
 
-  /// Whether it is the argument of `responds(to:)`.
-  private var isQuestion: Bool {
-    file.kind(index - 1) == .colon && file.is(index - 2, "to") && file.is(index - 4, "responds")
+  /// Whether an object is asked whether it has the method.
+  private var isQuestion: Bool { isArgument(of: "responds") }
+
+  /// Whether it is what `to:` takes in a call of a function of that name.
+  private func isArgument(of function: StaticString) -> Bool {
+    file.kind(index - 1) == .colon && file.is(index - 2, "to") && file.is(index - 4, function)
   }
 }

@@ -2,10 +2,7 @@ extension Source {
   /// The type of a local variable or parameter that is used at a token: `let a: A`, `if let a = b as? A`,
   /// `f(a: A)`; nil if the function does not say it.
   func localType(of text: String, at use: Int) -> String? {
-    let around = declarations.last { declaration in
-      !declaration.isType && declaration.body?.contains(use) == true
-    }
-    guard let around, let body = around.body else { return nil }
+    guard let around = declaration(around: use), let body = around.body else { return nil }
     if let known = variable(text, known: use, since: body.lowerBound) {
       return statedType(after: known, limit: use)
     }
@@ -14,10 +11,7 @@ extension Source {
 
   /// Whether a name is that of a parameter, or of a local variable, at a token.
   func isLocal(_ text: String, at use: Int) -> Bool {
-    let around = declarations.last { declaration in
-      !declaration.isType && declaration.body?.contains(use) == true
-    }
-    guard let around, let body = around.body else { return false }
+    guard let around = declaration(around: use), let body = around.body else { return false }
     return variable(text, known: use, since: body.lowerBound) != nil
       || around.parameters.contains { $0.name == text }
   }
@@ -25,10 +19,8 @@ extension Source {
   /// The first token of what a local variable is set to, if that is a call or a subscript alone:
   /// `let a = A(b)`, `guard let a = all[b] else`.
   func localValue(of text: String, at use: Int) -> Int? {
-    let around = declarations.last { declaration in
-      !declaration.isType && declaration.body?.contains(use) == true
-    }
-    guard let body = around?.body, let known = variable(text, known: use, since: body.lowerBound),
+    guard let body = declaration(around: use)?.body,
+      let known = variable(text, known: use, since: body.lowerBound),
       kind(known + 1) == .equal, kind(known + 2) == .identifier,
       kind(known + 3) == .leftParenthesis || kind(known + 3) == .leftBracket
     else { return nil }
@@ -39,10 +31,7 @@ extension Source {
   /// The last token of the variable of which a local one is another name: `delegate` in
   /// `if let a = self.delegate`.
   func localAlias(of text: String, at use: Int) -> Int? {
-    let around = declarations.last { declaration in
-      !declaration.isType && declaration.body?.contains(use) == true
-    }
-    guard let body = around?.body,
+    guard let body = declaration(around: use)?.body,
       let known = variable(text, known: use, since: body.lowerBound), kind(known + 1) == .equal
     else { return nil }
     let isOwn = word(known + 2) == .self && kind(known + 3) == .dot
@@ -52,6 +41,11 @@ extension Source {
     let ends =
       kind(next) == .comma || kind(next) == .leftBrace || word(next) == .else || startsLine(next)
     return ends ? last : nil
+  }
+
+  /// The innermost function, or variable with a body, around a token.
+  private func declaration(around use: Int) -> Declaration? {
+    declarations.last { !$0.isType && $0.body?.contains(use) == true }
   }
 
   /// The variable that a name means; in `guard let a = a.b` the second is not yet the first, and
