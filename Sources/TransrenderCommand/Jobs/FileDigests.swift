@@ -46,9 +46,7 @@ struct FileDigests: Codable, Equatable {
 
   /// Whether it is a folder in which files are known.
   func hasFolder(_ path: String, in folder: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    let there = folder.appending(path: path).path
-    return FileManager.default.fileExists(atPath: there, isDirectory: &isFolder)
-      && isFolder.boolValue && digests.keys.contains { $0.hasPrefix(path + "/") }
+    folder.appending(path: path).isFolder
+      && digests.keys.contains { $0.hasPrefix(path + "/") }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What an asset catalogue holds, in the order of its folders.
 struct CatalogueAssets {
-  struct Asset: Equatable {
+  struct Asset {
     let name: String
     /// The ending of its folder, such as `imageset`.
     let kind: String
@@ -23,7 +23,7 @@ struct CatalogueAssets {
     let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().flatMap { name -> [Asset] in
       let place = folder.appending(path: name)
-      guard isFolder(place) else { return [] }
+      guard place.isFolder else { return [] }
       let kind = place.pathExtension
       guard kinds.contains(kind) else {
         let inner = isNameSpace(place) ? spaces + [name] : spaces
@@ -40,12 +40,6 @@ struct CatalogueAssets {
     "iconset", "imageset", "imagestack", "launchimage", "mipmapset", "sticker", "symbolset",
     "textureset", "complicationset", "stickerpack",
   ]
-
-  private static func isFolder(_ place: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
 
   private static func isNameSpace(_ folder: URL) -> Bool {
     let file = folder.appending(path: "Contents.json").path

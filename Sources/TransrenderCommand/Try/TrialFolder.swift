@@ -120,12 +120,6 @@ struct TrialFolder {
     return copy
   }
 
-  private func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
   /// Of several resources of one name, the first counts.
   private func copy(_ resources: [URL], into folder: URL) throws {
     let files = FileManager.default
@@ -143,7 +137,7 @@ struct TrialFolder {
       // A copy of the link would lead from here to nowhere.
       let source = isLink ? resource.resolvingSymlinksInPath() : resource
       // Folders are copied: listing what is in one does not follow a link to it.
-      if isLink, !isFolder(source) {
+      if isLink, !source.isFolder {
         try files.createSymbolicLink(at: target, withDestinationURL: source)
       } else {
         try files.copyItem(at: source, to: target)
