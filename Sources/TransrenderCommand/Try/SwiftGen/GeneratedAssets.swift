@@ -4,20 +4,20 @@ import Porting
 /// What SwiftGen's template for asset catalogues declares.
 struct GeneratedAssets {
   private let job: SwiftGenSettings.Job
-  private let catalogues: [URL]
+  private let catalogues: [(name: String, assets: [CatalogueAssets.Asset])]
 
   init(_ job: SwiftGenSettings.Job) {
     self.job = job
-    catalogues = job.inputs.flatMap { AppResources.inputs(at: $0, endings: ["xcassets"]) }
+    catalogues = job.inputs.flatMap { AppResources.inputs(at: $0, endings: ["xcassets"]) }.map {
+      (name: $0.deletingPathExtension().lastPathComponent, assets: CatalogueAssets($0).all)
+    }
   }
 
   var text: String {
     let isSplit = catalogues.count > 1 || job.isSet("forceFileNameEnum")
-    let blocks = catalogues.map { catalogue in
-      let assets = CatalogueAssets(catalogue).all
+    let blocks = catalogues.map { name, assets in
       let lines = members(assets, depth: isSplit ? 2 : 1, folder: 0)
       guard isSplit else { return lines }
-      let name = catalogue.deletingPathExtension().lastPathComponent
       return ["  enum \(GeneratedName.escaped(GeneratedName.ofType(name))) {"] + lines + ["  }"]
     }
     return (["enum \(job.name) {"] + blocks.flatMap(\.self) + ["}"]).joined(separator: "\n") + "\n"
@@ -105,7 +105,5 @@ struct GeneratedAssets {
 
     """
 
-  var hasData: Bool {
-    catalogues.contains { CatalogueAssets($0).all.contains { $0.kind == "dataset" } }
-  }
+  var hasData: Bool { catalogues.contains { $0.assets.contains { $0.kind == "dataset" } } }
 }

@@ -25,7 +25,7 @@ struct GeneratedStrings {
       let name = file.deletingPathExtension().lastPathComponent
       for (key, format) in try Self.texts(of: file) {
         let entry = Entry(table: name, key: key, format: format)
-        if Self.isNamed(entry, by: job.template) { tables[name, default: []].append(entry) }
+        if Self.isNamed(entry, isFlat: job.isFlat) { tables[name, default: []].append(entry) }
       }
     }
     self.tables = tables.mapValues { $0.sorted { $0.key < $1.key } }
@@ -39,8 +39,8 @@ struct GeneratedStrings {
   }
 
   /// Code can name no key, or part of one, that has neither letters nor numbers.
-  private static func isNamed(_ entry: Entry, by template: String) -> Bool {
-    let parts = template.hasPrefix("flat") ? [entry.key] : entry.path
+  private static func isNamed(_ entry: Entry, isFlat: Bool) -> Bool {
+    let parts = isFlat ? [entry.key] : entry.path
     return !parts.isEmpty && parts.allSatisfy { !GeneratedName.ofType($0).isEmpty }
   }
 
@@ -48,7 +48,7 @@ struct GeneratedStrings {
     let isSplit = tables.count > 1 || job.isSet("forceFileNameEnum")
     let blocks = tables.sorted { $0.key < $1.key }.map { name, entries -> [String] in
       let lines =
-        job.template.hasPrefix("flat")
+        job.isFlat
         ? Self.unique(entries, by: \.key).map { "  " + member($0, named: $0.key) }
         : members(entries, level: 0)
       guard isSplit else { return lines }

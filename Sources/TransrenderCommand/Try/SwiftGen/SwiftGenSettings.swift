@@ -16,7 +16,7 @@ struct SwiftGenSettings {
     var usualName: String { self == .xcassets ? "Asset" : "L10n" }
   }
 
-  struct Job: Equatable {
+  struct Job {
     let kind: Kind
     let template: String
     let inputs: [URL]
@@ -24,10 +24,12 @@ struct SwiftGenSettings {
     let name: String
     let params: [String: String]
 
+    /// Whether texts are declared side by side, and not in types after the parts of their keys.
+    var isFlat: Bool { template.hasPrefix("flat") }
+
     func isSet(_ param: String) -> Bool { params[param].map { $0 != "false" } ?? false }
   }
 
-  let file: URL
   let jobs: [Job]
 
   /// The nearest to the app; nil if there is none.
@@ -42,7 +44,6 @@ struct SwiftGenSettings {
   }
 
   init(_ file: URL) throws {
-    self.file = file
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let settings = try PlainYAML(text)
     let folder = file.deletingLastPathComponent()
