@@ -61,11 +61,10 @@ final class TrialCompiler {
         try folder.touch(files)
         continue
       }
-      let before = (package.left, package.unmakable, package.trimmed, package.swiftGen.text)
+      let before = omissions
       let problems = result.problems.map { Self.relocated($0, modules) }
       leaveOut(everywhere(problems), files, byParts: round < Self.mostRoundsOfParts)
-      guard before != (package.left, package.unmakable, package.trimmed, package.swiftGen.text)
-      else {
+      guard before != omissions else {
         throw Finding(
           code: .failure,
           description: "\(package.app.name) cannot be built: \(result.rest)"
@@ -78,6 +77,11 @@ final class TrialCompiler {
       description: "\(package.app.name) cannot be built, whatever is left out; run `swift build`"
         + " there to see why"
     )
+  }
+
+  /// What a round of leaving out changes, unless nothing is left to leave out.
+  private var omissions: (Set<String>, Set<String>, [String: PortedModule.File], String?) {
+    (package.left, package.unmakable, package.trimmed, package.swiftGen.text)
   }
 
   /// The modules that the sources import and that no source of this trial makes.
