@@ -53,7 +53,6 @@ extension UITextField {
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     empty()
-    sendActions(for: .editingChanged)
-    post(Self.textDidChangeNotification)
+    announceChange()
   }
 }

@@ -12,8 +12,7 @@ extension UITextField: EditedText {
     closeEditMenu()
     takeComingMark()
     put(text, in: range)
-    sendActions(for: .editingChanged)
-    post(Self.textDidChangeNotification)
+    announceChange()
   }
 
   private func put(_ text: String, in range: NSRange) {
@@ -31,6 +30,11 @@ extension UITextField: EditedText {
 
   func attributesChanged() {
     contentChanged()
+    announceChange()
+  }
+
+  /// Targets and observers hear that the user has changed the text.
+  func announceChange() {
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
   }
