@@ -46,7 +46,7 @@ struct DatePickerWheels {
   }
 
   /// The days of a long month, or the months of a long year, of which some calendars have thirteen.
-  private static func most(_ part: Calendar.Component, _ calendar: Calendar) -> Int {
+  private func highestCount(of part: Calendar.Component) -> Int {
     calendar.maximumRange(of: part)?.count ?? 0
   }
 
@@ -72,8 +72,8 @@ struct DatePickerWheels {
 
   func count(of component: Int) -> Int {
     switch wheels[component] {
-    case .day: Self.most(.day, calendar)
-    case .month: Self.most(.month, calendar)
+    case .day: highestCount(of: .day)
+    case .month: highestCount(of: .month)
     case .year: Self.years
     case .hour: usesHalves ? 12 : 24
     case .hours: 24

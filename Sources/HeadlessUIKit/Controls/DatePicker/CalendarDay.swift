@@ -6,8 +6,8 @@ import Geometry
 final class CalendarDay: UIControl {
   struct Look: Hashable {
     var isChosen = false
-    /// Whether it is chosen with its week, of which all days are on one pill.
-    var isInWeek = false
+    /// Whether whole weeks are chosen, of which all days are on one pill.
+    var choosesWeeks = false
     var isToday = false
     var isAllowed = true
   }
@@ -127,7 +127,7 @@ final class CalendarDay: UIControl {
   private func apply() {
     isEnabled = look.isAllowed
     accessibilityTraits = look.isChosen ? [.button, .selected] : .button
-    disc.isHidden = !look.isChosen || look.isInWeek
+    disc.isHidden = !look.isChosen || look.choosesWeeks
     disc.backgroundColor =
       look.isToday ? tintColor : tintColor.withAlphaComponent(Self.markOpacity)
     label.font = CalendarFont(traits: traitCollection, design: design)
@@ -136,7 +136,7 @@ final class CalendarDay: UIControl {
   }
 
   private var textColor: UIColor {
-    if look.isChosen { return look.isToday && !look.isInWeek ? .white : tintColor }
+    if look.isChosen { return look.isToday && !look.choosesWeeks ? .white : tintColor }
     guard look.isAllowed else { return .tertiaryLabel }
     return look.isToday ? tintColor : .label
   }

@@ -201,13 +201,13 @@ final class CalendarMonthView: UIView {
 
   private func mark(_ page: CalendarPage) {
     let chosen = Set(marks.chosen.compactMap { page.month.day(of: $0) })
-    page.showWeeks(of: marks.choosesWeeks ? chosen.sorted() : [])
+    page.showWeeks(of: marks.choosesWeeks ? chosen : [])
     let today = page.month.day(of: marks.today)
     let allowed = page.month.days(from: marks.earliest, to: marks.latest)
     for day in page.days {
       day.look = CalendarDay.Look(
         isChosen: chosen.contains(day.day),
-        isInWeek: marks.choosesWeeks,
+        choosesWeeks: marks.choosesWeeks,
         isToday: day.day == today,
         isAllowed: allowed.contains(day.day) && isAllowed(page.month, day.day)
       )

@@ -26,7 +26,7 @@ final class CalendarPage: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// [I] Weeks that belong to two months end with the page.
-  func showWeeks(of chosen: [Int]) {
+  func showWeeks(of chosen: Set<Int>) {
     let rows = Dictionary(grouping: chosen, by: month.row).values
     let new = rows.compactMap { days in
       days.min().flatMap { first in days.max().map { first...$0 } }
