@@ -118,7 +118,13 @@ extension UISegmentedControl {
   private func adjustment(of column: CGRect) -> UIOffset {
     let isFirst = column.minX < pixel
     let isLast = column.maxX > bounds.width - pixel
-    let place: Segment = isFirst ? (isLast ? .alone : .left) : isLast ? .right : .center
+    let place: Segment =
+      switch (isFirst, isLast) {
+      case (true, true): .alone
+      case (true, false): .left
+      case (false, true): .right
+      case (false, false): .center
+      }
     return positionAdjustments[place] ?? positionAdjustments[.any] ?? .zero
   }
 
