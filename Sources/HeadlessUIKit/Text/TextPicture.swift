@@ -99,10 +99,12 @@ struct TextPicture {
     }
   }
 
+  private typealias FilledRun = (run: StyledRun, rect: CGRect, color: Color)
+
   /// As high as the line, as wide as the characters.
-  private func filledRuns(at origin: CGPoint) -> [(StyledRun, CGRect, Color)] {
+  private func filledRuns(at origin: CGPoint) -> [FilledRun] {
     layout.lines.flatMap { line in
-      line.runs.compactMap { run -> (StyledRun, CGRect, Color)? in
+      line.runs.compactMap { run -> FilledRun? in
         guard let color = paintAttributes[run.span].background, run.width > 0 else { return nil }
         let rect = CGRect(
           x: run.origin.x,
@@ -117,7 +119,7 @@ struct TextPicture {
 
   private func backgrounds(at origin: CGPoint) -> [TextRuns.Decoration] {
     filledRuns(at: origin).map {
-      TextRuns.Decoration(rect: $0.1, color: $0.2, isBehindGlyphs: true)
+      TextRuns.Decoration(rect: $0.rect, color: $0.color, isBehindGlyphs: true)
     }
   }
 }

@@ -18,7 +18,7 @@ struct LineFragment {
   /// Whether the line ends to the left of its beginning.
   var isRightToLeft: Bool { x(at: range.upperBound) < x(at: range.lowerBound) }
 
-  /// Whether characters of the line begin in their right half.
+  /// [I] Whether characters of the line run from right to left: they begin in their right half.
   func isRightToLeft(_ indices: Range<Int>) -> Bool {
     let indices = indices.clamped(to: range)
     return !indices.isEmpty && x(at: indices.lowerBound) > enclosingRect(of: indices).midX
