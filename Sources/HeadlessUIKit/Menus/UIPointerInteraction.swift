@@ -132,7 +132,7 @@ open class UIPointerAccessory: NSObject {
       (self.offset, self.angle) = (offset, angle)
     }
 
-    // [I] At an offset of no distance, as none is documented.
+    // [I] At no distance, as none is documented.
     private static func at(_ eighths: CGFloat) -> Position {
       Position(offset: 0, angle: eighths * .pi / 4)
     }
@@ -155,7 +155,7 @@ open class UIPointerAccessory: NSObject {
     super.init()
   }
 
-  // [I] Nothing is drawn, so that the arrow has no other shape.
+  // [I] An empty shape, as pointers are never drawn.
   open class func arrow(_ position: Position) -> Self {
     let arrow = self.init(.path(UIBezierPath()), position: position)
     arrow.orientationMatchesAngle = true
