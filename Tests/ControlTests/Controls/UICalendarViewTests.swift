@@ -171,7 +171,7 @@ import Testing
         (pills[0].minX, wanted.minX), (pills[0].maxX, wanted.maxX),
         (pills[0].minY, wanted.minY), (pills[0].maxY, wanted.maxY),
       ]
-      return edges.allSatisfy { abs($0 - $1) < 0.001 }
+      return edges.allSatisfy { isNear($0, $1, within: 0.001) }
     }
     #expect(try pills().isEmpty)
     try tap(14)

@@ -37,7 +37,7 @@ import Testing
   /// The start's handle and the end's.
   private func handles(
     of text: some TextWithEditMenu
-  ) throws -> (SelectionHandle, SelectionHandle) {
+  ) throws -> (start: SelectionHandle, end: SelectionHandle) {
     let handles = try #require(text.selectionMark).handles
     return (try #require(handles.first), try #require(handles.last))
   }
@@ -107,10 +107,10 @@ import Testing
     select(NSRange(location: 6, length: 5), in: field)
     field.delegate = notes
     field.showEditMenu()
-    let start = knob(try handles(of: field).1, of: field)
+    let finger = knob(try handles(of: field).end, of: field)
     var during: [Int] = []
     try stage.record {
-      stage.drag(from: start, to: CGPoint(x: 330, y: start.y), duration: 1)
+      stage.drag(from: finger, to: CGPoint(x: 330, y: finger.y), duration: 1)
       stage.schedule(at: 0.5) { during.append(stage.editMenuTitles.count) }
     }
     #expect(notes.selected.last == "brave world" && during == [0])
@@ -124,8 +124,8 @@ import Testing
     let (field, notes) = (field("Hello brave world"), Notes())
     select(NSRange(location: 6, length: 5), in: field)
     field.delegate = notes
-    let start = knob(try handles(of: field).0, of: field)
-    try stage.record { stage.drag(from: start, to: CGPoint(x: 330, y: start.y), duration: 2) }
+    let finger = knob(try handles(of: field).start, of: field)
+    try stage.record { stage.drag(from: finger, to: CGPoint(x: 330, y: finger.y), duration: 2) }
     #expect(Array(notes.selected.prefix(4)) == ["rave", "ave", "ve", "e"])
     #expect(notes.selected.last == " world" && !notes.selected.contains(""))
     #expect(field.keptSelection == NSRange(location: 11, length: 6))
@@ -135,8 +135,8 @@ import Testing
     let (field, notes) = (field("Hello brave world"), Notes())
     select(NSRange(location: 6, length: 5), in: field)
     field.delegate = notes
-    let start = knob(try handles(of: field).0, of: field)
-    try stage.record { stage.tap(at: CGPoint(x: start.x - 10, y: start.y)) }
+    let finger = knob(try handles(of: field).start, of: field)
+    try stage.record { stage.tap(at: CGPoint(x: finger.x - 10, y: finger.y)) }
     #expect(notes.selected == [] && field.keptSelection == NSRange(location: 6, length: 5))
     #expect(stage.editMenuTitles == ["Cut", "Copy", "Select All"])
   }
@@ -155,7 +155,7 @@ import Testing
     let (view, notes) = (view("one two\nthree four\nfive"), Notes())
     select(NSRange(location: 4, length: 3), in: view)
     view.delegate = notes
-    let start = knob(try handles(of: view).1, of: view)
+    let finger = knob(try handles(of: view).end, of: view)
     let four = view.caretRect(for: UITextPosition(18))
     let goal = view.convert(CGPoint(x: four.minX, y: four.midY), to: nil)
     let line = four.midY - view.caretRect(for: view.beginningOfDocument).midY
@@ -163,7 +163,7 @@ import Testing
     stage.window.addGestureRecognizer(pan)
     var states: [UIGestureRecognizer.State] = []
     try stage.record {
-      stage.drag(from: start, to: CGPoint(x: goal.x, y: start.y + line), duration: 1)
+      stage.drag(from: finger, to: CGPoint(x: goal.x, y: finger.y + line), duration: 1)
       stage.schedule(at: 0.9) { states = [pan.state, view.panGestureRecognizer.state] }
     }
     #expect(view.selectedRange == NSRange(location: 4, length: 14))
@@ -174,17 +174,17 @@ import Testing
   @Test func fromRightToLeftTheEndIsDraggedToTheLeft() throws {
     let view = view("שלום שלום")
     select(NSRange(location: 0, length: 4), in: view)
-    let start = knob(try handles(of: view).1, of: view)
-    try stage.record { stage.drag(from: start, to: CGPoint(x: 42, y: start.y), duration: 1) }
+    let finger = knob(try handles(of: view).end, of: view)
+    try stage.record { stage.drag(from: finger, to: CGPoint(x: 42, y: finger.y), duration: 1) }
     #expect(view.selectedRange == NSRange(location: 0, length: 9))
   }
 
   @Test func aTextScrollsOnUnderAHandleNearItsEdge() throws {
     let view = view((0..<20).map { "line \($0 + 10)" }.joined(separator: "\n"))
     select(NSRange(location: 0, length: 4), in: view)
-    let start = knob(try handles(of: view).1, of: view)
-    let edge = CGPoint(x: start.x, y: view.frame.maxY - 5)
-    try stage.record { stage.drag(along: [start, edge], duration: 0.5, pause: 2) }
+    let finger = knob(try handles(of: view).end, of: view)
+    let edge = CGPoint(x: finger.x, y: view.frame.maxY - 5)
+    try stage.record { stage.drag(along: [finger, edge], duration: 0.5, pause: 2) }
     #expect(abs(view.contentOffset.y - (view.contentSize.height - 120)) < 1)
     #expect(view.selectedRange.location == 0 && NSMaxRange(view.selectedRange) > 140)
   }
