@@ -146,7 +146,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Typing
 
-  /// [R] Whether a tap on the time that its wheels show opens the keyboard.
+  /// [W] Whether a tap on the time that its wheels show opens the keyboard.
   var typesTimes = false
   private(set) var entry: TimeEntry?
 
