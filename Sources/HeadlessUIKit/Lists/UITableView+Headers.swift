@@ -175,9 +175,7 @@ extension UITableView {
   }
 
   func recycleHeaders() {
-    for edges in [headers, footers] {
-      for (_, view) in edges.sorted(by: { $0.key < $1.key }) { recycle(edge: view) }
-    }
+    for view in edgesInOrder { recycle(edge: view) }
   }
 
   func recycle(edge view: UIView) {

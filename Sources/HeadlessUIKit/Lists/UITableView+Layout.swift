@@ -28,12 +28,12 @@ extension UITableView {
       cell.setNeedsLayout()
       cell.content.leastMarginsChanged()
     }
-    let edges = [headers, footers].flatMap { $0.sorted { $0.key < $1.key }.map(\.value) }
-    for case let edge as UITableViewHeaderFooterView in edges {
+    for case let edge as UITableViewHeaderFooterView in edgesInOrder {
       edge.setNeedsLayout()
       edge.content.leastMarginsChanged()
     }
   }
+
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   func assembleTable() {

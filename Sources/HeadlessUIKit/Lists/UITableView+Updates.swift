@@ -205,7 +205,7 @@ extension UITableView {
       for (cell, style, _) in leaving.rows where style == .none { cell.alpha = 0 }
     }
     var gone: [(cell: UITableViewCell, path: IndexPath)] = []
-    let known = Set((Array(headers.values) + Array(footers.values)).map { ObjectIdentifier($0) })
+    let known = Set(edgesInOrder.map { ObjectIdentifier($0) })
     let moves = {
       for (cell, _) in arriving {
         cell.alpha = 1

@@ -41,6 +41,10 @@ open class UITableView: UIScrollView {
   var measured: [IndexPath: CGFloat] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
+  /// The headers, then the footers.
+  var edgesInOrder: [UIView] {
+    [headers, footers].flatMap { $0.sorted { $0.key < $1.key }.map(\.value) }
+  }
   var classes: [String: UITableViewCell.Type] = [:]
   /// Makers of cells from documents: prototypes, and nibs.
   var cellMakers: [String: () -> UITableViewCell?] = [:]
