@@ -185,7 +185,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
   open func accessibilityElementIsFocused() -> Bool { false }
 
   open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.ofEditing.isImplemented(by: self)
+    action.withoutEditingMethod.isImplemented(by: self)
   }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)

@@ -23,5 +23,7 @@ extension Selector {
 
   /// Without its method, if it is an editing command: every responder here has these methods, but
   /// [D] only those implement one whose class lists its name.
-  var ofEditing: Selector { Self.standardEditActions.contains(name) ? Selector(name) : self }
+  var withoutEditingMethod: Selector {
+    Self.standardEditActions.contains(name) ? Selector(name) : self
+  }
 }

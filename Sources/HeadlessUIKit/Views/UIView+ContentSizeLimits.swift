@@ -17,8 +17,8 @@ extension UITraitCollection {
     return UITraitCollection(values)
   }
 
-  /// With a text size between the limits of the views above one: a controller's view has the traits of
-  /// its controller, whose parent knows nothing of the views between.
+  /// With a text size between the limits of the views above one: a controller's view has the traits
+  /// of its controller, whose parent knows nothing of the views between.
   @MainActor
   func limited(above view: UIView?) -> UITraitCollection {
     guard let above = view?.superview else { return self }
@@ -37,8 +37,8 @@ extension UIView {
     let limits = [
       minimumContentSizeCategory.map { "minimum " + $0.rawValue },
       maximumContentSizeCategory.map { "maximum " + $0.rawValue },
-    ].compactMap { $0 }
+    ].compactMap(\.self)
     guard !limits.isEmpty else { return nil }
-    return "\(type(of: self)): " + limits.joined(separator: ", ")
+    return TypeNames.of(self) + ": " + limits.joined(separator: ", ")
   }
 }

@@ -60,9 +60,7 @@ struct AppearanceProxy {
     }
     return true
   }
-}
 
-extension AppearanceProxy {
   /// [I] The traits when a view is added to a window, or an item is shown, decide.
   private func hasTraits(_ objects: [NSObject]) -> Bool {
     guard let traits else { return true }

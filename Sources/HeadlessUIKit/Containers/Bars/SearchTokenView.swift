@@ -26,7 +26,7 @@ final class SearchTokenView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ color: UIColor?, _ font: UIFont?) {
+  func show(color: UIColor?, font: UIFont?) {
     backgroundColor = color ?? .systemGray4
     label.font = font
   }

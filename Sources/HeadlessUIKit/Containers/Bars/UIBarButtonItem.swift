@@ -163,7 +163,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
 
-  // MARK: Old looks, of which offsets of backgrounds and those of back buttons are kept alone
+  // MARK: Old looks; offsets of backgrounds, and backgrounds of back buttons, are kept, not shown
 
   private var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
   private var titleOffsets: [UIBarMetrics: UIOffset] = [:]

@@ -91,7 +91,7 @@ open class UISearchTextField: UITextField {
     for view in tokenViews { view.removeFromSuperview() }
     tokenViews = tokens.map { SearchTokenView($0) }
     for view in tokenViews {
-      view.show(tokenBackgroundColor, font)
+      view.show(color: tokenBackgroundColor, font: font)
       addSubview(view)
     }
     setNeedsLayout()
@@ -110,7 +110,7 @@ open class UISearchTextField: UITextField {
 
   open override func layoutSubviews() {
     for view in tokenViews {
-      view.show(tokenBackgroundColor, font)
+      view.show(color: tokenBackgroundColor, font: font)
       view.semanticContentAttribute = semanticContentAttribute
     }
     super.layoutSubviews()

@@ -46,7 +46,7 @@ final class PageGesture: NSObject, UIGestureRecognizerDelegate {
     case .began: begin(forward: pace < 0)
     case .changed:
       if let turn { turn.interaction?.update(turn.isForward ? -fraction : fraction) }
-      pull(by: fraction * room, sign)
+      pull(by: fraction * room, sign: sign)
     case .ended: release(at: fraction, pace)
     case .cancelled, .failed: release(at: 0, 0)
     case .possible: break
@@ -63,7 +63,7 @@ final class PageGesture: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// `distance` is that of the finger in the reading direction.
-  private func pull(by distance: CGFloat, _ sign: CGFloat) {
+  private func pull(by distance: CGFloat, sign: CGFloat) {
     guard let pullsForward else { return }
     let allowed = pullsForward ? min(0, distance) : max(0, distance)
     controller?.scroller?.pull(by: -sign * allowed)
