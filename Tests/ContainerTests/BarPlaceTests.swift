@@ -98,7 +98,7 @@ import Testing
     return frames.map(\.minX) + (frames.first.map { [$0.width] } ?? [])
   }
 
-  /// The left edges, and the width of all: 140 points, 10 points apart, where they fit.  [I]
+  /// The left edges, and the width of all: 140 points, 10 points apart, where they fit. [I]
   @Test func tabsFillTheirBarOrStandInItsMiddle() {
     #expect(tabs(count: 4) == [0, 80, 160, 240, 80])
     #expect(tabs(count: 0).isEmpty)

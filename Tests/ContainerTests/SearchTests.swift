@@ -177,6 +177,12 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
+  private func tapField(of bar: UISearchBar) throws {
+    let field = bar.searchTextField
+    let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
+    try stage.record { stage.tap(at: field.convert(middle, to: nil)) }
+  }
+
   /// Subclasses that override the initialiser of all controllers did not compile.
   @Test(.evidence(.documented))
   func `a search of the app's own class has its own bar`() throws {
@@ -184,21 +190,17 @@ import Testing
     #expect(own.searchResultsController == nil && own.searchBar === own.ownBar)
     b.navigationItem.searchController = own
     try stage.record { nav.pushViewController(b, animated: false) }
-    let field = own.ownBar.searchTextField
-    let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
-    try stage.record { stage.tap(at: field.convert(middle, to: nil)) }
+    try tapField(of: own.ownBar)
     #expect(own.isActive && b.presentedViewController === own)
   }
 
   @Test(.evidence(.documented))
   func `a disabled search bar begins no search`() throws {
     search.searchBar.isEnabled = false
-    let field = search.searchBar.searchTextField
-    let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
-    try stage.record { stage.tap(at: field.convert(middle, to: nil)) }
+    try tapField(of: search.searchBar)
     #expect(!search.isActive)
     search.searchBar.isEnabled = true
-    try stage.record { stage.tap(at: field.convert(middle, to: nil)) }
+    try tapField(of: search.searchBar)
     #expect(search.isActive)
   }
 

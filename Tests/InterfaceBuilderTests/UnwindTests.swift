@@ -101,13 +101,18 @@ private final class Mortal: UIViewController {
     Selector.register("home(_:)", Maker.home)
   }
 
-  private func away(_ attributes: String = "", back: String = "", view: String = "") -> String {
+  private func away(
+    _ attributes: String = "",
+    identifier: String = "back",
+    back: String = "",
+    view: String = ""
+  ) -> String {
     Documents.controller(
       "b",
       "title=\"away\" storyboardIdentifier=\"Away\" \(attributes)",
       view: view,
       """
-      <connections><segue destination="exit" kind="unwind" identifier="back" \(back) \
+      <connections><segue destination="exit" kind="unwind" identifier="\(identifier)" \(back) \
       unwindAction="home:" id="u"/></connections>
       """
     ) + "<exit id=\"exit\" sceneMemberID=\"exit\"/>"
@@ -248,7 +253,7 @@ private final class Mortal: UIViewController {
     let board = try Documents.board(
       Documents.storyboard([
         Documents.controller("a", "customClass=\"Maker\"", way("presentation")),
-        away().replacing("identifier=\"back\"", with: "identifier=\"\(name)\""),
+        away(identifier: name),
       ])
     )
     let home = try #require(board.instantiateInitialViewController())
@@ -276,7 +281,7 @@ private final class Mortal: UIViewController {
     let board = try Documents.board(
       Documents.storyboard([
         Documents.controller("a", "customClass=\"Maker\"", way("show")),
-        away().replacing("identifier=\"back\"", with: "identifier=\"other\""),
+        away(identifier: "other"),
       ])
     )
     let home = try #require(board.instantiateInitialViewController())
