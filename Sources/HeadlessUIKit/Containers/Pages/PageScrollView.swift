@@ -108,7 +108,7 @@ final class PageScrollView: UIScrollView {
 
   private static let returnDuration: TimeInterval = 0.4  // [I]
   /// Whether a finger pulls the page to where no other is.
-  private(set) var isPulled = false
+  private var isPulled = false
   private var isReturning = false
   private var returns = 0
 
