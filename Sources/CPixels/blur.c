@@ -142,11 +142,11 @@ INLINED bool is_even(const blur_plan *plan, bytes16 first, bytes16 unlike) {
 }
 
 // Down: each strip is sixteen byte columns. Interfaces are mostly flat: what stands in one strip
-// often stands in the next one, and becomes the same.
+// often stands in the next one, and becomes the same. The first one is compared with zeros, which
+// are even.
 INLINED void blur_columns(blur_plan *plan, cpixels_target picture, int channels) {
   int bytes = picture.width * channels;
   lanes *line = plan->line + plan->pad;
-  bool is_known = false;
   for (int x = 0; x < bytes; x += LANES) {
     size_t part = (size_t)(bytes - x < LANES ? bytes - x : LANES);
     bytes16 first = {0}, unlike = {0}, fresh = {0};
@@ -161,16 +161,14 @@ INLINED void blur_columns(blur_plan *plan, cpixels_target picture, int channels)
       plan->strip[y] = v;
     }
     if (is_even(plan, first, unlike)) {
-      is_known = false;
       continue;
     }
     wide2 news = (wide2)fresh;
-    if (!is_known || (news[0] | news[1]) != 0) {
+    if ((news[0] | news[1]) != 0) {
       for (int y = 0; y < picture.height; y++) {
         line[y] = __builtin_convertvector(plan->strip[y], lanes);
       }
       blur_line(plan);
-      is_known = true;
     }
     for (int y = 0; y < picture.height; y++) {
       bytes16 v = rounded(plan->result + y);
