@@ -41,9 +41,10 @@ final class BandCompressor {
       case .bytes(let level): .well(Libdeflate(level: level))
       }
     }
-    let codecs = [false, true].map(setting.onceCodec)
-    drawing = once(codecs[0])
-    photograph = codecs[1] == codecs[0] ? drawing : once(codecs[1])
+    let ofDrawings = setting.onceCodec(isPhotograph: false)
+    let ofPhotographs = setting.onceCodec(isPhotograph: true)
+    drawing = once(ofDrawings)
+    photograph = ofPhotographs == ofDrawings ? drawing : once(ofPhotographs)
   }
 
   func compress(_ rows: Range<Int>, of picture: RowStack) throws(PNG.Fault) -> Band {

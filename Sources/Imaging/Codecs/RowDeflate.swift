@@ -4,7 +4,7 @@ internal import CPNGRows
 /// for one thread at a time.
 ///
 /// It searches for repeated pixels instead of repeated bytes: on text four times as fast as
-/// libdeflate at level 6 and as small, on equal rows twenty times as fast.
+/// libdeflate at level 6 and slightly smaller, on equal rows twenty times as fast.
 final class RowDeflate {
   /// The number of bytes after the rows that are read but have no effect.
   static let spareBytes = 8
@@ -29,7 +29,7 @@ final class RowDeflate {
   /// The largest size of a stream.
   static func bound(_ inputCount: Int) -> Int { pngrows_deflate_bound(inputCount) }
 
-  /// Compresses all rows into one stream and returns its length; what `isThorough` takes an eighth
+  /// Compresses all rows into one stream and returns its length; a thorough one takes an eighth
   /// more time, and a fiftieth fewer bytes.
   func deflate(
     _ rows: UnsafeRawBufferPointer,
