@@ -44,7 +44,7 @@ import Testing
   @Test func equalBytesAreFoundWithVectorsAndWithout() {
     for seed in 1...200 as ClosedRange<UInt64> {
       let one = noise(64, seed: seed)
-      // From all bytes alike to none, and bytes that differ in one bit.
+      // From nearly all bytes alike to few, and bytes that differ in one bit or in two.
       let changes = noise(64, seed: seed + 500)
       let other = zip(one, changes).map { $1 % 201 < seed ? $0 ^ ($1 & 0x81) : $0 }
       let truth: UInt64 = (0..<64).reduce(0) { $0 | (one[$1] == other[$1] ? 1 << UInt64($1) : 0) }
