@@ -1,23 +1,5 @@
-// [D] CoreData/CoreDataErrors.h.
-public let NSValidationMissingMandatoryPropertyError = 1570
-public let NSValidationRelationshipLacksMinimumCountError = 1580
-public let NSValidationRelationshipExceedsMaximumCountError = 1590
-public let NSValidationRelationshipDeniedDeleteError = 1600
-public let NSValidationNumberTooLargeError = 1610
-public let NSValidationNumberTooSmallError = 1620
-public let NSValidationDateTooLateError = 1630
-public let NSValidationDateTooSoonError = 1640
-public let NSValidationStringTooLongError = 1660
-public let NSValidationStringTooShortError = 1670
-public let NSValidationStringPatternMatchingError = 1680
-public let NSValidationMultipleErrorsError = 1560
-public let NSManagedObjectConstraintMergeError = 133021
-public let NSValidationObjectErrorKey = "NSValidationErrorObject"
-public let NSValidationKeyErrorKey = "NSValidationErrorKey"
-public let NSDetailedErrorsKey = "NSDetailedErrors"
-
 extension NSManagedObject {
-  /// What must be there is there, in the numbers it may have, and values keep to their limits.
+  /// Checks required values, how many objects relationships have, and the limits of values.
   func validate() throws {
     let faults = entity.properties.filter { !$0.isTransient }.compactMap(fault)
     let errors = faults + brokenLimits()
@@ -31,30 +13,6 @@ extension NSManagedObject {
         NSLocalizedDescriptionKey: "Multiple validation errors occurred.",
       ]
     )
-  }
-
-  private func brokenLimits() -> [NSError] {
-    entity.properties.compactMap { property in
-      guard let attribute = property as? NSAttributeDescription,
-        let code = attribute.limits.violation(by: content.attributes[attribute.name])
-      else { return nil }
-      return error(code, attribute.name, "\(attribute.name) is not what its limits allow.")
-    }
-  }
-
-  /// [D] A relationship that denies must be empty first.
-  func validateDeletion() throws {
-    for relationship in entity.relationshipsByName.values.sorted(by: { $0.name < $1.name })
-    where relationship.deleteRule == .denyDeleteRule {
-      let left = relatedObjects(relationship).filter { !$0.isDeleted }
-      guard left.isEmpty else {
-        throw error(
-          NSValidationRelationshipDeniedDeleteError,
-          relationship.name,
-          "\(relationship.name) must be empty before the object is deleted."
-        )
-      }
-    }
   }
 
   private func fault(_ property: NSPropertyDescription) -> NSError? {
@@ -94,6 +52,30 @@ extension NSManagedObject {
       return content.relations[property.name]?.isEmpty ?? true
     }
     return content.attributes[property.name] == nil
+  }
+
+  private func brokenLimits() -> [NSError] {
+    entity.properties.compactMap { property in
+      guard let attribute = property as? NSAttributeDescription,
+        let code = attribute.limits.violation(by: content.attributes[attribute.name])
+      else { return nil }
+      return error(code, attribute.name, "\(attribute.name) is not what its limits allow.")
+    }
+  }
+
+  /// [D] A relationship that denies must be empty first.
+  func validateDeletion() throws {
+    for relationship in entity.relationshipsByName.values.sorted(by: { $0.name < $1.name })
+    where relationship.deleteRule == .denyDeleteRule {
+      let left = relatedObjects(relationship).filter { !$0.isDeleted }
+      guard left.isEmpty else {
+        throw error(
+          NSValidationRelationshipDeniedDeleteError,
+          relationship.name,
+          "\(relationship.name) must be empty before the object is deleted."
+        )
+      }
+    }
   }
 
   private func error(_ code: Int, _ key: String, _ sentence: String) -> NSError {
