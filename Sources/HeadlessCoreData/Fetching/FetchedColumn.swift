@@ -1,22 +1,24 @@
 /// One entry of the dictionaries that a fetch asks for.
 struct FetchedColumn {
+  private typealias NSExpression = Predicates.NSExpression
+
   let name: String
-  private let expression: Predicates.NSExpression?
+  private let expression: NSExpression?
 
   /// By the name of a property or its description.
   init?(_ asked: Any) {
     if let name = asked as? String {
-      self.init(name, nil)
+      self.init(named: name)
     } else if let described = asked as? NSExpressionDescription {
-      self.init(described.name, described.expression)
+      self.init(named: described.name, expression: described.expression)
     } else if let property = asked as? NSPropertyDescription {
-      self.init(property.name, nil)
+      self.init(named: property.name)
     } else {
       return nil
     }
   }
 
-  private init(_ name: String, _ expression: Predicates.NSExpression?) {
+  private init(named name: String, expression: NSExpression? = nil) {
     (self.name, self.expression) = (name, expression)
   }
 
@@ -38,8 +40,6 @@ struct FetchedColumn {
   }
 
   // MARK: Functions of many objects
-
-  private typealias NSExpression = Predicates.NSExpression
 
   // [D] CoreData's SQL store has these.
   private static let aggregates: Set = ["average:", "count:", "max:", "min:", "sum:"]

@@ -19,10 +19,9 @@ struct FetchedRows {
 
   func rows(of objects: [NSManagedObject]) -> [NSDictionary] {
     var rows: [NSDictionary] = []
-    for row in parts(objects).map({ Self.row($0, columns) }) {
-      guard isWanted(row), !isDistinct || !rows.contains(row) else {
-        continue
-      }
+    for part in parts(objects) {
+      let row = Self.row(of: part, with: columns)
+      guard isWanted(row), !isDistinct || !rows.contains(row) else { continue }
       rows.append(row)
     }
     let wanted = rows.dropFirst(max(offset, 0))
@@ -46,9 +45,10 @@ struct FetchedRows {
     var places: [NSDictionary: Int] = [:]
     var parts: [[NSManagedObject]] = []
     for object in objects {
-      let place = places[Self.row([object], groups), default: parts.count]
+      let key = Self.row(of: [object], with: groups)
+      let place = places[key, default: parts.count]
       if place == parts.count {
-        places[Self.row([object], groups)] = place
+        places[key] = place
         parts.append([])
       }
       parts[place].append(object)
@@ -57,8 +57,8 @@ struct FetchedRows {
   }
 
   private static func row(
-    _ objects: [NSManagedObject],
-    _ columns: [FetchedColumn]
+    of objects: [NSManagedObject],
+    with columns: [FetchedColumn]
   ) -> NSDictionary {
     NSDictionary(
       dictionary: columns.reduce(into: [String: Any]()) { $0[$1.name] = $1.value(of: objects) }

@@ -47,7 +47,9 @@ open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousR
 
   fileprivate func finish() {
     guard !isCancelled else { return }
-    do { finalResult = try managedObjectContext.fetch(fetchRequest) } catch {
+    do {
+      finalResult = try managedObjectContext.fetch(fetchRequest)
+    } catch {
       operationError = error
     }
   }

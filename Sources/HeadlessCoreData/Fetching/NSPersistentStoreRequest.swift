@@ -4,7 +4,7 @@ open class NSPersistentStoreRequest: NSObject {
   open var affectedStores: [NSPersistentStore]?
 
   /// nil for a request that a context cannot execute.
-  func result(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult? { nil }
+  func result(in context: NSManagedObjectContext) -> NSPersistentStoreResult? { nil }
 }
 
 open class NSPersistentStoreResult: NSObject {}
@@ -12,11 +12,11 @@ open class NSPersistentStoreResult: NSObject {}
 extension NSManagedObjectContext {
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    if let result = try request.result(in: self) { return result }
+    if let result = request.result(in: self) { return result }
     StageCore.ambient.raise(
       "NSManagedObjectContext",
       "requests of the class \(type(of: request)) cannot be executed here",
-      remedy: "use fetch(_:), or a request of a batch"
+      remedy: "use fetch(_:), or execute a batch or an asynchronous fetch"
     )
     return NSPersistentStoreResult()
   }
