@@ -6,7 +6,7 @@ import Testing
 /// [D] CoreDataErrors.h: how many objects a relationship needs, and how many it may have.
 @MainActor @Suite struct CountValidationTests {
   /// The error of an object with that many others, in a relationship within these bounds.
-  private func fault(_ count: Int, _ least: Int, _ most: Int, isOptional: Bool) -> NSError? {
+  private func fault(of count: Int, least: Int, most: Int, isOptional: Bool) -> NSError? {
     let entity = NSEntityDescription()
     let parts = NSRelationshipDescription()
     (parts.name, parts.destinationEntity) = ("parts", entity)
@@ -43,7 +43,7 @@ import Testing
     isOptional: Bool,
     code: Int?
   ) {
-    let error = fault(count, least, most, isOptional: isOptional)
+    let error = fault(of: count, least: least, most: most, isOptional: isOptional)
     #expect(error?.code == code)
     #expect(error?.userInfo[NSValidationKeyErrorKey] as? String == code.map { _ in "parts" })
   }

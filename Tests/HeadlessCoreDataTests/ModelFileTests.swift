@@ -8,10 +8,10 @@ import Testing
 @Suite struct ModelFileTests {
   /// Bundles in a folder of their own, whose files are empty.
   private func withBundles(_ files: [[String]], _ body: ([Bundle]) throws -> Void) throws {
-    let top = TemporaryFolder.ofProcess.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: top) }
+    let top = try TemporaryFolder()
+    defer { withExtendedLifetime(top) {} }
     let bundles = try files.enumerated().map { number, names in
-      let folder = top.appending(path: "App\(number).resources")
+      let folder = top.url.appending(path: "App\(number).resources")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for name in names { try Data().write(to: folder.appending(path: name)) }
       return try #require(Bundle(url: folder))

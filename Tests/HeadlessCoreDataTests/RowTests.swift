@@ -102,7 +102,7 @@ import Testing
     #expect(found.count == 4 && found.allSatisfy { $0.managedObjectContext === other })
     let stage = Stage()
     let error = #expect(throws: (any Error).self) { try stage.record { _ = try request.execute() } }
-    #expect("\(String(describing: error))".contains("outside of a context's block"))
+    #expect(String(describing: error).contains("outside of a context's block"))
   }
 
   @Test func aTaskInTheBackgroundIsABlockOfItsContext() async throws {
