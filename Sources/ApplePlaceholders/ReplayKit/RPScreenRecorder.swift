@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// A recorder that records nothing: films are taken from outside.
 open class RPScreenRecorder: NSObject, @unchecked Sendable {
@@ -44,50 +44,4 @@ extension RPScreenRecorderDelegate {
     error: (any Error)?
   ) {}
   public func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) {}
-}
-
-/// Shows what was recorded, which is never.
-open class RPPreviewViewController: UIViewController {
-  open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?
-}
-
-@preconcurrency @MainActor
-public protocol RPPreviewViewControllerDelegate: NSObjectProtocol {
-  func previewControllerDidFinish(_ previewController: RPPreviewViewController)
-  func previewController(
-    _ previewController: RPPreviewViewController,
-    didFinishWithActivityTypes activityTypes: Set<String>
-  )
-}
-
-extension RPPreviewViewControllerDelegate {
-  public func previewControllerDidFinish(_ previewController: RPPreviewViewController) {}
-  public func previewController(
-    _ previewController: RPPreviewViewController,
-    didFinishWithActivityTypes activityTypes: Set<String>
-  ) {}
-}
-
-/// Why nothing is recorded.
-public struct RPRecordingError: Error, Hashable, Sendable {
-  // [D] ReplayKit/RPError.h.
-  public enum Code: Int, Sendable {
-    case unknown = -5800
-    case userDeclined = -5801
-    case disabled = -5802
-    case failedToStart = -5803
-    case failed = -5804
-    case attemptToStopNonRecording = -5829
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) {
-    self.code = code
-  }
-}
-
-extension RPRecordingError: CustomNSError {
-  public static var errorDomain: String { "com.apple.ReplayKit.RPRecordingErrorDomain" }
-  public var errorCode: Int { code.rawValue }
 }

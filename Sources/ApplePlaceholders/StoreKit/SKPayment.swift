@@ -15,10 +15,10 @@ open class SKPayment: NSObject, NSCopying, NSMutableCopying {
     wanted = product.productIdentifier
   }
 
-  open func copy(with zone: NSZone? = nil) -> Any { take(into: SKPayment()) }
-  open func mutableCopy(with zone: NSZone? = nil) -> Any { take(into: SKMutablePayment()) }
+  open func copy(with zone: NSZone? = nil) -> Any { copy(into: SKPayment()) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { copy(into: SKMutablePayment()) }
 
-  private func take(into payment: SKPayment) -> SKPayment {
+  private func copy(into payment: SKPayment) -> SKPayment {
     (payment.wanted, payment.count, payment.user) = (wanted, count, user)
     return payment
   }
