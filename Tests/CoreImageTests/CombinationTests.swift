@@ -1,6 +1,7 @@
-import CoreImage
 import Foundation
 import Testing
+
+@testable import CoreImage
 
 @Suite struct CombinationTests {
   private let image = Pixels.sample
@@ -82,5 +83,29 @@ import Testing
     }
     #expect(dissolved(0).bytes() == image.bytes())
     #expect(dissolved(1).bytes() == Pixels.gray(50, 12, 9).bytes())
+  }
+
+  private static let inside = CGRect(x: 2, y: 2, width: 2, height: 2)
+  private static let around = CGRect(x: 0, y: 0, width: 6, height: 6)
+
+  @Test func aCombinationReachesAsFarAsItsMode() {
+    let front = CGRect(x: 0, y: 0, width: 4, height: 4)
+    let back = CGRect(x: 2, y: 2, width: 4, height: 4)
+    let far = CGRect(x: 9, y: 0, width: 1, height: 1)
+    for mode in Combination.allCases {
+      let extent = mode.extent(of: front, over: back)
+      switch mode {
+      case .sourceIn, .product, .minimum:
+        #expect(extent == Self.inside, "\(mode)")
+        #expect(mode.extent(of: front, over: far) == .zero, "\(mode)")
+      case .sourceOut: #expect(extent == front)
+      case .sourceAtop: #expect(extent == back)
+      default:
+        #expect(extent == Self.around, "\(mode)")
+        #expect(mode.extent(of: front, over: .zero) == front, "\(mode)")
+        #expect(mode.extent(of: .zero, over: back) == back, "\(mode)")
+        #expect(mode.extent(of: front, over: .infinite).isInfinite, "\(mode)")
+      }
+    }
   }
 }

@@ -1,6 +1,7 @@
-import CoreImage
 import Foundation
 import Testing
+
+@testable import CoreImage
 
 @Suite struct FilterColorTests {
   struct Same: CustomStringConvertible {
@@ -188,5 +189,14 @@ import Testing
     let image = Pixels.gray(level, 101, 101).applyingFilter("CIVignette", parameters: values)
     let found = [(50, 50), (0, 50), (0, 0)].map { Int(image.pixel($0.0, $0.1)[0]) }
     #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(found)")
+  }
+
+  @Test(arguments: [
+    (1, 4096, false), (2, 127, false), (2, 128, true), (2, 200, true), (129, 128, false),
+  ])
+  func aCubeNeedsAllOfItsColors(side: Int, bytes: Int, isRead: Bool) {
+    let cube = ColorCube(Data(count: bytes), side: side, isOnCurve: true)
+    #expect((cube != nil) == isRead)
+    #expect(cube.map { $0.colors.count } == (isRead ? 32 : nil))
   }
 }
