@@ -44,6 +44,17 @@ enum Cinema {
     return container
   }
 
+  /// A container of four saved films, two of them of one year.
+  @MainActor static func containerOfFourFilms() throws -> NSPersistentContainer {
+    let container = try container()
+    let context = container.viewContext
+    for (title, year) in [("A", 1), ("B", 2), ("C", 1), ("D", 3)] as [(String, Int16)] {
+      film(title, year, in: context)
+    }
+    try context.save()
+    return container
+  }
+
   @discardableResult
   static func film(
     _ title: String,

@@ -68,6 +68,11 @@ import Testing
     )
   }
 
+  @Test func aControllerMayBeMadeWithoutARequest() {
+    let controller = NSFetchedResultsController<Film>()
+    #expect(controller.fetchedObjects == nil && controller.sections == nil)
+  }
+
   @Test func resultsStandInSections() throws {
     for (title, year) in [("A", 1), ("C", 1), ("B", 2)] as [(String, Int16)] {
       Cinema.film(title, year, in: context)
