@@ -28,6 +28,7 @@ public let SKErrorDomain = "SKErrorDomain"
 
 extension SKError: CustomNSError {
   public var errorCode: Int { code.rawValue }
+  // [W] The text of an unknown error where the store cannot be reached.
   public var errorUserInfo: [String: Any] {
     [NSLocalizedDescriptionKey: "Cannot connect to iTunes Store"]
   }
