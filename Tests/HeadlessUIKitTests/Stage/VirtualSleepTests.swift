@@ -205,4 +205,17 @@ import Testing
     )
     #expect(film.faults.isEmpty)
   }
+
+  /// The names that Dispatch's protocol requires; a film waits for what comes once.
+  @Test func `a timer of Swift 3 with an endless interval fires once`() throws {
+    let film = try stage.record { [notes] in
+      let timer = DispatchSource.makeTimerSource(queue: .main)
+      timer.scheduleRepeating(deadline: .now() + 1, interval: .infinity, leeway: .seconds(0))
+      timer.setEventHandler { notes.lines.append("fired") }
+      timer.activate(onStage: ())
+      notes.timer = timer
+    }
+    #expect(notes.lines == ["fired"])
+    #expect(film.duration == 1)
+  }
 }
