@@ -20,7 +20,7 @@ final class WorkElsewhere: @unchecked Sendable {
   private var count = 0
   /// What is waited for, by number.
   private var pieces: Set<Int> = []
-  /// What has not ended.
+  /// What has not ended, and was not given up.
   private var kinds: [Int: Unfinished] = [:]
   /// The tasks among all pieces that have not ended, whether or not they are still waited for.
   private var tasks: Set<Int> = []
@@ -155,11 +155,12 @@ final class WorkElsewhere: @unchecked Sendable {
     }
   }
 
-  /// Waits no longer for tasks that have not ended; returns them.
+  /// Forgets tasks that have not ended, and returns them.
   func giveUpTasks() -> [Unfinished] {
     lock.withLock {
-      defer { pieces.subtract(tasks) }
-      return pieces.intersection(tasks).compactMap { kinds[$0] }
+      let unfinished = pieces.intersection(tasks)
+      defer { forget(unfinished) }
+      return unfinished.compactMap { kinds[$0] }
     }
   }
 
@@ -215,8 +216,14 @@ final class WorkElsewhere: @unchecked Sendable {
 
   private func forget() {
     hasReturns = false
-    pieces = []
-    parked = []
+    forget(pieces.union(parked))
     operations = [:]
+  }
+
+  /// They are not waited for again, even if they sleep and wake later.
+  private func forget(_ unfinished: Set<Int>) {
+    for piece in unfinished { kinds[piece] = nil }
+    pieces.subtract(unfinished)
+    parked.subtract(unfinished)
   }
 }
