@@ -28,4 +28,11 @@ import Testing
       #expect(!text.contains(word), "\(file) uses \(word)")
     }
   }
+
+  /// The printer goes through every conformance of the program.
+  @Test func namesOfClassesAreAskedInOnePlace() throws {
+    for (file, text) in zip(Self.files, try Self.texts.get()) {
+      #expect(!text.contains("String(describing: type(of:"), "\(file) needs TypeNames")
+    }
+  }
 }

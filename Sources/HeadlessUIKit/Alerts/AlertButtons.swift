@@ -23,7 +23,7 @@ struct AlertButtons {
   func title(at index: Int, of owner: AnyObject) -> String? {
     guard !titles.indices.contains(index) else { return titles[index] }
     StageCore.ambient.raise(
-      String(describing: type(of: owner)),
+      TypeNames.of(owner),
       "button index \(index) beyond bounds, there are \(titles.count) buttons",
       remedy: "compare it with cancelButtonIndex and numberOfButtons first"
     )

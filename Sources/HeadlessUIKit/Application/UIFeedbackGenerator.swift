@@ -23,7 +23,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   open func prepare() {}
 
   func log(_ request: Film.Event.SystemRequest) {
-    StageCore.ambient.log(String(describing: type(of: self)), .system(request))
+    StageCore.ambient.log(TypeNames.of(self), .system(request))
   }
 }
 

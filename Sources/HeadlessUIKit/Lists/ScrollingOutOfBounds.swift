@@ -38,7 +38,7 @@ extension UIScrollView {
         "\(words.row) (\(path[1])) when there are only \($0) \(words.row)s in section \(path[0])."
       } ?? "section (\(path[0])) when there are only \(sections) sections."
     layer.core.raise(
-      String(describing: type(of: self)),
+      TypeNames.of(self),
       start + end,
       remedy: "scroll after the data is loaded"
     )

@@ -180,7 +180,7 @@ final class StateRestoring {
 
   private func decodeObject(_ number: Int) {
     guard let object = objects[number] else { return }
-    let name = String(describing: type(of: object))
+    let name = TypeNames.of(object)
     stage.core.log(name, .callback(.decodeRestorableState))
     object.decodeRestorableState(with: makeCoder(name, objectRecords[number].values))
   }
@@ -198,7 +198,7 @@ final class StateRestoring {
     for view in controller.restorableViews {
       guard let saved = record.views.first(where: { $0.identifier == view.restorationIdentifier })
       else { continue }
-      let coder = makeCoder(String(describing: type(of: view)), saved.values)
+      let coder = makeCoder(TypeNames.of(view), saved.values)
       view.decodeUsualState(with: coder)
       view.decodeRestorableState(with: coder)
     }

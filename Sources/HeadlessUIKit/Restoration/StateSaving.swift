@@ -99,7 +99,7 @@ final class StateSaving {
   }
 
   private func save(_ object: any UIStateRestoring) {
-    let name = String(describing: type(of: object))
+    let name = TypeNames.of(object)
     let coder = makeCoder(name)
     stage.core.log(name, .callback(.encodeRestorableState))
     object.encodeRestorableState(with: coder)
@@ -125,7 +125,7 @@ final class StateSaving {
         restorationClass: controller.restorationClass.map { RestorationClasses.name(of: $0) },
         values: coder.values,
         views: controller.restorableViews.map { view in
-          let coder = makeCoder(String(describing: type(of: view)))
+          let coder = makeCoder(TypeNames.of(view))
           view.encodeUsualState(with: coder)
           view.encodeRestorableState(with: coder)
           return Stage.SavedState.ViewRecord(

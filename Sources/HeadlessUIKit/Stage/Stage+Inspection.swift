@@ -66,7 +66,7 @@ extension UIWindow {
   fileprivate func findLeftovers(_ core: StageCore, hasChangedScreens: Bool) {
     for view in subviews where hasChangedScreens && view.isForgottenCover(core) {
       core.warnAgain(
-        String(describing: type(of: view)),
+        TypeNames.of(view),
         "a view that covers the window was left in it when the transition ended",
         remedy: "remove dimming views in the completion, also when the transition is cancelled",
         kind: .leftover

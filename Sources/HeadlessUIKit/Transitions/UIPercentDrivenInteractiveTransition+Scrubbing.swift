@@ -6,7 +6,7 @@ extension UIPercentDrivenInteractiveTransition {
   func begin(_ context: any UIViewControllerContextTransitioning) {
     guard let transition = (context as? TransitionContext)?.transition else {
       StageCore.ambient.warn(
-        String(describing: type(of: self)),
+        TypeNames.of(self),
         "a transition context of another class cannot be driven by percentages",
         remedy: "drive the transitions that UIKit's own containers and presentations start"
       )
@@ -113,7 +113,7 @@ extension UIPercentDrivenInteractiveTransition {
   private func usableSpeed(_ transition: Transition) -> CGFloat {
     guard completionSpeed <= 0 else { return completionSpeed }
     transition.core.raise(
-      String(describing: type(of: self)),
+      TypeNames.of(self),
       "completionSpeed is \(completionSpeed); it must be above 0",
       remedy: "leave it at 1, or set how many times faster the rest runs"
     )

@@ -16,7 +16,7 @@ enum UnknownKey {
   static func refuse(_ key: String, of object: AnyObject, isOwn: Bool = false) {
     let core = (object as? UIView)?.layer.core ?? .ambient
     core.raise(
-      String(describing: type(of: object)),
+      TypeNames.of(object),
       "this class is not key value coding-compliant for the key \(key)",
       remedy: (isOwn ? "mark the property @objc, or " : "") + "use the property itself"
     )

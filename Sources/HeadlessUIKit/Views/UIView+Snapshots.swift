@@ -56,7 +56,7 @@ extension UIView {
   // [W] UIKit's message.
   private func reportEmptySnapshot() {
     layer.core.warn(
-      String(describing: type(of: self)),
+      TypeNames.of(self),
       "Snapshotting a view that has not been rendered results in an empty snapshot",
       remedy: "show the view first, or pass true for afterScreenUpdates"
     )

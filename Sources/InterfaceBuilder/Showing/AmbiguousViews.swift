@@ -15,7 +15,7 @@ package struct AmbiguousViews {
   package init(_ controller: UIViewController) {
     for (element, view) in Self.described(controller) where view.hasAmbiguousLayout {
       findings.append(
-        Finding(className: String(describing: type(of: view)), position: element.position)
+        Finding(className: TypeNames.of(view), position: element.position)
       )
     }
   }

@@ -55,7 +55,7 @@ open class CADisplayLink: NSObject {
 
   /// The target's name in messages.
   package var targetName: String {
-    target.map { String(describing: type(of: $0)) } ?? "CADisplayLink"
+    target.map { TypeNames.of(type(of: $0)) } ?? "CADisplayLink"
   }
 
   package func isAbout(_ object: AnyObject) -> Bool {

@@ -146,7 +146,7 @@ extension UIView {
   }
 
   fileprivate var contentName: String {
-    let type = String(describing: type(of: self))
+    let type = TypeNames.of(self)
     if let identifier = accessibilityIdentifier { return "\(type) '\(identifier)'" }
     guard let text = (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle else {
       return type

@@ -81,7 +81,7 @@ extension UIView {
   }
 
   fileprivate var checkName: String {
-    let type = String(describing: type(of: self))
+    let type = TypeNames.of(self)
     return accessibilityIdentifier.map { "\(type) '\($0)'" } ?? type
   }
 }

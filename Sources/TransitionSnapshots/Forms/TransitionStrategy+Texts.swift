@@ -53,7 +53,7 @@ public struct TrackedView: Sendable {
 
   /// Follows the frame of a view; give names if a test follows several.
   @MainActor public static func frame(_ view: UIView, named name: String? = nil) -> TrackedView {
-    let type = String(describing: type(of: view))
+    let type = TypeNames.of(view)
     let layer = view.layer
     return TrackedView(name: name ?? type, fileName: GoldenName.sanitised(name ?? "")) {
       () throws(TrackingFault) in

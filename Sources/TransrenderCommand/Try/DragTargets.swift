@@ -78,7 +78,7 @@ struct DragTargets {
 
   private static func name(of view: UIView) -> String {
     if let controller = view.next as? UIViewController {
-      return String(describing: type(of: controller))
+      return TypeNames.of(controller)
     }
     return TouchTargets.title(of: view)
   }

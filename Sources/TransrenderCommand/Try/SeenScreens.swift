@@ -23,7 +23,7 @@ final class SeenScreens {
       !screens.contains(where: { $0.screen === screen })
     else { return nil }
     return TrialCard.Screen(
-      name: String(describing: type(of: screen)),
+      name: TypeNames.of(screen),
       targets: TouchTargets(stage.window).touches
     )
   }

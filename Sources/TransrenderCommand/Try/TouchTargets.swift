@@ -96,7 +96,7 @@ struct TouchTargets {
 
   /// What stands in it, or its class.
   static func title(of view: UIView) -> String {
-    words(in: view) ?? String(describing: type(of: view))
+    words(in: view) ?? TypeNames.of(view)
   }
 
   private static func words(in view: UIView) -> String? {

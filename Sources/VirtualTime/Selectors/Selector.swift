@@ -177,7 +177,7 @@ extension Selector {
     }
     let core = (target as? any StageObject)?.homeCore ?? .ambient
     core.warn(
-      String(describing: type(of: target)),
+      TypeNames.of(type(of: target)),
       "does not know the action '\(name)'",
       remedy: "write Selector(\"\(name)\", Type.method), or use a UIAction"
     )
