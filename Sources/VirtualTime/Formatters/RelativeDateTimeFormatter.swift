@@ -19,7 +19,10 @@ open class RelativeDateTimeFormatter: Formatter {
   open var formattingContext = Formatter.Context.unknown
   /// [I] One without daylight saving, so that no host's time zone is in a film.
   open var calendar: Calendar? = DateComponentsFormatter.plainCalendar
-  open var locale: Locale? = Locale(identifier: "en_US")
+  /// Nil is English, too; other languages are reported.
+  open var locale: Locale? = Locale(identifier: "en_US") {
+    didSet { reportOtherLanguage() }
+  }
 
   public override init() {
     super.init()
@@ -53,6 +56,15 @@ open class RelativeDateTimeFormatter: Formatter {
   open override func string(for obj: Any?) -> String? {
     let now = Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())
     return (obj as? Date).map { localizedString(for: $0, relativeTo: now) }
+  }
+
+  private func reportOtherLanguage() {
+    guard let language = locale?.language.languageCode?.identifier, language != "en" else { return }
+    StageCore.ambient.warnOnce(
+      "RelativeDateTimeFormatter",
+      "relative dates are written in English, not in the language '\(language)'",
+      remedy: "ignore it unless the words matter, or write them yourself"
+    )
   }
 
   private func wording(_ unit: RelativeUnit, _ value: Int) -> String {

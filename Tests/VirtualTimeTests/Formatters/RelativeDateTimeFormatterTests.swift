@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 import Testing
 import VirtualTime
 
@@ -65,6 +66,20 @@ import VirtualTime
     let date = Date(timeIntervalSinceReferenceDate: now - 2 * Self.hour - 30)
     #expect(Formatter().string(for: date) == "2 hours ago")
     #expect(Formatter().string(for: "a date") == nil)
+  }
+
+  @MainActor
+  @Test func otherLanguagesAreReported() {
+    let stage = StageCore()
+    stage.becomeAmbient()
+    let formatter = Formatter()
+    for locale in ["en_GB", "en_US_POSIX", "de_DE", "de_AT"] {
+      formatter.locale = Locale(identifier: locale)
+    }
+    formatter.locale = nil
+    #expect(stage.journal.faults.map(\.kind) == [.unsupported])
+    #expect(stage.journal.faults.first?.sentence.contains("'de'") == true)
+    #expect(formatter.localizedString(fromTimeInterval: 1) == "in 1 second")
   }
 
   @Test func componentsAreWrittenByTheirLargestUnit() {
