@@ -63,4 +63,28 @@ import Testing
     #expect(film.year == 1)
     #expect(try Cinema.titles(in: container.newBackgroundContext(), "year == 9") == ["A", "C"])
   }
+
+  @Test(arguments: ["yaer", "room"])
+  func aBatchRefusesWhatIsNoAttribute(name: String) throws {
+    let context = context
+    let request = NSBatchUpdateRequest(entityName: "Film")
+    request.propertiesToUpdate = [name: 9, "year": 9]
+    let error = #expect(throws: Stage.UIKitException.self) {
+      try Stage().record { _ = try? context.execute(request) }
+    }
+    #expect("\(String(describing: error))".contains("Invalid string key \(name)"))
+    #expect(try Cinema.titles(in: container.newBackgroundContext(), "year == 9").isEmpty)
+  }
+
+  @Test func aBatchTakesDescriptionsAndExpressions() throws {
+    let film = try #require(context.model?.entitiesByName["Film"])
+    let (year, score) = (film.attributesByName["year"], film.attributesByName["score"])
+    let request = NSBatchUpdateRequest(entity: film)
+    request.propertiesToUpdate = [
+      try #require(year): 9, try #require(score): NSExpression(forKeyPath: "year"),
+    ]
+    try context.execute(request)
+    let titles = try Cinema.titles(in: container.newBackgroundContext(), "year == 9 AND score == 2")
+    #expect(titles == ["B"])
+  }
 }

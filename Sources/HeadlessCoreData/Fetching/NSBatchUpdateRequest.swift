@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// Changes stored values without making objects.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   open var predicate: NSPredicate?
@@ -21,8 +23,10 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 
   /// [D] Goes past the objects of contexts, which keep their values.
   override func result(in context: NSManagedObjectContext) -> NSPersistentStoreResult? {
+    let entity = entity ?? context.entity(named: entityName)
+    guard let changes = changes(of: entity) else { return NSBatchUpdateResult([], resultType) }
     let plan = FetchPlan(
-      entity: entity ?? context.entity(named: entityName),
+      entity: entity,
       predicate: predicate,
       includesSubentities: includesSubentities,
       includesPendingChanges: false
@@ -32,25 +36,49 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     stored.persistentStoreCoordinator = context.persistentStoreCoordinator
     let objects = stored.objects(plan)
     for object in objects {
-      context.persistentStoreCoordinator?.update(object.objectID, values(for: object))
+      context.persistentStoreCoordinator?.update(
+        object.objectID,
+        changes.mapValues { $0.value(for: object) }
+      )
     }
     return NSBatchUpdateResult(objects.map(\.objectID), resultType)
   }
 
-  private func values(for object: NSManagedObject) -> [String: Any?] {
-    var values: [String: Any?] = [:]
-    for (key, value) in propertiesToUpdate ?? [:] {
-      guard let name = key.base as? String ?? (key.base as? NSPropertyDescription)?.name else {
-        continue
-      }
+  private struct Change {
+    let attribute: NSAttributeDescription
+    let value: Any
+
+    func value(for object: NSManagedObject) -> Any? {
       var wanted: Any? = value
       if let expression = value as? Predicates.NSExpression {
         wanted = expression.expressionValue(with: object, context: nil)
       }
-      let type = object.entity.attributesByName[name]?.attributeType
-      values.updateValue(ManagedValue.kept(wanted, as: type), forKey: name)
+      return ManagedValue.kept(wanted, as: attribute.attributeType)
     }
-    return values
+  }
+
+  /// nil after an exception.
+  private func changes(of entity: NSEntityDescription) -> [String: Change]? {
+    let attributes = entity.attributesByName
+    var changes: [String: Change] = [:]
+    for (key, value) in propertiesToUpdate ?? [:] {
+      let name = key.base as? String ?? (key.base as? NSPropertyDescription)?.name
+      guard let attribute = name.flatMap({ attributes[$0] }) else {
+        refuse(name ?? "\(key.base)", of: entity)
+        return nil
+      }
+      changes[attribute.name] = Change(attribute: attribute, value: value)
+    }
+    return changes
+  }
+
+  // [W] Core Data's words.
+  private func refuse(_ name: String, of entity: NSEntityDescription) {
+    StageCore.ambient.raise(
+      "NSBatchUpdateRequest",
+      "Invalid string key \(name) passed to propertiesToUpdate:",
+      remedy: "name attributes of the entity \(entity.name ?? "")"
+    )
   }
 }
 
