@@ -138,9 +138,27 @@ extension Film {
     #expect(names() == ["2", "0"])
     film.addManaged(NSOrderedSet(array: actors), to: "cast")
     #expect(names() == ["2", "0", "1"] && actors[1].films?.contains(film) == true)
-    film.insertManaged(actors[0], into: "cast", at: 99)
-    film.removeManaged(at: 99, from: "cast")
-    #expect(names().count == 3)
+  }
+
+  private nonisolated static let wrongPlaces: [@MainActor (Film, Actor) -> Void] = [
+    { film, actor in film.insertManaged(actor, into: "cast", at: 2) },
+    { film, actor in film.insertManaged(actor, into: "cast", at: -1) },
+    { film, actor in film.insertManaged([actor], into: "cast", at: NSIndexSet(index: 2)) },
+    { film, actor in film.insertManaged([actor], into: "cast", at: NSIndexSet()) },
+    { film, _ in film.removeManaged(at: 1, from: "cast") },
+    { film, _ in film.removeManaged(at: NSIndexSet(index: 1), from: "cast") },
+    { film, actor in film.replaceManaged(at: 1, with: actor, in: "cast") },
+    { film, actor in film.replaceManaged(at: NSIndexSet(index: 1), with: [actor], in: "cast") },
+  ]
+
+  @Test(arguments: wrongPlaces.indices)
+  func aPlaceBeyondTheBoundsIsAnException(index: Int) throws {
+    let (film, actor) = (Cinema.film("A", in: context), Actor(context: context))
+    film.cast = NSOrderedSet(object: Actor(context: context))
+    #expect(throws: Stage.UIKitException.self) {
+      try Stage().record { Self.wrongPlaces[index](film, actor) }
+    }
+    #expect(film.cast?.count == 1 && film.cast?.contains(actor) == false)
   }
 
   // [D] NSMutableArray.insert(_:at:) with an index set: places are those after the insertion.

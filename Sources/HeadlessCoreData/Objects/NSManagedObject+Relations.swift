@@ -1,3 +1,5 @@
+import VirtualTime
+
 // What the accessors of a relationship to many do, as Xcode writes them and porting fills them in.
 
 extension NSManagedObject {
@@ -17,26 +19,37 @@ extension NSManagedObject {
 
   /// `insertIntoFilms(_:at:)`.
   public func insertManaged(_ value: NSManagedObject, into key: String, at index: Int) {
-    change(key) { $0.insert(value, at: min(max(index, 0), $0.count)) }
+    change(key) { objects in
+      guard isPlace(index, in: objects.startIndex...objects.endIndex) else { return }
+      objects.insert(value, at: index)
+    }
   }
 
   /// `removeFromFilms(at:)`.
   public func removeManaged(at index: Int, from key: String) {
-    change(key) { if $0.indices.contains(index) { $0.remove(at: index) } }
+    change(key) { objects in
+      guard isPlace(index, in: objects.indices) else { return }
+      objects.remove(at: index)
+    }
   }
 
   /// `replaceFilms(at:with:)`.
   public func replaceManaged(at index: Int, with value: NSManagedObject, in key: String) {
-    change(key) { if $0.indices.contains(index) { $0[index] = value } }
+    change(key) { objects in
+      guard isPlace(index, in: objects.indices) else { return }
+      objects[index] = value
+    }
   }
 
   /// `insertIntoFilms(_:at:)` with several objects.
   ///
   /// [D] As in `NSMutableArray.insert(_:at:)`: every place is that after the insertion.
   public func insertManaged(_ values: [NSManagedObject], into key: String, at places: NSIndexSet) {
+    guard areAsMany(values, as: places) else { return }
     change(key) { objects in
       for (place, value) in zip(places, values) {
-        objects.insert(value, at: min(place, objects.count))
+        guard isPlace(place, in: objects.startIndex...objects.endIndex) else { return }
+        objects.insert(value, at: place)
       }
     }
   }
@@ -44,6 +57,7 @@ extension NSManagedObject {
   /// `removeFromFilms(at:)` with several places.
   public func removeManaged(at places: NSIndexSet, from key: String) {
     change(key) { objects in
+      guard places.allSatisfy({ isPlace($0, in: objects.indices) }) else { return }
       objects = objects.enumerated().filter { !places.contains($0.offset) }.map(\.element)
     }
   }
@@ -54,11 +68,35 @@ extension NSManagedObject {
     with values: [NSManagedObject],
     in key: String
   ) {
+    guard areAsMany(values, as: places) else { return }
     change(key) { objects in
-      for (place, value) in zip(places, values) where objects.indices.contains(place) {
+      for (place, value) in zip(places, values) {
+        guard isPlace(place, in: objects.indices) else { return }
         objects[place] = value
       }
     }
+  }
+
+  /// [D] A place beyond the bounds is an exception, as in every `NSMutableOrderedSet`.
+  private func isPlace(_ index: Int, in places: some RandomAccessCollection<Int>) -> Bool {
+    if places.contains(index) { return true }
+    let bounds = places.last.map { "[0 .. \($0)]" } ?? "for an empty ordered set"
+    StageCore.ambient.raise(
+      String(describing: Self.self),
+      "index \(index) beyond bounds \(bounds)",
+      remedy: "compare it with the count of the relationship first"
+    )
+    return false
+  }
+
+  private func areAsMany(_ values: [NSManagedObject], as places: NSIndexSet) -> Bool {
+    if values.count == places.count { return true }
+    StageCore.ambient.raise(
+      String(describing: Self.self),
+      "count of objects (\(values.count)) differs from count of index set (\(places.count))",
+      remedy: "give each object one place"
+    )
+    return false
   }
 
   private func change(_ key: String, _ body: (inout [NSManagedObject]) -> Void) {
