@@ -14,6 +14,7 @@ import Testing
           maxValueString="5.0"/>
         <attribute name="name" optional="YES" attributeType="String" minValueString="2"
           maxValueString="4" regularExpressionString="[A-Z].*"/>
+        <attribute name="shine" transient="YES" attributeType="Double" maxValueString="5.0"/>
         <attribute name="worn" optional="YES" attributeType="Date" minDateTimeInterval="100"
           maxDateTimeInterval="200"/>
       </entity>
@@ -33,6 +34,8 @@ import Testing
       ("rating", 5.0, nil), ("rating", 5.1, 1610), ("rating", 0.0, nil), ("rating", -1.0, 1620),
       ("name", "Ab", nil), ("name", "A", 1670), ("name", "Abcde", 1660), ("name", "abc", 1680),
       ("name", "Ab\n", 1680),
+      // What is not stored has no limits to be stored by.
+      ("shine", 6.0, nil),
       ("worn", Date(timeIntervalSinceReferenceDate: 150), nil),
       ("worn", Date(timeIntervalSinceReferenceDate: 99), 1640),
       ("worn", Date(timeIntervalSinceReferenceDate: 201), 1630),

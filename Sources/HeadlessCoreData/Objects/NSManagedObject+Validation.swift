@@ -56,7 +56,7 @@ extension NSManagedObject {
 
   private func brokenLimits() -> [NSError] {
     entity.properties.compactMap { property in
-      guard let attribute = property as? NSAttributeDescription,
+      guard let attribute = property as? NSAttributeDescription, !attribute.isTransient,
         let code = attribute.limits.violation(by: content.attributes[attribute.name])
       else { return nil }
       return error(code, attribute.name, "\(attribute.name) is not what its limits allow.")
