@@ -56,6 +56,13 @@ import Testing
     #expect((SKError(.unknown) as NSError).domain == SKErrorDomain)
   }
 
+  @Test func errorsHaveTextsOfTheirOwn() {
+    let codes: [SKError.Code] = [.unknown, .paymentCancelled, .clientInvalid]
+    let texts = codes.map { SKError($0).localizedDescription }
+    #expect(texts[0] == "Cannot connect to iTunes Store" && texts[1] == "Request Canceled")
+    #expect(texts[2].contains("SKErrorDomain error 1"))
+  }
+
   @Test func aPaymentFailsInALaterTurn() {
     let (queue, buyer) = (SKPaymentQueue.default(), Buyer())
     queue.add(buyer)

@@ -28,8 +28,20 @@ public let SKErrorDomain = "SKErrorDomain"
 
 extension SKError: CustomNSError {
   public var errorCode: Int { code.rawValue }
-  // [W] The text of an unknown error where the store cannot be reached.
+  /// Other codes have Foundation's text, which names the domain and the number.
   public var errorUserInfo: [String: Any] {
-    [NSLocalizedDescriptionKey: "Cannot connect to iTunes Store"]
+    text.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
+
+  private var text: String? {
+    switch code {
+    // [W] Where the store cannot be reached.
+    case .unknown: "Cannot connect to iTunes Store"
+    // [W]
+    case .paymentCancelled: "Request Canceled"
+    case .clientInvalid, .paymentInvalid, .paymentNotAllowed, .storeProductNotAvailable,
+      .cloudServicePermissionDenied, .cloudServiceNetworkConnectionFailed, .cloudServiceRevoked:
+      nil
+    }
   }
 }
