@@ -18,7 +18,19 @@ import Testing
     #expect(await wait(for: 0.05) >= 50_000_000)
   }
 
-  @Test func workWithoutADelayIsDone() async {
-    #expect(await wait(for: nil) > 0)
+  /// On the queue itself, after what the queue had to do before.
+  @Test func workWithoutADelayIsDoneInItsTurn() async {
+    let queue = DispatchQueue(label: "OtherQueueTests")
+    // Used on the queue alone.
+    nonisolated(unsafe) var steps: [String] = []
+    queue.async { steps.append("before") }
+    let found = await withCheckedContinuation { continuation in
+      queue.perform(after: nil) {
+        dispatchPrecondition(condition: .onQueue(queue))
+        steps.append("work")
+        continuation.resume(returning: steps)
+      }
+    }
+    #expect(found == ["before", "work"])
   }
 }
