@@ -86,16 +86,16 @@ import Testing
     #expect(turned.oriented(inverse).bytes() == image.bytes())
   }
 
-  /// [D] Exif's 6: the first row is the right side, the first column the top.
-  @Test func rightPutsTheFirstRowOnTheRight() {
-    let turned = image.oriented(.right)
-    #expect(turned.extent.size == CGSize(width: 9, height: 12))
-    #expect(turned.pixel(8, 11) == image.pixel(0, 8))
-    #expect(turned.pixel(8, 0) == image.pixel(11, 8))
-  }
-
-  @Test func transposedPicturesSwapRowsAndColumns() {
-    let transposed = image.oriented(.leftMirrored)
-    #expect(transposed.pixel(2, 12 - 1 - 5) == image.pixel(5, 9 - 1 - 2))
+  /// [D] CGImagePropertyOrientation has Exif's numbers.
+  @Test(
+    arguments: [
+      (.up, 1), (.upMirrored, 2), (.down, 3), (.downMirrored, 4), (.leftMirrored, 5), (.right, 6),
+      (.rightMirrored, 7), (.left, 8),
+    ] as [(CGImagePropertyOrientation, Int32)]
+  )
+  func orientationsAreThoseOfExif(orientation: CGImagePropertyOrientation, number: Int32) {
+    let turned = image.oriented(orientation)
+    #expect(turned.extent == image.oriented(forExifOrientation: number).extent)
+    #expect(turned.bytes() == image.oriented(forExifOrientation: number).bytes())
   }
 }
