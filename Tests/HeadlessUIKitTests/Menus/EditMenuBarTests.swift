@@ -372,4 +372,27 @@ import Testing
       }
     }
   }
+
+  /// The next choice would have been too wide for a page, with the arrows that it needs then.
+  @Test func aPageEndsWhereTheNextChoiceDoesNotFit() {
+    for count in 0...12 {
+      for limit in [100, 160, 377] as [CGFloat] {
+        for begins in [true, false] {
+          let widths = (0..<count).map { CGFloat(44 + 13 * ($0 % 4)) }
+          let pages = EditMenuPages(
+            widths: widths,
+            limit: limit,
+            arrow: 36,
+            beginsWithArrow: begins
+          )
+          for (number, page) in pages.all.dropLast().enumerated() {
+            let more = page.lowerBound...page.upperBound
+            let arrows = (begins || number > 0 ? 1 : 0) + (more.upperBound < count - 1 ? 1 : 0)
+            let width = widths[more].reduce(0, +) + 36 * CGFloat(arrows)
+            #expect(width > limit, "\(widths) \(limit) \(pages)")
+          }
+        }
+      }
+    }
+  }
 }
