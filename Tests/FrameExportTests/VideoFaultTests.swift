@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Imaging
 import Scene
+import Synchronization
 import Testing
 
 @testable import FrameExport
@@ -136,15 +137,17 @@ import Testing
   @Test func aSignalDoesNotEndTheWait() async {
     await #expect(processExitsWith: .success) {
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = { _ in }
+      action.__sigaction_handler.sa_handler = { _ in handledSignals.add(1, ordering: .relaxed) }
       sigaction(SIGUSR1, &action, nil)
       let folder = try ExportFolder()
       let file = folder.url.appending(path: "film.mp4")
-      let process = try FFmpegProcess("/bin/sh", ["-c", "sleep 1; exit 3"], writing: file)
-      let waiting = pthread_self()
+      let end = folder.url.appending(path: "end").path
+      let script = "while ! test -e '\(end)'; do sleep 0.01; done; exit 3"
+      let process = try FFmpegProcess("/bin/sh", ["-c", script], writing: file)
+      let waiting = try SleepingThread()
       Thread.detachNewThread {
-        usleep(300_000)
-        pthread_kill(waiting, SIGUSR1)
+        for count in 1...3 { waiting.interrupt(until: count) }
+        _ = FileManager.default.createFile(atPath: end, contents: nil)
       }
       var fault: ExportFault?
       do throws(ExportFault) { try process.finish() } catch { fault = error }
@@ -176,5 +179,30 @@ import Testing
     #expect(throws: ExportFault.self) {
       try AnimationWriter(file: file, format: format, settings: settings)
     }
+  }
+}
+
+private let handledSignals = Atomic<Int>(0)
+
+/// The thread that makes it, as the kernel sees it.
+private struct SleepingThread: Sendable {
+  private let thread = pthread_self()
+  private let status: String
+
+  init() throws {
+    let place = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+    status = "/proc/\(place)/stat"
+  }
+
+  /// Signals it once it sleeps, and returns when so many signals have been handled.
+  func interrupt(until count: Int) {
+    while !isAsleep { usleep(1000) }
+    pthread_kill(thread, SIGUSR1)
+    while handledSignals.load(ordering: .relaxed) < count { usleep(1000) }
+  }
+
+  private var isAsleep: Bool {
+    let facts = (try? String(contentsOfFile: status, encoding: .utf8)) ?? ""
+    return facts.split(separator: ")").last?.hasPrefix(" S") == true
   }
 }
