@@ -261,11 +261,13 @@ import Testing
   @MainActor
   @Test func anUnknownComparisonIsSaid() {
     let stage = Stage()
-    #expect(throws: (any Error).self) {
+    #expect(throws: Stage.UIKitException.self) {
       try stage.record {
         _ = NSSortDescriptor(key: "a", ascending: true, selector: Selector("compareOddly:"))
       }
     }
+    let fault = stage.faults.first { $0.subject == "NSSortDescriptor" }
+    #expect(fault?.sentence.contains("compareOddly:") == true)
   }
 
   @Test func propertiesThatMayBeNilSortFirst() {
@@ -281,9 +283,11 @@ import Testing
   @MainActor
   @Test func aWrongFormatIsAnException() {
     let stage = Stage()
-    #expect(throws: (any Error).self) {
+    #expect(throws: Stage.UIKitException.self) {
       try stage.record { _ = NSPredicate(format: "title ===") }
     }
+    let fault = stage.faults.first { $0.subject == "NSPredicate" }
+    #expect(fault?.sentence.contains("title ===") == true)
   }
 
   @MainActor
@@ -296,15 +300,15 @@ import Testing
     }
     #expect(stage.faults.isEmpty)
     var made: [NSPredicate] = []
-    #expect(throws: (any Error).self) {
+    #expect(throws: Stage.UIKitException.self) {
       try stage.record {
         made.append(Predicates.NSComparisonPredicate(format: "a == 1 AND b == 2"))
       }
     }
-    #expect(throws: (any Error).self) {
+    #expect(throws: Stage.UIKitException.self) {
       try stage.record { made.append(NSCompoundPredicate(format: "a == 1")) }
     }
-    #expect(throws: (any Error).self) {
+    #expect(throws: Stage.UIKitException.self) {
       try stage.record { made.append(NSCompoundPredicate(format: "a ===")) }
     }
     #expect(made.map { $0.evaluate(with: ["a": 1, "b": 2]) } == [false, false, false])
