@@ -162,14 +162,16 @@ import Testing
     let shown = try #require(root.presentedViewController)
     stage.advance(by: 0.05)
     let small = try #require(shown.view.layer.presentation())
-    #expect(small.frame.width < 300 && small.frame.minY < 300)
+    // It begins with a fifth of its size, and its upper edge stays below the field.
+    #expect((68...299).contains(small.frame.width) && isNear(small.frame.minY, 142))
     stage.advance(by: 1)
     let whole = try #require(shown.view.layer.presentation())
     #expect(isNear(whole.frame.width, 336))
     shown.dismiss(animated: true)
     stage.advance(by: 0.1)
     let leaving = try #require(shown.view.layer.presentation())
-    #expect(leaving.opacity < 1)
+    #expect((0.01...0.99).contains(leaving.opacity))
+    #expect((68...330).contains(leaving.frame.width) && isNear(leaving.frame.minY, 142))
     stage.advance(by: 0.25)
     #expect(shown.view.window == nil)
   }

@@ -11,7 +11,10 @@ import Testing
   private let bench = Bench()
   private let model = CountedItems()
 
-  private func list(_ layout: UICollectionViewFlowLayout) -> UICollectionView {
+  private func list(
+    _ layout: UICollectionViewFlowLayout,
+    sections: Int
+  ) -> UICollectionView {
     layout.headerReferenceSize = CGSize(width: 320, height: 30)
     let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -20,7 +23,7 @@ import Testing
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "edge"
     )
-    model.counts = [1]
+    model.counts = Array(repeating: 1, count: sections)
     list.dataSource = model
     return bench.add(list, CGRect(x: 0, y: 0, width: 320, height: 480))
   }
@@ -32,14 +35,20 @@ import Testing
     )
   }
 
-  @Test(.evidence(.documented)) func headersComeFromWhereTheLayoutSaysAndGoThere() throws {
-    let list = list(SlidingHeaders())
+  @Test(.evidence(.documented)) func headersComeFromWhereTheLayoutSays() throws {
+    let list = list(SlidingHeaders(), sections: 1)
     model.counts = [1, 1]
     list.insertSections([1])
     let view = try #require(header(list, 1))
     bench.stage.advance(by: 0)
     #expect(view.layer.presentation()?.position.x == 480)
     try bench.stage.settle()
+    #expect(view.center.x == 160)
+  }
+
+  @Test(.evidence(.documented)) func headersGoWhereTheLayoutSays() throws {
+    let list = list(SlidingHeaders(), sections: 2)
+    let view = try #require(header(list, 1))
     #expect(view.center.x == 160)
     model.counts = [1]
     list.deleteSections([1])
