@@ -32,4 +32,23 @@ import Testing
     #expect(try FontFingerprint(of: .blocks).entries.isEmpty)
     #expect(abs(try Font(size: 10).metrics(from: .blocks).lineHeight - 11.93359375) < 1e-9)
   }
+
+  @Test(
+    arguments: [
+      ("a", 600), (" ", 300), ("\u{301}", 0), ("\u{200b}", 0), ("\u{10ff}", 600),
+      ("\u{1100}", 1000), ("\u{11ff}", 1000), ("\u{1200}", 600), ("\u{3042}", 1000),
+      ("\u{ac00}", 1000), ("\u{ff60}", 1000), ("\u{ff61}", 600), ("\u{1f600}", 1000),
+      ("\u{1fb00}", 600), ("\u{20000}", 1000),
+    ] as [(String, Double)]
+  )
+  func blocksAreAsWideAsTheirKind(text: String, advance: Double) {
+    let request = ShapingRequest(
+      scalars: text.unicodeScalars.map(\.value),
+      range: 0..<1,
+      script: .latin,
+      isRightToLeft: false,
+      features: []
+    )
+    #expect(Blocks.shape(request).map(\.advance) == [advance])
+  }
 }
