@@ -91,14 +91,19 @@ extension Canvas {
   }
 
   /// Keeps only what a path covers, which `trace` draws on the canvas that it is given.
-  ///
-  /// Cairo's own way reads and writes all pixels one by one; most of them stay as they are.
   func keepInside(_ trace: (Canvas) -> Void) throws(CairoError) {
     let shape = try Canvas(area, format: .coverage)
     trace(shape)
     shape.fill(with: .color(.black, opacity: 1))
+    keep(coverage: shape)
+  }
+
+  /// Multiplies everything by a coverage canvas of the same area.
+  ///
+  /// Cairo's own way reads and writes all pixels one by one; most of them stay as they are.
+  func keep(coverage: Canvas) {
     surface.write { picture in
-      shape.surface.read { cpixels_keep(picture, $0) }
+      coverage.surface.read { cpixels_keep(picture, $0) }
     }
   }
 

@@ -60,7 +60,7 @@ extension Painter {
     let inside = try Canvas(seen, format: .coverage)
     inside.trace(Path(rect: bounds), through: projection)
     inside.fill(with: .color(.black, opacity: 1))
-    picture.keep(inside)
+    picture.keep(coverage: inside)
     try picture.blur(deviation: deviation)
     try inside.blur(deviation: deviation, format: .coverage)
     picture.divide(by: inside)
