@@ -37,8 +37,8 @@ final class BandCompressor {
     func once(_ codec: PNG.Setting.OnceCodec) -> Once {
       switch codec {
       case .pixels: .pixels(rows)
-      case .bytesQuickly(let level): .quickly(ISALBlock(level: level))
-      case .bytes(let level): .well(Libdeflate(level: level))
+      case .bytes(.isal(let level)): .quickly(ISALBlock(level: level))
+      case .bytes(.libdeflate(let level)): .well(Libdeflate(level: level))
       }
     }
     let ofDrawings = setting.onceCodec(isPhotograph: false)

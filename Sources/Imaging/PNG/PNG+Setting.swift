@@ -42,17 +42,16 @@ extension PNG {
     /// Photographs are no smaller, and would take more than twice as long.
     func onceCodec(isPhotograph: Bool) -> OnceCodec {
       switch codec {
-      case .isal(let level): isPhotograph ? .bytesQuickly(level: level) : .pixels
-      case .libdeflate(let level): .bytes(level: level)
+      case .isal: isPhotograph ? .bytes(codec) : .pixels
+      case .libdeflate: .bytes(codec)
       }
     }
 
-    /// The compressor of a band that is written once: one that finds repeated pixels, ISA-L or
-    /// libdeflate.
+    /// The compressor of a band that is written once: one that finds repeated pixels, or the
+    /// setting's own.
     enum OnceCodec: Hashable {
       case pixels
-      case bytesQuickly(level: UInt32)
-      case bytes(level: Int32)
+      case bytes(Codec)
     }
 
     // ISA-L's levels 0 and 2 write equal bytes with and without AVX; level 1 was never checked.
