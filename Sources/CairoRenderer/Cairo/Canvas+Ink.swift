@@ -85,6 +85,7 @@ extension Canvas {
 
   /// Paints through the coverage of another canvas.
   func paint(with source: Source, through mask: Canvas) {
+    inherit(from: mask)
     use(source)
     cairo_mask_surface(context.pointer, mask.surface.pointer, 0, 0)
     release()
@@ -102,6 +103,7 @@ extension Canvas {
   ///
   /// Cairo's own way reads and writes all pixels one by one; most of them stay as they are.
   func keep(coverage: Canvas) {
+    inherit(from: coverage)
     surface.write { picture in
       coverage.surface.read { cpixels_keep(picture, $0) }
     }
@@ -109,6 +111,7 @@ extension Canvas {
 
   /// Multiplies everything by the alpha of another canvas.
   func keep(_ mask: Canvas) {
+    inherit(from: mask)
     cairo_set_source_surface(context.pointer, mask.surface.pointer, 0, 0)
     cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_IN)
     cairo_paint(context.pointer)
@@ -130,9 +133,5 @@ extension Canvas {
   /// Releases the last source, whose memory may be borrowed.
   func release() {
     cairo_set_source_rgba(context.pointer, 0, 0, 0, 1)
-  }
-
-  func check() throws(CairoError) {
-    try context.check()
   }
 }

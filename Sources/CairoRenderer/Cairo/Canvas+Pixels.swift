@@ -32,6 +32,7 @@ extension Canvas {
 
   /// Divides every pixel by a coverage canvas of the same area, except where that is zero.
   func divide(by shares: Canvas) {
+    inherit(from: shares)
     surface.write { target in
       shares.surface.read { cpixels_divide(target, $0) }
     }
@@ -39,6 +40,7 @@ extension Canvas {
 
   /// Sets the linear mix of two canvases of the same area.
   func mix(_ first: Canvas, _ second: Canvas, share: Double) {
+    for part in [first, second] { inherit(from: part) }
     let weight = Grid.weight(share)
     surface.write { target in
       first.surface.read { a in
@@ -51,6 +53,7 @@ extension Canvas {
 
   /// The same, with the alpha of a third canvas as each pixel's weight.
   func mix(_ first: Canvas, _ second: Canvas, shares: Canvas) {
+    for part in [first, second, shares] { inherit(from: part) }
     surface.write { target in
       first.surface.read { a in
         second.surface.read { b in
@@ -70,6 +73,7 @@ extension Canvas {
 
   /// The same, with a weight for each of 256 degrees of colour difference.
   func mix(_ first: Canvas, _ second: Canvas, unlikeness shares: [Double], asWhole: Bool) {
+    for part in [first, second] { inherit(from: part) }
     precondition(shares.count == 256, "a table of differences has 256 entries, not \(shares.count)")
     let weights = shares.map(Grid.weight)
     let pixels = area.width * area.height

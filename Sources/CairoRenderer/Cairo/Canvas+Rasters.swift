@@ -94,6 +94,7 @@ extension Canvas {
   func darken(with picture: Canvas, opacity: Double) throws(CairoError) {
     let same = try Canvas(area)
     try same.clipped(to: visible) { same.paint(with: .canvas(picture), opacity: opacity) }
+    inherit(from: same)
     surface.write { target in
       same.surface.read { cpixels_plus_darker(target, $0) }
     }
@@ -132,6 +133,7 @@ extension Raster {
 extension Canvas {
   /// Paints another canvas moved by a part of the grid.
   func paint(_ picture: Canvas, movedBy x: Double, _ y: Double) {
+    inherit(from: picture)
     cairo_set_source_surface(context.pointer, picture.surface.pointer, x, y)
     let isExact = Grid.isWhole(x) && Grid.isWhole(y)
     cairo_pattern_set_filter(

@@ -13,6 +13,8 @@ final class Canvas {
   private(set) var visible: PixelRect
   /// Whether the clip is more than a rectangle of whole pixels.
   private(set) var hasShapedClip = false
+  /// The first error of the canvases whose pixels are part of this one's.
+  private var inherited: CairoError?
 
   /// Starts fully transparent.
   init(
@@ -43,6 +45,20 @@ final class Canvas {
     cairo_surface_set_device_offset(surface.pointer, Double(-area.x), Double(-area.y))
     // The context copied the offset when it was made.
     cairo_identity_matrix(context.pointer)
+  }
+}
+
+extension Canvas {
+  /// Throws the first error of what was drawn here, or on canvases that were drawn here.
+  func check() throws(CairoError) {
+    if let inherited { throw inherited }
+    try context.check()
+  }
+
+  /// Called whenever pixels of another canvas are used: its context has kept its errors to itself.
+  func inherit(from other: Canvas) {
+    guard inherited == nil else { return }
+    do throws(CairoError) { try other.check() } catch { inherited = error }
   }
 }
 

@@ -51,12 +51,14 @@ extension Canvas {
       )
       use(CairoPattern(pattern), ramp, map: map)
     case .canvas(let canvas):
+      inherit(from: canvas)
       cairo_set_source_surface(context, canvas.surface.pointer, 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     case .padded(let canvas):
       use(.canvas(canvas))
       cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
     case .tiles(let canvas, let map, let isCrisp):
+      inherit(from: canvas)
       let pattern = CairoPattern(cairo_pattern_create_for_surface(canvas.surface.pointer))
       cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_REPEAT)
       cairo_pattern_set_filter(
