@@ -72,6 +72,23 @@ import Testing
     ),
   ]
 
+  /// A picture of two points in a rectangle of one, in the corner of the square.
+  private static func image(_ gravity: ImageContent.Gravity) -> DrawingCommand {
+    .image(
+      ImageContent(bitmap: DigestSample.bitmap(2, 2), gravity: gravity),
+      in: CGRect(x: 9, y: 9, width: 1, height: 1),
+      opacity: 1,
+      blendMode: .normal
+    )
+  }
+
+  private static let images = [
+    Row("a picture that is fitted", true, [image(.resize)]),
+    Row("a picture that keeps its size", false, [image(.topLeft)]),
+    Row("a picture that keeps its size, inwards", true, [image(.bottomRight)]),
+    Row("a picture about its middle", false, [image(.center)]),
+  ]
+
   private static let others = [
     Row("a clip elsewhere", true, [.clip(Path(rect: far), rule: .winding), fill(0, 0, 1)]),
     Row("a line", true, [line(1, width: 2)]), Row("a wide line", false, [line(1, width: 4)]),
@@ -107,7 +124,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: fills + spaces + others)
+  @Test(arguments: fills + spaces + images + others)
   private func aDrawingStaysInside(row: Row) {
     let square = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(Drawing(row.commands).stays(inside: square) == row.stays)

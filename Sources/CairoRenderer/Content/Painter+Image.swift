@@ -58,38 +58,6 @@ struct ImagePiece {
 }
 
 extension ImageContent {
-  /// The rectangle that the shown part covers, which may extend beyond `rect`.
-  func frame(in rect: CGRect) -> CGRect {
-    let natural = size
-    guard natural.width > 0, natural.height > 0 else { return .null }
-    let fit = CGSize(width: rect.width / natural.width, height: rect.height / natural.height)
-    func centred(_ size: CGSize, x: Double, y: Double) -> CGRect {
-      CGRect(
-        x: rect.minX + (rect.width - size.width) * x,
-        y: rect.minY + (rect.height - size.height) * y,
-        width: size.width,
-        height: size.height
-      )
-    }
-    func scaled(_ k: Double) -> CGSize {
-      CGSize(width: natural.width * k, height: natural.height * k)
-    }
-    return switch gravity {
-    case .resize: rect
-    case .resizeAspect: centred(scaled(min(fit.width, fit.height)), x: 0.5, y: 0.5)
-    case .resizeAspectFill: centred(scaled(max(fit.width, fit.height)), x: 0.5, y: 0.5)
-    case .center: centred(natural, x: 0.5, y: 0.5)
-    case .top: centred(natural, x: 0.5, y: 0)
-    case .bottom: centred(natural, x: 0.5, y: 1)
-    case .left: centred(natural, x: 0, y: 0.5)
-    case .right: centred(natural, x: 1, y: 0.5)
-    case .topLeft: centred(natural, x: 0, y: 0)
-    case .topRight: centred(natural, x: 1, y: 0)
-    case .bottomLeft: centred(natural, x: 0, y: 1)
-    case .bottomRight: centred(natural, x: 1, y: 1)
-    }
-  }
-
   /// The shown part in pixels.
   private var shown: CGRect {
     let (width, height) = (Double(bitmap.width), Double(bitmap.height))

@@ -38,7 +38,9 @@ extension DrawingCommand {
       // The outline is known only after some work.
       return holds(path.controlBounds.insetBy(dx: -style.reach, dy: -style.reach))
         || holds(style.outline(of: path).bounds)
-    case .image(_, let rect, _, _), .frozen(_, let rect, _):
+    case .image(let image, let rect, _, _):
+      return holds(image.frame(in: rect))
+    case .frozen(_, let rect, _):
       return holds(rect)
     case .glyphs(let run, let origin, _):
       return holds(run.box(at: origin))
