@@ -351,6 +351,32 @@ import Testing
     }
     #expect(changes.inserted.allSatisfy { changes.oldPath($0) == nil })
   }
+
+  /// The same for data that is compared with what follows it.
+  @Test(arguments: 0..<20) func comparedDataLeadsBackwardsToo(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func data() -> NSDiffableDataSourceSnapshot<Int, Int> {
+      var data = NSDiffableDataSourceSnapshot<Int, Int>()
+      var items = (0..<12).shuffled(using: &random)
+      for section in (0..<4).shuffled(using: &random).prefix(3) {
+        data.appendSections([section])
+        data.appendItems(Array(items.prefix(3)), toSection: section)
+        items.removeFirst(3)
+      }
+      return data
+    }
+    let (old, new) = (data(), data())
+    let mapping = ListMapping(from: old, to: new)
+    for (item, path) in old.paths {
+      #expect(mapping.newPath(path) == new.paths[item])
+    }
+    for (item, path) in new.paths { #expect(mapping.oldPath(path) == old.paths[item]) }
+    for section in 0..<4 {
+      let (from, to) = (old.indexOfSection(section), new.indexOfSection(section))
+      if let from { #expect(mapping.newSection(from) == to) }
+      if let to { #expect(mapping.oldSection(to) == from) }
+    }
+  }
 }
 
 /// As high as its constraint says.

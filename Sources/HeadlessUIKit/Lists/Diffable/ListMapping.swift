@@ -2,8 +2,10 @@ import Foundation
 
 /// Maps the sections and items of old data to the new data, by their identities.
 struct ListMapping {
-  private var sections: [Int: Int] = [:]
-  private var items: [IndexPath: IndexPath] = [:]
+  private var newSections: [Int: Int] = [:]
+  private var oldSections: [Int: Int] = [:]
+  private var newPaths: [IndexPath: IndexPath] = [:]
+  private var oldPaths: [IndexPath: IndexPath] = [:]
   private var kept: Set<IndexPath> = []
   /// In the old numbering.
   private(set) var reloaded: Set<IndexPath> = []
@@ -17,23 +19,23 @@ struct ListMapping {
     let freshSections = Set(new.reloadedSectionIdentifiers)
     for (index, section) in old.sections.enumerated() {
       guard let newIndex = new.indexOfSection(section) else { continue }
-      sections[index] = newIndex
+      (newSections[index], oldSections[newIndex]) = (newIndex, index)
       if freshSections.contains(section) { reloadedSections.insert(index) }
     }
     let fresh = Set(new.reloadedItemIdentifiers)
     for (item, path) in old.paths {
       guard let newPath = paths[item] else { continue }
-      items[path] = newPath
+      (newPaths[path], oldPaths[newPath]) = (newPath, path)
       let isReloaded =
         fresh.contains(item) || (new.homes[item].map { freshSections.contains($0) } ?? false)
       if isReloaded { reloaded.insert(path) } else { kept.insert(newPath) }
     }
   }
 
-  func newSection(_ old: Int) -> Int? { sections[old] }
-  func newPath(_ old: IndexPath) -> IndexPath? { items[old] }
-  func oldSection(_ new: Int) -> Int? { sections.first { $0.value == new }?.key }
-  func oldPath(_ new: IndexPath) -> IndexPath? { items.first { $0.value == new }?.key }
+  func newSection(_ old: Int) -> Int? { newSections[old] }
+  func newPath(_ old: IndexPath) -> IndexPath? { newPaths[old] }
+  func oldSection(_ new: Int) -> Int? { oldSections[new] }
+  func oldPath(_ new: IndexPath) -> IndexPath? { oldPaths[new] }
 
   /// Whether the item at `path` in the new data is new or reloaded.
   func brings(_ path: IndexPath) -> Bool { !kept.contains(path) }
