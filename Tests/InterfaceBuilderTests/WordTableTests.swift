@@ -1,8 +1,8 @@
 import Foundation
 import Geometry
-import HeadlessUIKit
 import Testing
 
+@testable import HeadlessUIKit
 @testable import InterfaceBuilder
 
 /// Interface Builder's words for traits, keyboards, styles and transitions.
@@ -212,6 +212,14 @@ import Testing
         UIButton.self
       )
       return try #require(button.configuration)
+    }
+    let styles: [(String, UIButton.Configuration.Kind)] = [
+      ("plain", .plain), ("borderless", .plain), ("gray", .gray), ("bordered", .gray),
+      ("tinted", .tinted), ("borderedTinted", .tinted), ("filled", .filled),
+      ("borderedProminent", .filled),
+    ]
+    for (word, kind) in styles {
+      #expect(try configuration("style=\"\(word)\"").kind == kind, "\(word)")
     }
     let edges: [(String, NSDirectionalRectEdge)] = [
       ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),

@@ -8,7 +8,7 @@ struct ConfigurationReader {
   let building: Building
 
   func configuration(_ element: Element) -> UIButton.Configuration {
-    var style = plain(element["style"])
+    var style = element["style"].flatMap { Self.styles[$0] } ?? .plain()
     if let text = element.first(key: "attributedTitle") {
       let title = AttributedTextReader(building: building).text(text)
       style.attributedTitle = AttributedString(title)
@@ -30,19 +30,11 @@ struct ConfigurationReader {
     return style
   }
 
-  static let styles: Set<String> = [
-    "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted",
-    "borderedProminent",
+  static let styles: [String: UIButton.Configuration] = [
+    "plain": .plain(), "borderless": .borderless(), "gray": .gray(), "bordered": .bordered(),
+    "tinted": .tinted(), "borderedTinted": .borderedTinted(), "filled": .filled(),
+    "borderedProminent": .borderedProminent(),
   ]
-
-  private func plain(_ word: String?) -> UIButton.Configuration {
-    switch word {
-    case "filled", "borderedProminent": .filled()
-    case "tinted", "borderedTinted": .tinted()
-    case "gray", "bordered": .gray()
-    default: .plain()
-    }
-  }
 
   private func place(_ element: Element, in style: inout UIButton.Configuration) {
     if let word = element["imagePlacement"], let edge = Self.placements[word] {

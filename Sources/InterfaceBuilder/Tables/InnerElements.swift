@@ -125,7 +125,7 @@ enum InnerElements {
     ),
     "buttonConfiguration": InnerElement(
       words: [
-        "style": ConfigurationReader.styles,
+        "style": Set(ConfigurationReader.styles.keys),
         "imagePlacement": Set(ConfigurationReader.placements.keys),
         "titleAlignment": Set(ConfigurationReader.alignments.keys),
         "buttonSize": Set(ConfigurationReader.sizes.keys),
