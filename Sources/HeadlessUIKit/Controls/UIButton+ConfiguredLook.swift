@@ -6,7 +6,7 @@ import Geometry
 final class ConfiguredParts {
   let plate = UIView()
   /// The image, the blur and the view of the background, on the plate.
-  var decoration: CellBackgroundView?
+  var decoration: ConfiguredBackgroundView?
   let subtitle = UILabel()
   let spinner = UIActivityIndicatorView(style: .medium)
   /// The mark of a pop-up button, behind its content.
@@ -149,7 +149,7 @@ extension UIButton {
       parts.decoration = nil
       return
     }
-    let view = parts.decoration ?? CellBackgroundView()
+    let view = parts.decoration ?? ConfiguredBackgroundView()
     if parts.decoration == nil {
       parts.plate.addSubview(view)
       parts.decoration = view

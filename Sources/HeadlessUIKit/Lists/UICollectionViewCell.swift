@@ -7,7 +7,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   // Internal members; see `UICollectionViewCell+Configuration.swift`.
   let content = CellContent()
   var hosted = HostedContent()
-  var backing: CellBackgroundView?
+  var backing: ConfiguredBackgroundView?
   var needsConfiguration = true
   /// Whether its content has changed since it was measured.
   var needsMeasuring = false

@@ -11,7 +11,7 @@ open class UITableViewCell: ReusableRow {
   let separator = UIView()
   var parts = CellParts()
   var hosted = HostedContent()
-  var backing: CellBackgroundView?
+  var backing: ConfiguredBackgroundView?
   var needsConfiguration = true
   /// Whether its content has changed since it was measured.
   var needsMeasuring = false

@@ -100,14 +100,14 @@ open class UITableViewHeaderFooterView: ReusableRow {
   }
   open func prepareForReuse() {}
 
-  private var configuredBackground: CellBackgroundView?
+  private var configuredBackground: ConfiguredBackgroundView?
   private func showBackground() {
     guard let backgroundConfiguration else {
       configuredBackground?.removeFromSuperview()
       configuredBackground = nil
       return
     }
-    let shown = configuredBackground ?? CellBackgroundView()
+    let shown = configuredBackground ?? ConfiguredBackgroundView()
     if configuredBackground == nil { insertSubview(shown, at: 0) }
     configuredBackground = shown
     let state = UIViewConfigurationState(traitCollection: traitCollection)

@@ -3,7 +3,7 @@ import Geometry
 
 /// The view of a background configuration, behind the content of a cell or a button.
 @MainActor
-final class CellBackgroundView: UIView {
+final class ConfiguredBackgroundView: UIView {
   private var insets = NSDirectionalEdgeInsets.zero
   private var custom: UIView?
   private var picture: UIImageView?

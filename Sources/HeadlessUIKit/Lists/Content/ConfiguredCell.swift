@@ -6,7 +6,7 @@ import Geometry
 protocol ConfiguredCell: UIView {
   var content: CellContent { get }
   var hosted: HostedContent { get set }
-  var backing: CellBackgroundView? { get set }
+  var backing: ConfiguredBackgroundView? { get set }
   var needsConfiguration: Bool { get set }
   var contentConfiguration: (any UIContentConfiguration)? { get }
   var backgroundConfiguration: UIBackgroundConfiguration? { get }
@@ -42,7 +42,7 @@ extension ConfiguredCell {
       backing = nil
       return
     }
-    let background = backing ?? CellBackgroundView()
+    let background = backing ?? ConfiguredBackgroundView()
     if backing == nil { insertSubview(background, at: 0) }
     backing = background
     background.show(backgroundConfiguration.updated(for: configurationState))
