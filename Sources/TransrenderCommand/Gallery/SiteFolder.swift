@@ -72,12 +72,8 @@ struct SiteFolder {
 
   /// Only a folder that is empty, or holds nothing but our files, may be replaced.
   private func refuseStrangers() throws {
-    var isFolder: ObjCBool = false
+    guard try url.isFolderForOutput(named: name) else { return }
     let files = FileManager.default
-    guard files.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
-    guard isFolder.boolValue else {
-      throw InputError("\(name) is a file; choose a folder with --out")
-    }
     let ours = try listed()
     let present = (files.enumerator(atPath: url.path)?.allObjects ?? []).compactMap {
       $0 as? String

@@ -17,11 +17,7 @@ struct OutputFolder {
   }
 
   func refuseFile() throws {
-    var isFolder: ObjCBool = true
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
-    guard isFolder.boolValue else {
-      throw InputError("\(name) is a file; choose a folder with --out")
-    }
+    _ = try url.isFolderForOutput(named: name)
   }
 
   /// Empties an existing folder of what an earlier run wrote, and refuses it if it holds other

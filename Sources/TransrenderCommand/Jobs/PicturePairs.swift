@@ -39,11 +39,11 @@ struct PicturePairs {
     guard !path.isEmpty else {
       throw InputError("the picture's name is empty; name a file or a folder")
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    let kind = PathKind(of: path)
+    guard kind != .nothing else {
       throw InputError("cannot read \(path): there is no such file or folder; check the name")
     }
-    return isFolder.boolValue
+    return kind == .folder
   }
 
   private static func pictures(in folder: String) throws -> Set<String> {

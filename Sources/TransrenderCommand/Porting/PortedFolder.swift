@@ -63,11 +63,7 @@ struct PortedFolder {
   }
 
   private func refuseFile() throws {
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-    guard !isThere || isFolder.boolValue else {
-      throw InputError("\(name) is a file; choose a folder with --out")
-    }
+    _ = try url.isFolderForOutput(named: name)
   }
 
   /// The files of an earlier run that still exist; foreign and changed ones are refused.

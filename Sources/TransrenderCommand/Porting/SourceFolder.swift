@@ -17,13 +17,13 @@ struct SourceFolder {
     guard !path.isEmpty else {
       throw InputError("the folder's name is empty; name one with sources")
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    let kind = PathKind(of: path)
+    guard kind != .nothing else {
       throw InputError("there is no \(path); name a folder with Swift sources")
     }
     name = path
     url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
-    self.isFolder = isFolder.boolValue
+    isFolder = kind == .folder
   }
 
   /// Every Swift file of the app, by path, except those in `other`.

@@ -18,11 +18,11 @@ struct ImportedResults {
 
   private static func files(in path: String) throws -> [URL] {
     let url = URL(filePath: path).standardizedFileURL
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+    let kind = PathKind(of: url.path)
+    guard kind != .nothing else {
       throw InputError("there is no \(path); name results of `snapshot verify`, or their folder")
     }
-    guard isFolder.boolValue else { return [url] }
+    guard kind == .folder else { return [url] }
     let names = FileManager.default.enumerator(atPath: url.path)?.allObjects as? [String] ?? []
     let found = names.filter { $0.hasSuffix(".json") }.sorted().map { url.appending(path: $0) }
       .filter { (try? RunFile.read($0)) != nil }

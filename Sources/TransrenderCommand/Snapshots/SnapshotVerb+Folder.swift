@@ -56,10 +56,9 @@ extension SnapshotVerb {
     let root =
       arguments.arguments.first.map { URL(filePath: $0) }
       ?? arguments.packageFolder.appending(path: "Goldens")
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw InputError("there is no folder \(root.relativePath); name the goldens' folder") }
+    guard root.isFolder else {
+      throw InputError("there is no folder \(root.relativePath); name the goldens' folder")
+    }
     let sizes = GoldenFolder(root).paths().map { path in
       (path, fileSize(root.appending(path: path)))
     }

@@ -18,9 +18,9 @@ struct StarterFolder {
   var packageName: String { url.lastPathComponent }
 
   private func refuseWhatIsThere() throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
-    guard isFolder.boolValue else { throw InputError("\(name) is a file; name a new folder") }
+    let kind = PathKind(of: url.path)
+    guard kind != .nothing else { return }
+    guard kind == .folder else { throw InputError("\(name) is a file; name a new folder") }
     let there = try FileManager.default.contentsOfDirectory(atPath: url.path)
     // A new repository has only this folder.
     if let first = there.filter({ $0 != ".git" }).sorted().first {

@@ -27,13 +27,8 @@ struct TrialFolder {
   }
 
   private func refuseStrangers() throws {
-    var isFolder: ObjCBool = false
-    let files = FileManager.default
-    guard files.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
-    guard isFolder.boolValue else {
-      throw InputError("\(name) is a file; choose a folder with --out")
-    }
-    let there = try files.contentsOfDirectory(atPath: url.path)
+    guard try url.isFolderForOutput(named: name) else { return }
+    let there = try FileManager.default.contentsOfDirectory(atPath: url.path)
     guard there.isEmpty || there.contains(Self.listName) else {
       throw InputError(
         "\(name) holds files that `try` did not write, such as \(there.sorted()[0]);"

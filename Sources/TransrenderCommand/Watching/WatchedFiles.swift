@@ -26,14 +26,14 @@ final class WatchedFiles: WatchSubject {
     path = raw.arguments[0]
     guard !path.isEmpty else { throw InputError("the file's name is empty; name a file") }
     let url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+    let kind = PathKind(of: url.path)
+    guard kind != .nothing else {
       throw InputError("cannot watch \(path): there is no such file or folder; check the name")
     }
-    self.isFolder = isFolder.boolValue
-    folder = isFolder.boolValue ? url : url.deletingLastPathComponent()
+    isFolder = kind == .folder
+    folder = isFolder ? url : url.deletingLastPathComponent()
     file = url.lastPathComponent
-    guard isFolder.boolValue || InterfaceInput.isNamed(by: path) || path.hasSuffix(".json") else {
+    guard isFolder || InterfaceInput.isNamed(by: path) || path.hasSuffix(".json") else {
       throw InputError(
         "\(path) is not a screen file (.json), storyboard or nib; for Swift, name a package with --package"
       )
