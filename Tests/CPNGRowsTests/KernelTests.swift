@@ -124,6 +124,12 @@ import Testing
     }
   }
 
+  @Test func noColorIsMoreThanItsAlpha() {
+    var pixels: [UInt8] = [9, 200, 100, 100, 1, 2, 3, 0, 255, 254, 0, 255]
+    pngrows_limit_to_alpha(&pixels, 3)
+    #expect(pixels == [9, 100, 100, 100, 0, 0, 0, 0, 255, 254, 0, 255])
+  }
+
   private static func straight(_ level: Int, _ alpha: Int) -> UInt8 {
     guard alpha > 0 else { return 0 }
     return UInt8((Double(level) * 255 / Double(alpha)).rounded())

@@ -83,6 +83,15 @@ void pngrows_unpack_rgba(uint8_t *bgra, const uint8_t *rgba, size_t pixels) {
   }
 }
 
+void pngrows_limit_to_alpha(uint8_t *bgra, size_t pixels) {
+  for (size_t i = 0; i < pixels; i++, bgra += 4) {
+    uint8_t alpha = bgra[3];
+    for (int channel = 0; channel < 3; channel++) {
+      if (bgra[channel] > alpha) bgra[channel] = alpha;
+    }
+  }
+}
+
 uint8_t pngrows_alpha(const uint8_t *bgra, size_t pixels) {
   uint8_t alpha = 255;
   for (size_t i = 0; i < pixels; i++) alpha &= bgra[4 * i + 3];

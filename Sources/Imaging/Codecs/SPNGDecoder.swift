@@ -29,12 +29,19 @@ final class SPNGDecoder {
     return (bits / 8 + 1) * Int(header.height)
   }
 
-  /// Fills `pixels` with premultiplied BGRA.
-  func decode(into pixels: UnsafeMutableRawBufferPointer) throws(PNG.Fault) {
+  /// Fills `pixels` with premultiplied BGRA; those of optimised files are so already.
+  func decode(
+    into pixels: UnsafeMutableRawBufferPointer,
+    isOptimised: Bool = false
+  ) throws(PNG.Fault) {
     let flags = Int32(SPNG_DECODE_TRNS.rawValue)
     let format = Int32(SPNG_FMT_RGBA8.rawValue)
     try check(spng_decode_image(context, pixels.baseAddress, pixels.count, format, flags))
-    pngrows_unpack_rgba(pixels.baseAddress, pixels.baseAddress, pixels.count / 4)
+    if isOptimised {
+      pngrows_limit_to_alpha(pixels.baseAddress, pixels.count / 4)
+    } else {
+      pngrows_unpack_rgba(pixels.baseAddress, pixels.baseAddress, pixels.count / 4)
+    }
   }
 
   func texts() throws(PNG.Fault) -> [PNG.Text] {

@@ -19,6 +19,11 @@ struct ChunkWriter {
     bytes.append(bigEndian: checksum)
   }
 
+  /// Adds a whole chunk of another file as it is.
+  mutating func copy(_ chunk: PNGChunks.Chunk, of file: UnsafeRawBufferPointer) {
+    bytes += file[(chunk.content.lowerBound - 8)..<(chunk.content.upperBound + 4)]
+  }
+
   mutating func append(_ other: ChunkWriter) {
     bytes += other.bytes
   }

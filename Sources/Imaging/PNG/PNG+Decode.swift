@@ -19,6 +19,7 @@ extension PNG {
     let result: Result<Size, Fault> = bytes.withUnsafeBytes { all in
       Result { () throws(Fault) in
         try recognise(all)
+        if let optimised = try OptimisedPNG(all) { return optimised.size }
         return try SPNGDecoder(all, limits: .standard).size()
       }
     }
@@ -30,6 +31,21 @@ extension PNG {
     limits: Limits
   ) throws(Fault) -> Bitmap {
     try recognise(bytes)
+    guard let optimised = try OptimisedPNG(bytes) else {
+      return try decode(bytes, limits: limits, isOptimised: false)
+    }
+    let standard = try optimised.standard(limits: limits)
+    let result: Result<Bitmap, Fault> = standard.withUnsafeBytes { all in
+      Result { () throws(Fault) in try decode(all, limits: limits, isOptimised: true) }
+    }
+    return try result.get()
+  }
+
+  private static func decode(
+    _ bytes: UnsafeRawBufferPointer,
+    limits: Limits,
+    isOptimised: Bool
+  ) throws(Fault) -> Bitmap {
     let decoder = try SPNGDecoder(bytes, limits: limits)
     let size = try decoder.size()
     try limits.check(size)
@@ -38,7 +54,11 @@ extension PNG {
     try PNGChunks.verifyAll(bytes)
     var fault: Fault?
     let bitmap = Bitmap(width: size.width, height: size.height) { pixels in
-      do throws(Fault) { try decoder.decode(into: pixels) } catch { fault = error }
+      do throws(Fault) {
+        try decoder.decode(into: pixels, isOptimised: isOptimised)
+      } catch {
+        fault = error
+      }
     }
     if let fault { throw fault }
     return bitmap
@@ -52,6 +72,9 @@ extension PNG {
     let result: Result<[Text], Fault> = bytes.withUnsafeBytes { all in
       Result { () throws(Fault) in
         try recognise(all)
+        if let optimised = try OptimisedPNG(all) {
+          return try texts(in: optimised.standard(limits: limits), limits: limits)
+        }
         try PNGChunks.verifyAll(all)
         return try SPNGDecoder(all, limits: limits).texts()
       }

@@ -18,6 +18,9 @@ void pngrows_straighten(uint8_t *straight, const uint8_t *bgra, size_t pixels);
 /// Premultiplies straight red, green, blue, alpha.
 void pngrows_unpack_rgba(uint8_t *bgra, const uint8_t *rgba, size_t pixels);
 
+/// Limits blue, green and red to alpha, as premultiplied pixels always are; in place.
+void pngrows_limit_to_alpha(uint8_t *bgra, size_t pixels);
+
 /// The bitwise and of all alphas.
 uint8_t pngrows_alpha(const uint8_t *bgra, size_t pixels);
 
