@@ -114,6 +114,21 @@ import Testing
     )
   }
 
+  @Test func mapsAreFlatAndShowTheirColors() throws {
+    let map = MKMapView(frame: .zero)
+    let usual = try #require(map.preferredConfiguration as? MKStandardMapConfiguration)
+    #expect(usual.elevationStyle == .flat && usual.emphasisStyle == .default)
+    #expect(usual.pointOfInterestFilter == nil && !usual.showsTraffic)
+    let muted = MKStandardMapConfiguration(elevationStyle: .realistic, emphasisStyle: .muted)
+    map.preferredConfiguration = muted
+    #expect(map.preferredConfiguration === muted && muted.elevationStyle == .realistic)
+    #expect(MKStandardMapConfiguration(emphasisStyle: .muted).elevationStyle == .flat)
+    #expect(MKHybridMapConfiguration(elevationStyle: .realistic).elevationStyle == .realistic)
+    #expect(MKHybridMapConfiguration().elevationStyle == .flat)
+    #expect(MKImageryMapConfiguration().elevationStyle == .flat)
+    #expect(MKMapSnapshotter.Options().preferredConfiguration is MKStandardMapConfiguration)
+  }
+
   @Test func overlaysAreDrawnWhole() {
     let tiles = MKTileOverlay(urlTemplate: nil)
     #expect(tiles.minimumZ == 0 && tiles.maximumZ == 21)

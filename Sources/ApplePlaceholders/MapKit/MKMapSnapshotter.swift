@@ -9,6 +9,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   open class Options: NSObject {
     private var sight = MapSight()
     open var mapType = MKMapType.standard
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
     open var size = CGSize(width: 256, height: 256)  // [D]
     open var scale: CGFloat = 0
     open var showsBuildings = true

@@ -20,6 +20,7 @@ public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnno
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
   private var sight = MapSight()
   open var showsUserLocation = false
   open var userTrackingMode = MKUserTrackingMode.none
