@@ -36,6 +36,17 @@ import Testing
     }
   }
 
+  /// Code names them as it likes: the error's, the code's, or as a pattern.
+  @Test func errorsAreTheSameByAllTheirNames() {
+    #expect(CLError.rangingFailure == CLError.Code.rangingFailure)
+    #expect(CLError.Code._ErrorType.self == CLError.self)
+    let error: any Error = CLError(.deferredCanceled)
+    switch error {
+    case CLError.deferredCanceled: break
+    default: Issue.record("it is not \(error)")
+    }
+  }
+
   // [D] CoreLocation/CLError.h.
   @Test(arguments: [
     (CLError.Code.denied, 1), (.geocodeFoundNoResult, 8), (.geocodeCanceled, 10),

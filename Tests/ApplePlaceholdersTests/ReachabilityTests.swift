@@ -28,6 +28,19 @@ import Testing
     #expect(SCNetworkReachabilityGetFlags(named, &flags) && !flags.contains(.reachable))
   }
 
+  // [D] SystemConfiguration/SCNetwork.h.
+  @Test func olderNamesAreNumbersOfFlags() {
+    let flags: [(Int, SCNetworkReachabilityFlags)] = [
+      (kSCNetworkFlagsTransientConnection, .transientConnection),
+      (kSCNetworkFlagsReachable, .reachable),
+      (kSCNetworkFlagsConnectionRequired, .connectionRequired),
+      (kSCNetworkFlagsConnectionAutomatic, .connectionAutomatic),
+      (kSCNetworkFlagsInterventionRequired, .interventionRequired),
+      (kSCNetworkFlagsIsLocalAddress, .isLocalAddress), (kSCNetworkFlagsIsDirect, .isDirect),
+    ]
+    for (number, flag) in flags { #expect(flag.rawValue == UInt32(number)) }
+  }
+
   @Test func aWatcherIsKeptUntilItIsTakenAway() throws {
     weak var kept: Watched?
     let target = try made()
