@@ -34,8 +34,47 @@ import Testing
     )
     operation.queryCompletionBlock = { answers.append(($1 as? CKError)?.code) }
     database.add(operation)
+    #expect(answers.isEmpty)
     stage.advance(by: 0.1)
     #expect(answers == [.notAuthenticated, .notAuthenticated])
+  }
+
+  // [D] CloudKit/CKError.h.
+  @Test func errorsOfCloudKitHaveTheirNumbers() {
+    let codes: [CKError.Code] = [
+      .notAuthenticated, .serverRecordChanged, .quotaExceeded, .accountTemporarilyUnavailable,
+    ]
+    #expect(codes.map(\.rawValue) == [9, 14, 25, 36])
+  }
+
+  @Test func operationsOfCloudKitEndInALaterTurn() {
+    let stage = Stage(device: .iPhone15)
+    let database = CKContainer.default().privateCloudDatabase
+    var answers: [String: CKError.Code] = [:]
+    func note(_ name: String, _ error: (any Error)?) { answers[name] = (error as? CKError)?.code }
+    let fetch = CKFetchRecordsOperation(recordIDs: [CKRecord.ID(recordName: "a")])
+    fetch.fetchRecordsCompletionBlock = { note("fetch", $1) }
+    fetch.fetchRecordsResultBlock = { if case .failure(let error) = $0 { note("result", error) } }
+    let modify = CKModifyRecordsOperation(recordsToSave: [CKRecord(recordType: "A")])
+    modify.modifyRecordsCompletionBlock = { note("modify", $2) }
+    let zones = CKModifyRecordZonesOperation(recordZonesToSave: [CKRecordZone(zoneName: "Z")])
+    zones.modifyRecordZonesCompletionBlock = { note("zones", $2) }
+    let known = CKFetchRecordZonesOperation(recordZoneIDs: [.default])
+    known.fetchRecordZonesCompletionBlock = { note("known", $1) }
+    let subscriptions = CKModifySubscriptionsOperation(subscriptionIDsToDelete: ["s"])
+    subscriptions.modifySubscriptionsCompletionBlock = { note("subscriptions", $2) }
+    let cancelled = CKFetchRecordsOperation()
+    cancelled.fetchRecordsCompletionBlock = { note("cancelled", $1) }
+    cancelled.cancel()
+    let all = [fetch, modify, zones, known, subscriptions, cancelled]
+    for operation in all { database.add(operation) }
+    #expect(answers.isEmpty)
+    stage.advance(by: 0.1)
+    #expect(
+      answers.keys.sorted() == ["fetch", "known", "modify", "result", "subscriptions", "zones"]
+    )
+    #expect(answers.values.allSatisfy { $0 == .notAuthenticated })
+    #expect(all.allSatisfy { $0.isFinished && $0.database === database })
   }
 
   @Test(arguments: [(false, CSSearchQueryError.Code.indexUnreachable), (true, .cancelled)])

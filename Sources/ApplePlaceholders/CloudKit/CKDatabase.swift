@@ -3,10 +3,18 @@ import HeadlessUIKit
 
 /// What a device without an account and a network answers.
 public struct CKError: Error, Sendable {
+  // [D] CloudKit/CKError.h.
   public enum Code: Int, Sendable {
-    case networkUnavailable = 3
-    case notAuthenticated = 9
-    case unknownItem = 11
+    case internalError = 1
+    case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
+    case requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem
+    case invalidArguments, resultsTruncated, serverRecordChanged, serverRejectedRequest
+    case assetFileNotFound, assetFileModified, incompatibleVersion, constraintViolation
+    case operationCancelled, changeTokenExpired, batchRequestFailed, zoneBusy, badDatabase
+    case quotaExceeded, zoneNotFound, limitExceeded, userDeletedZone, tooManyParticipants
+    case alreadyShared, referenceViolation, managedAccountRestricted
+    case participantMayNeedVerification, serverResponseLost, assetNotAvailable
+    case accountTemporarilyUnavailable
   }
 
   public let code: Code
@@ -59,7 +67,10 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     completionHandler: @escaping ([CKSubscription]?, (any Error)?) -> Void
   ) { refuse(completionHandler) }
 
-  open func add(_ operation: CKDatabaseOperation) { operation.fail(Self.refusal) }
+  open func add(_ operation: CKDatabaseOperation) {
+    operation.database = self
+    StageCore.ambient.queue.later { operation.start() }
+  }
 }
 
 public enum CKAccountStatus: Int, Sendable {
@@ -91,8 +102,14 @@ open class CKContainer: NSObject, @unchecked Sendable {
   ) { completionHandler(nil, CKError(.notAuthenticated)) }
 }
 
+// [D] CKRecordZone.h, CKContainer.h.
+public let CKCurrentUserDefaultName = "__defaultOwner__"
+
 open class CKRecordZone: NSObject {
   open class ID: NSObject {
+    public static let defaultZoneName = "_defaultZone"
+    public static var `default`: ID { ID(zoneName: defaultZoneName) }
+
     public let zoneName: String
     public let ownerName: String
 
@@ -100,5 +117,27 @@ open class CKRecordZone: NSObject {
       (self.zoneName, self.ownerName) = (zoneName, ownerName)
       super.init()
     }
+
+    public convenience init(zoneName: String) {
+      self.init(zoneName: zoneName, ownerName: CKCurrentUserDefaultName)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? ID else { return false }
+      return other.zoneName == zoneName && other.ownerName == ownerName
+    }
+
+    open override var hash: Int { zoneName.hashValue ^ ownerName.hashValue }
+  }
+
+  public let zoneID: ID
+
+  public init(zoneID: ID) {
+    self.zoneID = zoneID
+    super.init()
+  }
+
+  public convenience init(zoneName: String) {
+    self.init(zoneID: ID(zoneName: zoneName))
   }
 }

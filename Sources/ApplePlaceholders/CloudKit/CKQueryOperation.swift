@@ -12,28 +12,26 @@ open class CKQuery: NSObject {
   }
 }
 
-/// Work on a database, which fails.
-open class CKDatabaseOperation: NSObject {
-  open weak var database: CKDatabase?
-
-  func fail(_ error: CKError) {}
-}
-
-open class CKQueryOperation: CKDatabaseOperation {
+open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   open class Cursor: NSObject {}
 
   public let query: CKQuery?
   open var desiredKeys: [CKRecord.FieldKey]?
   open var resultsLimit = 0
   open var recordFetchedBlock: ((CKRecord) -> Void)?
+  open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
   open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
+  open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
 
   public init(query: CKQuery) {
     self.query = query
     super.init()
   }
 
-  override func fail(_ error: CKError) { queryCompletionBlock?(nil, error) }
+  override func fail(_ error: CKError) {
+    queryCompletionBlock?(nil, error)
+    queryResultBlock?(.failure(error))
+  }
 }
 
 open class CKSubscription: NSObject {
