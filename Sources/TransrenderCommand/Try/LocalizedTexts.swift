@@ -1,12 +1,15 @@
-/// A file for a module that makes texts by `String(localized:)`, which Foundation on Linux lacks.
+/// A file for a module that makes texts by `String(localized:)` or `LocalizedStringResource`, which
+/// Foundation on Linux lacks.
 struct LocalizedTexts {
   private let uses: Bool
 
   init(_ texts: [String]) {
+    let names = ["(localized:", "LocalizationValue", "LocalizedStringResource"]
+    // An app's own would be declared twice.
+    let own = ["init(localized", "struct LocalizedStringResource"]
     uses =
-      texts.contains { $0.contains("(localized:") || $0.contains("LocalizationValue") }
-      // An app's own would be declared twice.
-      && !texts.contains { $0.contains("init(localized") }
+      texts.contains { text in names.contains { text.contains($0) } }
+      && !texts.contains { text in own.contains { text.contains($0) } }
   }
 
   /// Nil if the module makes none.
@@ -17,7 +20,7 @@ struct LocalizedTexts {
     import Foundation
 
     extension Swift.String {
-      struct LocalizationValue: ExpressibleByStringInterpolation {
+      struct LocalizationValue: ExpressibleByStringInterpolation, @unchecked Sendable {
         struct StringInterpolation: StringInterpolationProtocol {
           var key = ""
           var arguments: [any CVarArg] = []
@@ -85,6 +88,17 @@ struct LocalizedTexts {
         self.init(key.description, defaultValue, table, bundle, locale)
       }
 
+      @_disfavoredOverload
+      init(localized resource: LocalizedStringResource) {
+        self.init(
+          resource.key,
+          resource.defaultValue,
+          resource.table,
+          resource.bundle.found,
+          resource.locale
+        )
+      }
+
       private init(
         _ key: String,
         _ value: String.LocalizationValue,
@@ -96,6 +110,59 @@ struct LocalizedTexts {
         self =
           value.arguments.isEmpty
           ? format : String(format: format, locale: locale, arguments: value.arguments)
+      }
+    }
+
+    struct LocalizedStringResource: ExpressibleByStringInterpolation, @unchecked Sendable {
+      enum BundleDescription: @unchecked Sendable {
+        case main
+        case forClass(AnyClass)
+        case atURL(Foundation.URL)
+
+        var found: Foundation.Bundle? {
+          switch self {
+          case .main: .main
+          case .forClass(let type): Foundation.Bundle(for: type)
+          case .atURL(let url): Foundation.Bundle(url: url)
+          }
+        }
+      }
+
+      typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+
+      let key: String
+      let defaultValue: String.LocalizationValue
+      let table: String?
+      var locale: Foundation.Locale
+      let bundle: BundleDescription
+
+      init(
+        _ keyAndValue: String.LocalizationValue,
+        table: String? = nil,
+        locale: Foundation.Locale = .current,
+        bundle: BundleDescription = .main,
+        comment: StaticString? = nil
+      ) {
+        (key, defaultValue) = (keyAndValue.key, keyAndValue)
+        (self.table, self.locale, self.bundle) = (table, locale, bundle)
+      }
+
+      init(
+        _ key: StaticString,
+        defaultValue: String.LocalizationValue,
+        table: String? = nil,
+        locale: Foundation.Locale = .current,
+        bundle: BundleDescription = .main,
+        comment: StaticString? = nil
+      ) {
+        (self.key, self.defaultValue) = (key.description, defaultValue)
+        (self.table, self.locale, self.bundle) = (table, locale, bundle)
+      }
+
+      init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+
+      init(stringInterpolation parts: StringInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: parts))
       }
     }
 
