@@ -184,6 +184,8 @@ import Timeline
     #expect("\(some)".contains("3 of 9 frames are complete in out"))
     let trial = Interruption(afterFilms: 1, in: "out")
     #expect("\(trial)".hasPrefix("stopped after 1 film, which is not kept"))
+    let early = Interruption(afterFilms: 0, in: "out")
+    #expect("\(early)".hasPrefix("stopped before the first film; run `try` again"))
     #expect("\(Interruption(buildingIn: "out"))".contains("run `try` again to go on with out"))
   }
 }

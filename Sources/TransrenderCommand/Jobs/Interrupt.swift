@@ -79,10 +79,13 @@ struct Interruption: Error, CustomStringConvertible {
   }
 
   init(afterFilms count: Int, in folder: String) {
-    let films = count == 1 ? "1 film" : "\(count) films"
-    description =
-      "stopped after \(films), which \(count == 1 ? "is" : "are") not kept; run `try` again, which"
-      + " finds the app built in \(folder)"
+    let place =
+      switch count {
+      case 0: "before the first film"
+      case 1: "after 1 film, which is not kept"
+      default: "after \(count) films, which are not kept"
+      }
+    description = "stopped \(place); run `try` again, which finds the app built in \(folder)"
   }
 
   init(tests verb: String) {
