@@ -1,5 +1,6 @@
 import FrameExport
 import Foundation
+import Porting
 
 /// The texts that Foundation on Linux does not read as an app brings them: it knows no string catalogs,
 /// and ends the process where a table of plurals has a text.
@@ -63,10 +64,6 @@ struct AppTexts {
 
   private static func lines(of table: [String: String]) -> String {
     table.sorted { $0.key < $1.key }
-      .map { "\"\(escaped($0.key))\" = \"\(escaped($0.value))\";\n" }.joined()
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+      .map { "\(SwiftSpelling.quoted($0.key)) = \(SwiftSpelling.quoted($0.value));\n" }.joined()
   }
 }

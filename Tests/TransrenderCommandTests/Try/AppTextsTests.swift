@@ -33,7 +33,7 @@ import Testing
         "Hello \\"you\\"": {},
         "greeting": { "localizations": {
           "en": { "stringUnit": { "state": "translated", "value": "Hi\\nthere" } },
-          "de": { "stringUnit": { "state": "translated", "value": "Hallo" } } } },
+          "de": { "stringUnit": { "state": "translated", "value": "Hallo\\r\\nDu" } } } },
         "%lld items": { "localizations": { "de": { "variations": { "plural": {
           "one": { "stringUnit": { "value": "ein Ding" } },
           "other": { "stringUnit": { "value": "%lld Dinge" } } } } } } },
@@ -52,7 +52,9 @@ import Testing
       ]
     )
     #expect(
-      table("de.lproj/Localizable.strings") == ["greeting": "Hallo", "%lld items": "%lld Dinge"]
+      table("de.lproj/Localizable.strings") == [
+        "greeting": "Hallo\r\nDu", "%lld items": "%lld Dinge",
+      ]
     )
   }
 
