@@ -155,11 +155,22 @@ import Testing
     #expect(!text.contains("enum Asset"), "nobody asks for it")
   }
 
-  @Test func whatIsAmongTheSourcesIsNotDeclaredAgain() throws {
+  @Test(arguments: [
+    "enum L10n { static let a = 1 }", "enum L10n{static let a = 1}",
+    "public struct  L10n\n{ static let a = 1 }", "typealias L10n=Texts", "class L10n: Texts {}",
+    "class L10n<Text> {}",
+  ])
+  func whatIsAmongTheSourcesIsNotDeclaredAgain(code: String) throws {
     try writeSettings("flat-swift5")
-    try project.write("enum L10n { static let a = 1 }; let b = L10n.a", to: "Shop/Left.swift")
+    try project.write("\(code); let b = L10n.a", to: "Shop/Left.swift")
     let (text, notes) = try generated()
     #expect(text.isEmpty && notes.isEmpty)
+  }
+
+  @Test func typesThatOnlyBeginLikeItAreOthers() throws {
+    try writeSettings("flat-swift5")
+    try project.write("enum L10nKeys {}; let b = L10n.menuOpenFile", to: "Shop/Left.swift")
+    #expect(try generated().text.contains("enum L10n {"))
   }
 
   @Test func settingsThatAreNotReadAreSaid() throws {

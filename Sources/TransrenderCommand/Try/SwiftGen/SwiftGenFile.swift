@@ -45,9 +45,9 @@ struct SwiftGenFile {
   }
 
   private static func isDeclared(_ name: String, in texts: [String]) -> Bool {
-    let words = ["enum", "struct", "class", "typealias"]
-    return texts.contains { text in
-      words.contains { text.contains("\($0) \(name) ") || text.contains("\($0) \(name):") }
+    texts.contains { text in
+      text.contains(name)
+        && text.matches(of: /\b(?:enum|struct|class|typealias)\s+(\w+)/).contains { $0.1 == name }
     }
   }
 
