@@ -42,7 +42,7 @@ extension Rule {
     let declaration = type.declaration
     guard declaration.kind == .class, let body = declaration.body,
       declaration.inherited.first?.name == "NSObject", let last = declaration.inherited.last,
-      declaration.inherited.contains(where: { NamedMembers.isDelegate($0.name) }),
+      declaration.inherited.contains(where: { UIKitDelegates.contains($0.name) }),
       !type.members.contains(where: { $0.name == "namedMembers" })
     else { return }
     let names = type.members.compactMap(NamedMembers.requirement)
@@ -135,7 +135,7 @@ private struct NamedMembers {
       return []
     }
     let names = record.members.compactMap { Self.requirement(module[$0]) }
-    return names.isEmpty && !record.inherited.contains(where: Self.isDelegate)
+    return names.isEmpty && !record.inherited.contains(where: UIKitDelegates.contains)
       ? [] : [".requirements(" + names.joined(separator: ", ") + ")"]
   }
 
@@ -146,10 +146,6 @@ private struct NamedMembers {
     else { return nil }
     let labels = member.parameters.map(\.label)
     return "\"\(ObjectiveCName.selector(member.name, labels: labels))\""
-  }
-
-  static func isDelegate(_ name: String) -> Bool {
-    name.hasPrefix("UI") && (name.contains("Delegate") || name.hasSuffix("DataSource"))
   }
 
   private func row(of location: Module.Location, isWhole: Bool, home: Module.Location) -> String? {

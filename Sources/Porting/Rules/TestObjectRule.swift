@@ -55,9 +55,8 @@ extension Rule {
       file.isActive[declaration.nameToken], let record = module.record(declaration.name),
       module.isClass(record), module.foreignAncestor(of: record) == "XCTestCase"
     else { return false }
-    return module.protocols(of: record).contains { name in
-      name == "NSObjectProtocol"
-        || name.hasPrefix("UI") && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+    return module.protocols(of: record).contains {
+      $0 == "NSObjectProtocol" || UIKitDelegates.contains($0)
     }
   }
 }

@@ -41,6 +41,8 @@ import Testing
   @Test(arguments: [
     "import XCTest\nclass A: XCTestCase, UITableViewDataSource {}\nclass B: XCTestCase {}",
     "import XCTest\nclass A: XCTestCase {}\nextension A: UITextFieldDelegate {}",
+    "import XCTest\nclass A: XCTestCase, UICollectionViewDelegateFlowLayout {}",
+    "import XCTest\nclass A: XCTestCase, UITableViewDataSourcePrefetching {}",
     "import XCTest\nprotocol P: NSObjectProtocol {}\nclass A: XCTestCase, P {}",
   ])
   func testCasesMayBeDelegates(text: String) {
