@@ -18,19 +18,26 @@ struct AppTexts {
       switch file.pathExtension {
       case "xcstrings":
         guard let catalog = try? GeneralTexts.ofCatalog(data) else {
-          troubles.append(
-            "\(file.lastPathComponent) is no string catalog of Xcode 15 or later, so its texts are"
-              + " missing; open it in Xcode and save it"
-          )
+          troubles.append(Self.trouble("string catalog of Xcode 15 or later", file))
           continue
         }
         for (language, table) in catalog { add(table, at: "\(language).lproj/\(name)") }
       case "stringsdict":
         let path = URL(filePath: AppResources.path(of: file)).deletingPathExtension()
-        add(GeneralTexts.ofPlurals(data), at: path.relativePath + ".strings")
+        guard let plurals = try? GeneralTexts.ofPlurals(data) else {
+          troubles.append(Self.trouble("table of plurals", file))
+          continue
+        }
+        add(plurals, at: path.relativePath + ".strings")
       default: break
       }
     }
+  }
+
+  /// The sentence about a file that is not of its kind.
+  static func trouble(_ kind: String, _ file: URL) -> String {
+    "\(AppResources.path(of: file)) is no \(kind), so its texts are missing; open it in Xcode and"
+      + " save it"
   }
 
   /// Tables of plurals are put into the others.

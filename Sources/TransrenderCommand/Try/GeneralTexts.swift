@@ -19,9 +19,10 @@ enum GeneralTexts {
   }
 
   /// Of a `.stringsdict`, which is for one language.
-  static func ofPlurals(_ data: Data) -> [String: String] {
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    return (list as? [String: Any] ?? [:]).compactMapValues { entry in
+  static func ofPlurals(_ data: Data) throws -> [String: String] {
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let list = list as? [String: Any] else { throw NoTable() }
+    return list.compactMapValues { entry in
       guard let entry = entry as? [String: Any],
         let format = entry["NSStringLocalizedFormatKey"] as? String
       else { return nil }
@@ -29,6 +30,9 @@ enum GeneralTexts {
       return replacing(parts, in: format)
     }
   }
+
+  /// What a list of properties is that is no dictionary.
+  private struct NoTable: Error {}
 
   /// `%#@name@`, or `%1$#@name@`, by the text of that name, which may hold others.
   fileprivate static func replacing(_ parts: [String: String], in format: String) -> String {

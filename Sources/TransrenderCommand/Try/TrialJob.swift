@@ -65,7 +65,7 @@ final class TrialJob {
           + " convert it with Xcode 8, or expect that most of it is left out"
       )
     }
-    for sentence in AppTexts(app.resources).troubles { trouble(sentence) }
+    for sentence in AppTexts(app.allResources).troubles { trouble(sentence) }
     for sentence in compiler.package.swiftGen.notes { note(sentence) }
     if app.isBeforeXcode11 {
       note(

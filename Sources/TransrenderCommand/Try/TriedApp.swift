@@ -134,6 +134,12 @@ struct TriedApp {
     target.expanded(value).replacing(/^\$[({](SRCROOT|PROJECT_DIR)[)}]\//, with: "")
   }
 
+  /// The app's own and its libraries'.
+  var allResources: [URL] {
+    let bundled = libraries.flatMap { $0.bundles.sorted { $0.key < $1.key }.flatMap(\.value) }
+    return resources + libraries.flatMap(\.resources) + bundled
+  }
+
   /// Classes that appear in storyboards: without them outlets would be nil.
   var drawnClasses: Set<String> {
     let boards = resources.filter { $0.pathExtension == "storyboard" }

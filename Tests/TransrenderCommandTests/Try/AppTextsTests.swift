@@ -110,6 +110,17 @@ import Testing
     #expect(texts.troubles.first?.hasPrefix("Localizable.xcstrings is no string catalog") == true)
   }
 
+  @Test(arguments: ["<plist version=\"1.0\"><dict>", "<plist><array/></plist>"])
+  func aTableOfPluralsThatIsNoneIsSaid(text: String) throws {
+    let texts = AppTexts([try write(text, to: "en.lproj/Localizable.stringsdict")])
+    #expect(
+      texts.troubles == [
+        "en.lproj/Localizable.stringsdict is no table of plurals, so its texts are missing; open"
+          + " it in Xcode and save it"
+      ]
+    )
+  }
+
   @Test(arguments: [
     ("let a = String(localized: \"b\")", true), ("let a: String.LocalizationValue = \"b\"", true),
     ("let a: LocalizedStringResource = \"b\"", true),

@@ -189,6 +189,27 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.path("deep")))
   }
 
+  @Test func textsOfLibrariesThatCannotBeReadAreSaidToo() throws {
+    try project.write("public struct Deep {}", to: "Pods/DeepKit/Deep.swift")
+    try project.write("<plist>", to: "Pods/DeepKit/en.lproj/Deep.stringsdict")
+    try project.write("{}", to: "Pods/DeepKit/Deeper.xcstrings")
+    try project.write("import DeepKit", to: "Shop/Left.swift")
+    let app = try TriedApp(project.url.path, target: nil)
+    let said = Paper()
+    let job = TrialJob(
+      app,
+      folder: try TrialFolder(scratch.path("out"), keptOutOf: app),
+      dependency: .folder("../transrender"),
+      scratch: nil,
+      scale: nil,
+      tool: ["/bin/false"],
+      session: Session(console: Console(result: { _ in }, talk: { said.add($0) }), reels: [])
+    )
+    #expect(throws: (any Error).self) { try job.run(isStrict: false) }
+    #expect(said.text.contains("en.lproj/Deep.stringsdict is no table of plurals"), "\(said.text)")
+    #expect(said.text.contains("Deeper.xcstrings is no string catalog"), "\(said.text)")
+  }
+
   // MARK: Names
 
   @Test(arguments: ["class", "main", "Dispatch", "UIKit"])

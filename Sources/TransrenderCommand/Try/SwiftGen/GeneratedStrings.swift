@@ -33,7 +33,12 @@ struct GeneratedStrings {
 
   private static func texts(of file: URL) throws -> [String: String] {
     let data = try Data(contentsOf: file)
-    if file.pathExtension == "stringsdict" { return GeneralTexts.ofPlurals(data) }
+    if file.pathExtension == "stringsdict" {
+      guard let plurals = try? GeneralTexts.ofPlurals(data) else {
+        throw InputError(AppTexts.trouble("table of plurals", file))
+      }
+      return plurals
+    }
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     return list as? [String: String] ?? [:]
   }
