@@ -113,6 +113,12 @@ enum OldNames {
       "UILayoutPriority", "UILayoutPriority",
       ["required", "defaultHigh", "defaultLow", "fittingSizeLevel"]
     ),
+    (
+      "kCAGravity", "CALayerContentsGravity",
+      [
+        "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
+      ]
+    ),
     ("kCAGradientLayer", "CAGradientLayerType", ["axial", "radial", "conic"]),
     (
       "kCAAlignment", "CATextLayerAlignmentMode",

@@ -126,9 +126,9 @@ extension Source {
       return nil
     }
     if kind(index - 1) == .colon, `is`(index - 2, "name"), kind(index + 1) == .rightParenthesis,
-      `is`(index - 4, "CAMediaTimingFunction")
+      let type = OldConstants.names[name(index - 4)]
     {
-      return "CAMediaTimingFunctionName"
+      return type
     }
     guard kind(index - 1) == .equal, kind(index - 3) == .dot, endsRate(index + 1) else {
       return nil

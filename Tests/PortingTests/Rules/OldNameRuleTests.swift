@@ -9,6 +9,7 @@ import Testing
     ("cell.f(UITableViewCellStateMask.self)", "cell.f(UITableViewCell.StateMask.self)"),
     ("a = UIFontWeightUltraLight", "a = UIFont.Weight.ultraLight"),
     ("a = [kCAFilterNearest]", "a = [CALayerContentsFilter.nearest]"),
+    ("a.b = kCAGravityTopLeft", "a.b = CALayerContentsGravity.topLeft"),
     (
       "a = UISplitViewControllerDisplayMode.allVisible",
       "a = UISplitViewController.DisplayMode.allVisible"

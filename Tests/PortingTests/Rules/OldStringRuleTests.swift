@@ -31,6 +31,14 @@ import Testing
       "func f(a: CATransitionType, b: CATransitionSubtype) "
         + "{ let c = CATransition(); c.type = a; c.subtype = b }"
     ),
+    (
+      "func f(a: String) { b.rotationMode = a }",
+      "func f(a: CAAnimationRotationMode) { b.rotationMode = a }"
+    ),
+    (
+      "func f(a: String) { b.valueFunction = CAValueFunction(name: a) }",
+      "func f(a: CAValueFunctionName) { b.valueFunction = CAValueFunction(name: a) }"
+    ),
   ])
   func constantsAreNoStrings(text: String, expected: String) {
     #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)
@@ -51,6 +59,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("kCAAnimationLinear", "CAAnimationCalculationMode"),
+    ("kCAAnimationCubicPaced", "CAAnimationCalculationMode"),
+    ("kCAAnimationRotateAutoReverse", "CAAnimationRotationMode"),
+    ("kCAValueFunctionRotateZ", "CAValueFunctionName"),
+    ("kCAFillModeRemoved", "CAMediaTimingFillMode"),
+    ("kCAGravityBottomRight", "CALayerContentsGravity"),
+    ("kCAFilterTrilinear", "CALayerContentsFilter"),
+    ("kCAGradientLayerAxial", "CAGradientLayerType"),
+    ("kCAAlignmentJustified", "CATextLayerAlignmentMode"),
+    ("kCATruncationMiddle", "CATextLayerTruncationMode"),
+    ("kCAEmitterLayerCuboid", "CAEmitterLayerEmitterShape"),
+    ("kCAEmitterLayerVolume", "CAEmitterLayerEmitterMode"),
+    ("kCAEmitterLayerAdditive", "CAEmitterLayerRenderMode"),
+  ])
+  func everyFamilyOfConstantsIsKnown(constant: String, type: String) {
+    let result = ported("import UIKit\nlet a: String = \(constant)")
+    #expect(result.hasPrefix("import UIKit\nlet a: \(type) = "))
+    #expect(ported(result) == result)
+  }
+
+  @Test(arguments: [
+    // Of emitters' cells and of SceneKit's texts.
+    "func f(a: String) { b.magnificationFilter = a; c.alignmentMode = a }",
     // A key, and still a string.
     "let a: String = kCATransition",
     "let a: String = kCATransitionPush.rawValue",
