@@ -214,19 +214,22 @@ struct SelectorWriter {
     let named = parts.path.joined(separator: ".")
     let type = isOwn ? scopes.first : module.resolve(named, from: scopes.first)
     let isValue = type == nil && parts.path.first?.utf8.first?.isUppercase == false
-    guard let owner = type ?? (isValue ? ownerOfValue(parts, in: scopes) : named) else {
+    guard let written = type ?? (isValue ? ownerOfValue(parts, in: scopes) : named) else {
       guard accessor == .getter else {
         throw Obstacle(reason: "the owner of this property cannot be determined")
       }
       // Of a variable whose type is not known: the name alone, as code that observes by name needs.
       return "NSSelectorFromString(\"\(parts.name)\")"
     }
+    let owner = isAskedOfClass ? origin(of: parts.name, in: written) : written
     let property = file.text(parts.nameToken)
     let read = "{ (target: \(owner)) in { target.\(property) } })"
     guard accessor == .setter else { return "\(module.selectorType)(\"\(parts.name)\", \(read)" }
     let capitalized = parts.name.prefix(1).uppercased() + parts.name.dropFirst()
     // Whoever asks whether there is one sets nothing.
-    if isQuestion { return "\(module.selectorType)(\"set\(capitalized):\", \(read)" }
+    if isQuestion || isAskedOfClass {
+      return "\(module.selectorType)(\"set\(capitalized):\", \(read)"
+    }
     guard let record = module.record(owner),
       let variable = module.variable(named: parts.name, in: record),
       let type = module[variable].type
@@ -234,6 +237,17 @@ struct SelectorWriter {
     let text = module.source(of: variable).flat(type)
     return "\(module.selectorType)(\"set\(capitalized):\", "
       + "{ (target: \(owner)) in { (value: \(text)) in target.\(property) = value } })"
+  }
+
+  /// The class that first has a property, which classes above the one that is named may have, too.
+  private func origin(of property: String, in owner: String) -> String {
+    guard let record = module.record(owner), module.isClass(record) else { return owner }
+    let first = module.lineage(of: record).first { ancestor in
+      ancestor.members.contains {
+        module[$0].kind == .variable && module[$0].name == property && !module[$0].has(.override)
+      }
+    }
+    return first?.name ?? module.foreignAncestor(of: record) ?? owner
   }
 
   /// Whether a class is asked whether its objects have the method.

@@ -154,6 +154,34 @@ import Testing
     #expect(ported(text) == "import UIKit; let a = responds(to: \(selector))")
   }
 
+  /// A class is asked for a property of a class above the one that is named.
+  @Test(arguments: [
+    (
+      "UIView.instancesRespond(to: #selector(setter: UIView.layoutMargins))",
+      #"Selector("setLayoutMargins:", { (target: UIView) in { target.layoutMargins } })"#
+    ),
+    (
+      "UIView.instancesRespond(to: #selector(setter: Loop.alpha))",
+      #"Selector("setAlpha:", { (target: UIView) in { target.alpha } })"#
+    ),
+    (
+      "Film.instancesRespond(to: #selector(setter: Loop.speed))",
+      #"Selector("setSpeed:", { (target: Film) in { target.speed } })"#
+    ),
+    (
+      "Film.instancesRespond(to: #selector(getter: Loop.speed))",
+      #"Selector("speed", { (target: Film) in { target.speed } })"#
+    ),
+  ])
+  func aClassIsAskedForASetterWhereThePropertyBegins(question: String, selector: String) {
+    let text = """
+      import UIKit
+      class Film: UIView { @objc var speed = 1 }
+      class Loop: Film { override var speed: Int { get { 2 } set {} } }
+      """
+    #expect(ported(text + "\nlet a = " + question).hasSuffix("(to: \(selector))"))
+  }
+
   @Test func anAppMayHaveASelectorOfItsOwn() {
     let text = """
       import UIKit
