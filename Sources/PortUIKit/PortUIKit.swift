@@ -15,14 +15,17 @@ struct PortUIKit: BuildToolPlugin {
     let pairs = list.sources.map { source in
       (source.file, outputs.appending(path: Self.name(of: source)))
     }
+    // Not called like a ported file.
+    let companions = outputs.appending(path: "PortedCompanions.swift")
     return [
       .buildCommand(
         displayName: "Porting \(pairs.count) files for \(target.name)",
         executable: try context.tool(named: "PortingTool").url,
-        arguments: pairs.flatMap { [Self.word($0.0), Self.word($0.1)] }
+        arguments: ["--companions", Self.word(companions)]
+          + pairs.flatMap { [Self.word($0.0), Self.word($0.1)] }
           + libraries.flatMap { ["--library"] + $0.sources.map { Self.word($0.file) } },
         inputFiles: ([list] + libraries).flatMap { $0.sources.flatMap(\.inputs) + [$0.file] },
-        outputFiles: pairs.map(\.1)
+        outputFiles: [companions] + pairs.map(\.1)
       )
     ]
   }

@@ -5,21 +5,28 @@ import Porting
 /// Sources of one module → ported files, of which only those are written that change.
 struct PortingJob {
   private let pairs: [(source: String, output: String)]
+  /// The place of what is compiled beside them, which may be nothing.
+  private let companions: String?
   /// The sources of ported modules that it imports, each of which may import those before it.
   private let libraries: [[String]]
 
-  init(_ pairs: [(String, String)], libraries: [[String]] = []) {
-    (self.pairs, self.libraries) = (pairs, libraries)
+  init(_ pairs: [(String, String)], companions: String? = nil, libraries: [[String]] = []) {
+    (self.pairs, self.companions, self.libraries) = (pairs, companions, libraries)
   }
 
-  /// Pairs of source and output, then each library's sources after the word `--library`.
+  /// Perhaps the place of the companions after the word `--companions`, pairs of source and output,
+  /// then each library's sources after the word `--library`.
   init?(words: [String]) {
-    var lists = words.split(separator: "--library", omittingEmptySubsequences: false)
+    let hasCompanions = words.first == "--companions"
+    guard !hasCompanions || words.count > 2 else { return nil }
+    let rest = hasCompanions ? words.dropFirst(2) : words[...]
+    var lists = rest.split(separator: "--library", omittingEmptySubsequences: false)
       .map(Array.init)
     let pairs = lists.removeFirst()
     guard !pairs.isEmpty, pairs.count.isMultiple(of: 2) else { return nil }
     self.init(
       stride(from: 0, to: pairs.count, by: 2).map { (pairs[$0], pairs[$0 + 1]) },
+      companions: hasCompanions ? words[1] : nil,
       libraries: lists
     )
   }
@@ -32,9 +39,24 @@ struct PortingJob {
     for (file, pair) in zip(module.files, pairs) {
       try write(Self.located(file), to: URL(filePath: pair.output))
     }
+    if let companions { try write(module.companions, to: companions, complaining: complain) }
     for note in module.notes where note.outcome == .left {
       let remedy = note.remedy.map { "; \($0)" } ?? ""
       complain("\(note.path):\(note.line): warning: \(note.reason)\(remedy)")
+    }
+  }
+
+  /// One file: a build has to know before which ones there will be.
+  private func write(
+    _ companions: [CompanionFile],
+    to output: String,
+    complaining complain: (String) -> Void
+  ) throws {
+    let texts = companions.map(\.text)
+    let text = texts.isEmpty ? "// This module needs no companions.\n" : texts.joined()
+    try write(Data(text.utf8), to: URL(filePath: output))
+    for companion in companions {
+      complain("\(output):1: note: \(companion.name) is added: \(companion.note.reason)")
     }
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Porting
 
-// What the plugin runs: source and place of the ported file, in turns, all of one module; then the
-// sources of the ported modules that it imports.
+// What the plugin runs: the place of the module's companions; source and place of each ported file,
+// in turns; then the sources of the ported modules that it imports.
 
 guard let job = PortingJob(words: Array(CommandLine.arguments.dropFirst())) else {
   complain("PortingTool needs pairs of paths: a source file and its ported copy")

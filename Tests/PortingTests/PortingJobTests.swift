@@ -51,7 +51,21 @@ import Testing
     #expect(try read("out.swift").hasSuffix("class A: P { func moved(_ way: Int) {} }"))
   }
 
-  @Test(arguments: [[], ["a"], ["--library", "a"]])
+  @Test func companionsAreOneFileThatIsAlwaysThere() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = ["--companions", place("c.swift"), place("a.swift"), place("out.swift")]
+    var complaints: [String] = []
+    for (code, isNeeded) in [("f()", false), ("f(NSMutableAttributedString()); a.append(b)", true)]
+    {
+      try write("import UIKit\nfunc g() { \(code) }", to: "a.swift")
+      try #require(PortingJob(words: words)).run { complaints.append($0) }
+      #expect(try read("c.swift").contains("DistinctRuns.replace(") == isNeeded)
+    }
+    #expect(complaints.count == 1)
+    #expect(complaints[0].hasPrefix("\(place("c.swift")):1: note: AttributedTexts is added: "))
+  }
+
+  @Test(arguments: [[], ["a"], ["--library", "a"], ["--companions"], ["--companions", "a"]])
   func wordsThatAreNoPairsAreRefused(words: [String]) {
     #expect(PortingJob(words: words) == nil)
   }

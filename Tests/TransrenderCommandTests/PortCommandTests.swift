@@ -169,6 +169,31 @@ import Testing
     #expect(terminal.errors.contains("another transrender is writing into"))
   }
 
+  /// Once for a module, where its sources ask for it; a module that was ported before has it.
+  @Test func whatFoundationLacksIsAddedAndSaid() throws {
+    try write("import UIKit\nlet a = NSMutableAttributedString()", to: "app/a.swift")
+    try write("import UIKit\nfunc f() { a.append(b) }", to: "app/deep/b.swift")
+    let (_, terminal) = port("--out", scratch.path("out"))
+    #expect(terminal.output.contains(" · 0 left to do by hand · 1 added · "))
+    #expect(
+      terminal.errors == "AttributedTexts.companion.swift is added: Foundation on Linux ends the"
+        + " process where neighbouring runs of an attributed string have as many attributes\n"
+    )
+    #expect(
+      try read("out/AttributedTexts.companion.swift")
+        .contains("extension Foundation.NSMutableAttributedString {")
+    )
+    #expect(try read("out/porting.json").contains("\"outcome\" : \"added\""))
+    #expect(port("--check").terminal.output.hasSuffix(" · 1 to add\n"))
+    #expect(
+      Terminal().run("port", scratch.path("out"), "--out", scratch.path("again")) == .done
+    )
+    #expect(try scratch.names(in: "again").filter { $0.hasPrefix("Attr") }.count == 1)
+    try write("import UIKit\nfunc f() {}", to: "app/deep/b.swift")
+    #expect(port("--out", scratch.path("out")).code == .done)
+    #expect(try scratch.names(in: "out") == ["a.swift", "deep", "porting.json"])
+  }
+
   @Test func checkWritesNothing() throws {
     try write("import UIKit\n\nclass A: UIView { @NSManaged var a: Int }", to: "app/a.swift")
     let (code, terminal) = port("--check")

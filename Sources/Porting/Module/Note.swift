@@ -2,6 +2,8 @@
 package struct Note: Hashable, Sendable {
   package enum Outcome: String, Hashable, Sendable {
     case rewritten, left
+    /// A file that no source stands for.
+    case added
   }
 
   package let path: String

@@ -25,7 +25,7 @@ extension Command {
     )
     try folder?.write(ported, force: arguments.has("force"))
     let talk = PortReporter(console: session.console, isJSON: arguments.has("json"))
-    talk.say(ported.notes)
+    talk.say(ported.notes + ported.companions.map(\.note))
     session.console.result(talk.summary(of: ported, from: files.map(\.bytes), to: folder?.name))
   }
 }

@@ -1,6 +1,6 @@
 import Porting
 
-/// How `port` reports: to people what is left to do by hand, to programs everything.
+/// How `port` reports: to people what is added or left to do by hand, to programs everything.
 struct PortReporter {
   let console: Console
   let isJSON: Bool
@@ -10,9 +10,12 @@ struct PortReporter {
   }
 
   private func sayToPerson(_ note: Note) {
-    guard note.outcome == .left else { return }
     let remedy = note.remedy.map { "; \($0)" } ?? ""
-    console.say("\(note.path):\(note.line): \(note.reason)\(remedy)")
+    switch note.outcome {
+    case .rewritten: break
+    case .left: console.say("\(note.path):\(note.line): \(note.reason)\(remedy)")
+    case .added: console.say("\(note.path) is added: \(note.reason)")
+    }
   }
 
   private func sayJSON(_ note: Note) {
@@ -27,11 +30,13 @@ struct PortReporter {
     let changed = zip(module.files, sources).count { $0.text != $1 }
     let left = module.notes.count { $0.outcome == .left }
     let count = module.files.count
+    let added = module.companions.count
     let parts = [
       count == 1 ? "1 file" : "\(count) files",
       "\(changed) \(folder == nil ? "to rewrite" : "rewritten")",
       "\(left) left to do by hand",
     ]
-    return (parts + (folder.map { [$0] } ?? [])).joined(separator: " · ")
+    let more = added == 0 ? [] : ["\(added) \(folder == nil ? "to add" : "added")"]
+    return (parts + more + (folder.map { [$0] } ?? [])).joined(separator: " · ")
   }
 }

@@ -46,11 +46,12 @@ struct PortedFolder {
     insteadOf old: Set<String>,
     _ digests: FileDigests
   ) throws {
-    let obsolete = old.subtracting(module.files.map(\.path)).sorted()
+    let files = module.filesWithCompanions
+    let obsolete = old.subtracting(files.map(\.path)).sorted()
     let removable = try RemovableFiles(obsolete.map { url.appending(path: $0) })
     // First, so that the run after one that fails knows what is its own.
     try write(try encoded(Report(module, and: obsolete, digests)), to: Self.reportName)
-    for file in module.files { try write(Data(file.text), to: file.path) }
+    for file in files { try write(Data(file.text), to: file.path) }
     try removable.remove()
     try write(try encoded(Report(module)), to: Self.reportName)
   }
@@ -77,7 +78,9 @@ struct PortedFolder {
     let present = (files.enumerator(atPath: url.path)?.allObjects ?? []).compactMap {
       $0 as? String
     }
-    let new = Dictionary(module.files.map { ($0.path, $0.text) }) { first, _ in first }
+    let new = Dictionary(module.filesWithCompanions.map { ($0.path, $0.text) }) { first, _ in
+      first
+    }
     // A linked folder's files are not found by looking for them.
     let inTheWay = new.keys.filter { files.fileExists(atPath: url.appending(path: $0).path) }
     let swift = present.filter { $0.hasSuffix(".swift") } + inTheWay
@@ -140,9 +143,10 @@ struct PortedFolder {
       and obsolete: [String] = [],
       _ former: FileDigests = FileDigests()
     ) {
-      files = module.files.map(\.path) + obsolete
-      digests = former.joined(with: FileDigests(module.files.map { ($0.path, $0.text) }))
-      findings = module.notes.map {
+      let written = module.filesWithCompanions
+      files = written.map(\.path) + obsolete
+      digests = former.joined(with: FileDigests(written.map { ($0.path, $0.text) }))
+      findings = (module.notes + module.companions.map(\.note)).map {
         Finding(
           file: $0.path,
           line: $0.line,

@@ -449,8 +449,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let a = NSMutableAttributedString()", true), ("let a = 1", false),
-    ("class Code: NSTextStorage {}\nlet a = NSAttributedString()", false),
+    ("let a = NSMutableAttributedString(); func f() { a.append(b) }", true), ("let a = 1", false),
+    ("let a = NSAttributedString(string: \"b\")", false),
+    ("class Code: NSTextStorage {}\nlet a = NSAttributedString(); func f() { a.append(b) }", false),
   ])
   func attributedStringsAreChangedSafely(text: String, isNeeded: Bool) throws {
     try project.write(text, to: "ShopKit/Price.swift")

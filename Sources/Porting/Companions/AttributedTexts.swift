@@ -1,19 +1,33 @@
 /// A file for a module that changes attributed strings: Foundation on Linux ends the process where
 /// two neighbouring runs with as many attributes have different fonts or colors.
 struct AttributedTexts {
-  private let changes: Bool
+  private let texts: [String]
 
-  init(_ texts: [String]) {
-    changes =
-      texts.contains { $0.contains("AttributedString") || $0.contains("attributedText") }
-      // An app's own class overrides what would be declared once more.
-      && !texts.contains {
-        $0.contains(/class \w+ *: *(NSTextStorage|NS(Mutable)?AttributedString)\b/)
-      }
-  }
+  init(_ texts: [String]) { self.texts = texts }
 
   /// Nil if the module changes none.
-  var text: String? { changes ? Self.source : nil }
+  var text: String? { has(Self.names) && has(Self.calls) && !isOwn ? Self.source : nil }
+
+  /// An app's own class overrides what would be declared once more, and a module that was ported
+  /// before has it already.
+  private var isOwn: Bool {
+    texts.contains {
+      $0.contains("DistinctRuns.")
+        || $0.contains(/class \w+ *: *(NSTextStorage|NS(Mutable)?AttributedString)\b/)
+    }
+  }
+
+  private func has(_ words: [String]) -> Bool {
+    texts.contains { text in words.contains { text.contains($0) } }
+  }
+
+  private static let names = ["AttributedString", "attributedText", "textStorage"]
+
+  private static let calls = [
+    "append(", "insert(", "replaceCharacters(", "deleteCharacters(", "addAttribute(",
+    "addAttributes(", "setAttributes(", "removeAttribute(", "enumerateAttribute(",
+    "enumerateAttributes(",
+  ]
 
   private static let source = """
     import Foundation
