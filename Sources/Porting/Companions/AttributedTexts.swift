@@ -8,12 +8,10 @@ struct AttributedTexts {
   /// Nil if the module changes none.
   var text: String? { has(Self.names) && has(Self.calls) && !isOwn ? Self.source : nil }
 
-  /// An app's own class overrides what would be declared once more, and a module that was ported
-  /// before has it already.
+  /// An app's own class overrides what would be declared once more.
   private var isOwn: Bool {
     texts.contains {
-      $0.contains("DistinctRuns.")
-        || $0.contains(/class \w+ *: *(NSTextStorage|NS(Mutable)?AttributedString)\b/)
+      $0.contains(/class \w+ *: *(NSTextStorage|NS(Mutable)?AttributedString)\b/)
     }
   }
 

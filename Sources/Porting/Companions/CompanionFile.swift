@@ -1,10 +1,10 @@
-/// A file beside a module's own, without which its code would compile, but not run as on a phone.
+/// A file beside a module's own: its code would not compile without it, or not run as on a phone.
 ///
 /// Declarations of a module are preferred to those of Foundation with the same signature.
 package struct CompanionFile: Hashable, Sendable {
   package let name: String
   package let text: String
-  /// What Foundation on Linux does without it.
+  /// What Foundation on Linux does, or lacks.
   let reason: String
 
   /// In a folder that holds an app's own files, too.
@@ -23,18 +23,27 @@ package struct CompanionFile: Hashable, Sendable {
 }
 
 extension PortedModule {
-  /// Those that its code needs wherever it runs.
+  /// Those that its code needs wherever it runs, and that it has not got when it was ported before.
   package var companions: [CompanionFile] {
     let texts = files.map { String(decoding: $0.text, as: UTF8.self) }
-    let attributedTexts = AttributedTexts(texts).text.map {
-      CompanionFile(
-        name: "AttributedTexts",
-        text: $0,
-        reason: "Foundation on Linux ends the process where neighbouring runs of an attributed"
-          + " string have as many attributes"
-      )
-    }
-    return [attributedTexts].compactMap(\.self)
+    let rows = [
+      (
+        "AttributedTexts", AttributedTexts(texts).text,
+        "Foundation on Linux ends the process where neighbouring runs of an attributed string have"
+          + " as many attributes"
+      ),
+      (
+        "ClassNames", ClassNames(texts).text,
+        "Foundation on Linux ends the process when it is asked for the name of a private class"
+      ),
+      (
+        "LocalizedTexts", LocalizedTexts(texts).text,
+        "Foundation on Linux has no String(localized:)"
+      ),
+    ]
+    return rows.compactMap { name, text, reason in
+      text.map { CompanionFile(name: name, text: $0, reason: reason) }
+    }.filter { companion in !files.contains { $0.path.hasSuffix(companion.path) } }
   }
 
   /// Its files and those of its companions.

@@ -14,10 +14,8 @@ struct CompanionFiles {
   var all: [(name: String, text: String)] {
     let ofFilms = [
       ("Bundle", ModuleBundle(texts).text), ("StageClock", StageClock(texts).text),
-      ("ClassNames", ClassNames(texts).text),
       ("CountedOperations", CountedOperations(texts).text),
       ("StageSleeps", StageSleeps(texts).text),
-      ("LocalizedTexts", LocalizedTexts(texts).text),
     ]
     return companions.map { ($0.name, $0.text) }
       + ofFilms.compactMap { name, text in text.map { (name, $0) } }

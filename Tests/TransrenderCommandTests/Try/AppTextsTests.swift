@@ -120,15 +120,4 @@ import Testing
       ]
     )
   }
-
-  @Test(arguments: [
-    ("let a = String(localized: \"b\")", true), ("let a: String.LocalizationValue = \"b\"", true),
-    ("let a: LocalizedStringResource = \"b\"", true),
-    ("struct LocalizedStringResource {}; let a = LocalizedStringResource()", false),
-    ("let a = NSLocalizedString(\"b\", comment: \"\")", false),
-    ("extension String { init(localized key: String) {} }; String(localized: \"a\")", false),
-  ])
-  func aModuleGetsTheInitialiserThatItUses(code: String, isNeeded: Bool) {
-    #expect((LocalizedTexts([code]).text != nil) == isNeeded)
-  }
 }
