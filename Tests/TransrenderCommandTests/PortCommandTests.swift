@@ -194,6 +194,49 @@ import Testing
     #expect(try scratch.names(in: "out") == ["a.swift", "deep", "porting.json"])
   }
 
+  private func writeModel(_ generation: String, to path: String) throws {
+    try write(
+      "<model><entity name=\"Film\" representedClassName=\"Film\" \(generation)/></model>",
+      to: "\(path)/A.xcdatamodel/contents"
+    )
+  }
+
+  @Test func classesThatXcodeWritesForADataModelAreAdded() throws {
+    try write("let a = Film()", to: "app/a.swift")
+    try writeModel("codeGenerationType=\"class\"", to: "app/deep/Shop.xcdatamodeld")
+    try writeModel("", to: "app/Own.xcdatamodeld")
+    try writeModel("codeGenerationType=\"class\"", to: "app/Pods/Other.xcdatamodeld")
+    let (code, terminal) = port("--out", scratch.path("out"))
+    #expect(code == .done)
+    #expect(terminal.output.hasPrefix("1 file · 0 rewritten · 0 left to do by hand · 1 added"))
+    #expect(
+      terminal.errors == "deep/Shop.xcdatamodeld.swift is added: Xcode writes the classes of a data"
+        + " model while it builds an app\n"
+    )
+    let text = try read("out/deep/Shop.xcdatamodeld.swift")
+    #expect(text.contains("public class Film: NSManagedObject {"))
+    #expect(text.contains("import HeadlessCoreData"), "it is ported, too")
+    #expect(try scratch.names(in: "out") == ["a.swift", "deep", "porting.json"])
+    try FileManager.default.removeItem(atPath: scratch.path("app/deep"))
+    #expect(port("--out", scratch.path("out")).code == .done)
+    #expect(try scratch.names(in: "out").contains("a.swift"))
+    #expect(
+      !FileManager.default.fileExists(atPath: scratch.path("out/deep/Shop.xcdatamodeld.swift"))
+    )
+  }
+
+  @Test func aModelThatCannotBeReadIsLeft() throws {
+    try write("struct A {}", to: "app/a.swift")
+    try write("", to: "app/Shop.xcdatamodeld/A.xcdatamodel/contents")
+    let (code, terminal) = port("--out", scratch.path("out"))
+    #expect(code == .done)
+    #expect(terminal.output.contains("1 left to do by hand"))
+    #expect(
+      terminal.errors == "Shop.xcdatamodeld:1: Shop.xcdatamodeld, line 1: it is empty; open it in"
+        + " Xcode and save it again\n"
+    )
+  }
+
   @Test func checkWritesNothing() throws {
     try write("import UIKit\n\nclass A: UIView { @NSManaged var a: Int }", to: "app/a.swift")
     let (code, terminal) = port("--check")

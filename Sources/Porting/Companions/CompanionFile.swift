@@ -11,14 +11,7 @@ package struct CompanionFile: Hashable, Sendable {
   package var path: String { name + ".companion.swift" }
 
   package var note: Note {
-    Note(
-      path: path,
-      line: 1,
-      rule: "companions",
-      outcome: .added,
-      reason: reason,
-      remedy: nil
-    )
+    Note(path: path, line: 1, rule: "companions", outcome: .added, reason: reason)
   }
 }
 

@@ -15,6 +15,18 @@ package struct Note: Hashable, Sendable {
   package let reason: String
   /// What the user can do about it.
   package let remedy: String?
+
+  package init(
+    path: String,
+    line: Int,
+    rule: String,
+    outcome: Outcome,
+    reason: String,
+    remedy: String? = nil
+  ) {
+    (self.path, self.line, self.rule) = (path, line, rule)
+    (self.outcome, self.reason, self.remedy) = (outcome, reason, remedy)
+  }
 }
 
 extension Draft {

@@ -19,14 +19,18 @@ extension Command {
     let folder = try isCheck ? nil : PortedFolder(arguments.text("out") ?? "out/ported")
     try folder?.refuse(sources)
     let files = try sources.files(except: folder?.url)
+    let classes = try sources.classes(except: folder?.url)
     let ported = PortedModule(
-      files.map(PortedModule.File.init),
+      (files + classes.files).map(PortedModule.File.init),
       after: try libraries(arguments.text("libraries"))
     )
-    try folder?.write(ported, force: arguments.has("force"))
+    let notes = ported.notes + classes.notes + ported.companions.map(\.note)
+    try folder?.write(ported, saying: notes, force: arguments.has("force"))
     let talk = PortReporter(console: session.console, isJSON: arguments.has("json"))
-    talk.say(ported.notes + ported.companions.map(\.note))
-    session.console.result(talk.summary(of: ported, from: files.map(\.bytes), to: folder?.name))
+    talk.say(notes)
+    session.console.result(
+      talk.summary(of: ported, from: files.map(\.bytes), saying: notes, to: folder?.name)
+    )
   }
 }
 
@@ -34,7 +38,8 @@ extension Command {
 private func libraries(_ names: String?) throws -> [PortedModule] {
   let folders = names?.split(separator: ",", omittingEmptySubsequences: false) ?? []
   return try folders.reduce(into: []) { known, folder in
-    let files = try SourceFolder(String(folder)).files(except: nil)
+    let sources = try SourceFolder(String(folder))
+    let files = try sources.files(except: nil) + sources.classes(except: nil).files
     known.append(PortedModule(files.map(PortedModule.File.init), after: known))
   }
 }

@@ -26,11 +26,17 @@ struct PortReporter {
     console.say(JSONLine(texts, ["line": note.line]).text)
   }
 
-  func summary(of module: PortedModule, from sources: [[UInt8]], to folder: String?) -> String {
+  /// `sources` are those of the first files; the others are added.
+  func summary(
+    of module: PortedModule,
+    from sources: [[UInt8]],
+    saying notes: [Note],
+    to folder: String?
+  ) -> String {
     let changed = zip(module.files, sources).count { $0.text != $1 }
-    let left = module.notes.count { $0.outcome == .left }
-    let count = module.files.count
-    let added = module.companions.count
+    let left = notes.count { $0.outcome == .left }
+    let added = notes.count { $0.outcome == .added }
+    let count = sources.count
     let parts = [
       count == 1 ? "1 file" : "\(count) files",
       "\(changed) \(folder == nil ? "to rewrite" : "rewritten")",

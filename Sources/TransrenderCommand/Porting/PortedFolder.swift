@@ -24,7 +24,7 @@ struct PortedFolder {
     }
   }
 
-  func write(_ module: PortedModule, force: Bool) throws {
+  func write(_ module: PortedModule, saying notes: [Note], force: Bool) throws {
     let isNew = !FileManager.default.fileExists(atPath: url.path)
     try refuseFile()
     try CreatedFolders(making: url).unlessItFails {
@@ -33,7 +33,7 @@ struct PortedFolder {
       let former = try earlierReport()
       let old = try claimed(by: former, module, force: force)
       do {
-        try write(module, insteadOf: old, former?.digests ?? FileDigests())
+        try write(module, saying: notes, insteadOf: old, former?.digests ?? FileDigests())
       } catch {
         if isNew { try? FileManager.default.removeItem(at: url) }
         throw error
@@ -43,6 +43,7 @@ struct PortedFolder {
 
   private func write(
     _ module: PortedModule,
+    saying notes: [Note],
     insteadOf old: Set<String>,
     _ digests: FileDigests
   ) throws {
@@ -50,10 +51,10 @@ struct PortedFolder {
     let obsolete = old.subtracting(files.map(\.path)).sorted()
     let removable = try RemovableFiles(obsolete.map { url.appending(path: $0) })
     // First, so that the run after one that fails knows what is its own.
-    try write(try encoded(Report(module, and: obsolete, digests)), to: Self.reportName)
+    try write(try encoded(Report(module, notes, and: obsolete, digests)), to: Self.reportName)
     for file in files { try write(Data(file.text), to: file.path) }
     try removable.remove()
-    try write(try encoded(Report(module)), to: Self.reportName)
+    try write(try encoded(Report(module, notes)), to: Self.reportName)
   }
 
   /// Leaves unchanged files alone, so that they are not compiled again.
@@ -140,13 +141,14 @@ struct PortedFolder {
     /// `obsolete` files still exist, and others may still be as `former` has them.
     init(
       _ module: PortedModule,
+      _ notes: [Note],
       and obsolete: [String] = [],
       _ former: FileDigests = FileDigests()
     ) {
       let written = module.filesWithCompanions
       files = written.map(\.path) + obsolete
       digests = former.joined(with: FileDigests(written.map { ($0.path, $0.text) }))
-      findings = (module.notes + module.companions.map(\.note)).map {
+      findings = notes.map {
         Finding(
           file: $0.path,
           line: $0.line,

@@ -28,27 +28,35 @@ struct SourceFolder {
 
   /// Every Swift file of the app, by path, except those in `other`.
   func files(except other: URL?) throws -> [File] {
-    let files = try paths().filter { path in
-      let full = url.appending(path: path).path
-      return other.map { !full.hasPrefix($0.path + "/") } ?? true
-    }.map { try read($0) }
+    let files = try paths("swift", except: other).map { try read($0) }
     guard !files.isEmpty else {
       throw InputError("\(name) holds no Swift files; name the folder with the app's sources")
     }
     return files
   }
 
-  private func paths() throws -> [String] {
+  /// The classes of its data models.
+  func classes(except other: URL?) throws -> GeneratedClasses {
+    guard isFolder else { return GeneratedClasses(for: []) }
+    return GeneratedClasses(
+      for: try paths("xcdatamodeld", except: other).map { ($0, url.appending(path: $0)) }
+    )
+  }
+
+  private func paths(_ kind: String, except other: URL?) throws -> [String] {
     guard isFolder else { return [""] }
     guard let all = FileManager.default.enumerator(atPath: url.path) else {
       throw InputError("\(name) cannot be read; check its permissions")
     }
-    return all.compactMap { $0 as? String }.filter(Self.isSource).sorted()
+    return all.compactMap { $0 as? String }.filter { path in
+      let full = url.appending(path: path).path
+      return path.hasSuffix("." + kind) && Self.isOwn(path)
+        && other.map { !full.hasPrefix($0.path + "/") } ?? true
+    }.sorted()
   }
 
   /// Whether it is not a product of a build or a package manager.
-  private static func isSource(_ path: String) -> Bool {
-    guard path.hasSuffix(".swift") else { return false }
+  private static func isOwn(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
     return !folders.contains { folder in
       folder.hasPrefix(".") || ["Pods", "Carthage", "DerivedData"].contains(folder)
