@@ -80,8 +80,9 @@ final class TrialCompiler {
   }
 
   /// What a round of leaving out changes, unless nothing is left to leave out.
-  private var omissions: (Set<String>, Set<String>, [String: PortedModule.File], String?) {
-    (package.left, package.unmakable, package.trimmed, package.swiftGen.text)
+  private var omissions: (Set<String>, Set<String>, [String: PortedModule.File], [String?]) {
+    let generated = [package.swiftGen.text, package.rSwift.text]
+    return (package.left, package.unmakable, package.trimmed, generated)
   }
 
   /// The modules that the sources import and that no source of this trial makes.
@@ -136,7 +137,7 @@ final class TrialCompiler {
   ) {
     for problem in problems where !paths.contains(problem.path) {
       leaveScreen(problem, files)
-      leaveSwiftGen(problem)
+      leaveGenerated(problem)
     }
     let blamed = Dictionary(grouping: problems.filter { paths.contains($0.path) }, by: \.path)
     let trims = blamed.sorted { $0.key < $1.key }.map { path, problems in
@@ -184,10 +185,20 @@ final class TrialCompiler {
     package.unmakable.insert(String(name.1))
   }
 
-  private func leaveSwiftGen(_ problem: TrialBuild.Problem) {
-    guard problem.path.hasSuffix("/SwiftGen.swift"), package.swiftGen.text != nil else { return }
-    package.swiftGen.leaveOut()
-    console.say("warning: ", in: .yellow, "what SwiftGen would write is left out: \(problem.words)")
+  private func leaveGenerated(_ problem: TrialBuild.Problem) {
+    if problem.path.hasSuffix("/SwiftGen.swift"), package.swiftGen.text != nil {
+      package.swiftGen.leaveOut()
+      sayLeft(.swiftGen, problem)
+    }
+    if problem.path.hasSuffix("/RSwift.swift"), package.rSwift.text != nil {
+      package.rSwift.leaveOut()
+      sayLeft(.rSwift, problem)
+    }
+  }
+
+  private func sayLeft(_ generator: CodeGenerator, _ problem: TrialBuild.Problem) {
+    let words = "what \(generator.rawValue) would write is left out: \(problem.words)"
+    console.say("warning: ", in: .yellow, words)
   }
 
   private var generators: Set<String> = []

@@ -66,7 +66,8 @@ final class TrialJob {
       )
     }
     for sentence in AppTexts(app.allResources).troubles { trouble(sentence) }
-    for sentence in compiler.package.swiftGen.notes { note(sentence) }
+    let package = compiler.package
+    for sentence in package.swiftGen.notes + package.rSwift.notes { note(sentence) }
     if app.isBeforeXcode11 {
       note(
         "\(app.name) was last opened with an Xcode before 11, so that what names no"

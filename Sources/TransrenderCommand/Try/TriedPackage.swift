@@ -19,10 +19,14 @@ struct TriedPackage {
 
   /// What SwiftGen has not written among the sources.
   var swiftGen: SwiftGenFile
+  /// What R.swift has not.
+  var rSwift: RSwiftFile
 
   init(app: TriedApp, dependency: StarterDependency) {
     (self.app, self.dependency) = (app, dependency)
-    swiftGen = SwiftGenFile(of: app, app.sources.compactMap { try? PortedModule.File($0) })
+    let files = app.sources.compactMap { try? PortedModule.File($0) }
+    swiftGen = SwiftGenFile(of: app, files)
+    rSwift = RSwiftFile(of: app, files)
   }
 
   /// The modules of this package, whose names cannot be used twice.
@@ -108,6 +112,9 @@ struct TriedPackage {
       .used(in: own.files)
     if let text = swiftGen.text {
       files.append(File(path: "Sources/\(module)/SwiftGen.swift", text: Array(text.utf8)))
+    }
+    if let text = rSwift.text {
+      files.append(File(path: "Sources/\(module)/RSwift.swift", text: Array(text.utf8)))
     }
     if !symbols.isEmpty {
       files.append(

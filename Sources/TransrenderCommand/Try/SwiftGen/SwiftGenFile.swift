@@ -44,7 +44,7 @@ struct SwiftGenFile {
     texts.contains { $0.contains(name + ".") } && !isDeclared(name, in: texts)
   }
 
-  private static func isDeclared(_ name: String, in texts: [String]) -> Bool {
+  static func isDeclared(_ name: String, in texts: [String]) -> Bool {
     texts.contains { text in
       text.contains(name)
         && text.matches(of: /\b(?:enum|struct|class|typealias)\s+(\w+)/).contains { $0.1 == name }
