@@ -38,6 +38,18 @@ import Testing
     typed.deleteLast()
     #expect(typed.hour == 10 && typed.minute == nil)
     for _ in 0..<3 { typed.deleteLast() }
-    #expect(typed.hour == nil)
+    #expect(typed.hour == nil && typed.isEmpty)
+  }
+
+  /// A zero, which is no hour yet, was no text, so that the return key was disabled.
+  @MainActor
+  @Test(arguments: [0, 7])
+  func aDigitIsTextUntilItIsDeleted(digit: Int) {
+    let entry = TimeEntry(usesHalves: true)
+    #expect(!entry.hasText)
+    entry.insertText("\(digit)")
+    #expect(entry.hasText)
+    entry.deleteBackward()
+    #expect(!entry.hasText)
   }
 }

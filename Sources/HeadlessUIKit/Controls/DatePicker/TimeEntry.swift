@@ -18,7 +18,7 @@ final class TimeEntry: UIView, UIKeyInput {
     set {}
   }
   override var canBecomeFirstResponder: Bool { true }
-  var hasText: Bool { typed.hour != nil }
+  var hasText: Bool { !typed.isEmpty }
 
   func insertText(_ text: String) {
     let digits = text.compactMap(\.wholeNumberValue)

@@ -8,6 +8,7 @@ struct TypedTime: Hashable {
     self.usesHalves = usesHalves
   }
 
+  var isEmpty: Bool { digits.isEmpty }
   var hour: Int? {
     let hour = Self.number(hourDigits)
     return digits.isEmpty || !isHour(hour) ? nil : hour
