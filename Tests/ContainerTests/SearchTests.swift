@@ -164,6 +164,19 @@ import Testing
     #expect(table.superview == nil)
   }
 
+  /// Hiding a list made one, with a table view.
+  @Test func aSearchWithoutSuggestionsMakesNoList() throws {
+    try stage.record {
+      search.isActive = true
+      type("Am")
+    }
+    try stage.record { search.isActive = false }
+    #expect(!search.hasSuggestionList)
+    search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Amber")]
+    try stage.record { search.isActive = true }
+    #expect(search.hasSuggestionList && search.suggestionList.table.superview === search.view)
+  }
+
   private final class OwnSearch: UISearchController {
     let ownBar = UISearchBar()
     override var searchBar: UISearchBar { ownBar }

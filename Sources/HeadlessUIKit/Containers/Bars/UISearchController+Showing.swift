@@ -44,7 +44,7 @@ extension UISearchController {
 
   func hasLeft() {
     hideResults()
-    if isViewLoaded { hideSuggestions() }
+    hideSuggestions()
     if isActive { come() } else { delegate?.didDismissSearchController(self) }
   }
 
@@ -75,9 +75,7 @@ extension UISearchController {
   }
 
   private func hideSuggestions() {
-    for case let table as UITableView in view.subviews where table === suggestionList.table {
-      table.removeFromSuperview()
-    }
+    if hasSuggestionList { suggestionList.table.removeFromSuperview() }
   }
 
   private func showResults() {

@@ -99,8 +99,11 @@ open class UISearchController: UIViewController {
   }
   /// Made with the first suggestions.
   private(set) lazy var suggestionList = makeSuggestionList()
+  /// Whether the list is made, which asking for it would do.
+  private(set) var hasSuggestionList = false
 
   private func makeSuggestionList() -> SearchSuggestionList {
+    hasSuggestionList = true
     let list = SearchSuggestionList()
     list.chosen = { [weak self] suggestion in
       guard let self else { return }
