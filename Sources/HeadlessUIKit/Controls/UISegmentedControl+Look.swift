@@ -106,10 +106,7 @@ extension UISegmentedControl {
       defer { x += width }
       return CGRect(x: x, y: 0, width: width, height: bounds.height)
     }
-    guard isRightToLeft else { return frames }
-    return frames.map { rect in
-      CGRect(x: bounds.width - rect.maxX, y: 0, width: rect.width, height: rect.height)
-    }
+    return isRightToLeft ? frames.map { $0.mirrored(in: bounds) } : frames
   }
 
   func segment(at point: CGPoint) -> Int? { columns.firstIndex { $0.contains(point) } }

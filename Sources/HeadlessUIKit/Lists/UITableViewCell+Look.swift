@@ -238,7 +238,7 @@ extension UITableViewCell {
     layOutTexts(title: parts.title, detail: parts.detail, in: area)
     guard isRightToLeft else { return }
     for part in [parts.title, parts.detail, parts.picture].compactMap(\.self) {
-      part.frame.origin.x = content.bounds.width - part.frame.maxX
+      part.frame = part.frame.mirrored(in: content.bounds)
     }
   }
 

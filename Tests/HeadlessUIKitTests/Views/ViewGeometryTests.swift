@@ -28,6 +28,14 @@ import Testing
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 50, height: 20))
   }
 
+  @Test func `a mirrored frame is as far from the other side, and mirrored twice the same`() {
+    let (frame, room) = (
+      CGRect(x: 20, y: 5, width: 30, height: 7), CGRect(x: 10, y: 0, width: 90, height: 50)
+    )
+    #expect(frame.mirrored(in: room) == CGRect(x: 60, y: 5, width: 30, height: 7))
+    #expect(frame.mirrored(in: room).mirrored(in: room) == frame)
+  }
+
   @Test func `a turned view's frame is the box around it`() {
     let view = view(0, 0, 100, 50)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)

@@ -251,7 +251,7 @@ final class BackButton: UIControl {
       picture.frame = CGRect(x: start, y: top, width: size.width, height: size.height)
     }
     guard isRightToLeft else { return }
-    for part in parts { part.frame.origin.x = bounds.width - part.frame.maxX }
+    for part in parts { part.frame = part.frame.mirrored(in: bounds) }
     arrow.transform = CGAffineTransform(scaleX: -1, y: 1)
   }
 

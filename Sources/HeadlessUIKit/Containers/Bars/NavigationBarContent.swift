@@ -211,7 +211,7 @@ final class NavigationBarContent: UIView {
 
   /// [D] Leading and trailing are swapped from right to left.
   private func mirror(_ views: [UIView], in row: CGRect) {
-    for view in views { view.frame.origin.x = row.minX + row.maxX - view.frame.maxX }
+    for view in views { view.frame = view.frame.mirrored(in: row) }
   }
 
   private func layLeft(in row: CGRect) -> CGFloat {

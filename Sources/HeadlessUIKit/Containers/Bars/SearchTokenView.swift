@@ -57,7 +57,6 @@ final class SearchTokenView: UIView {
   }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
-    guard isRightToLeft else { return frame }
-    return frame.offsetBy(dx: bounds.width - frame.maxX - frame.minX, dy: 0)
+    isRightToLeft ? frame.mirrored(in: bounds) : frame
   }
 }

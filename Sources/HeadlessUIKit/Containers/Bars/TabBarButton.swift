@@ -111,6 +111,6 @@ final class TabBarButton: UIControl {
     label.frame = CGRect(x: start + before, y: 0, width: text, height: bounds.height)
       .offsetBy(dx: shift.horizontal, dy: shift.vertical)
     guard isRightToLeft else { return }
-    for part in [picture, label] { part.frame.origin.x = bounds.width - part.frame.maxX }
+    for part in [picture, label] { part.frame = part.frame.mirrored(in: bounds) }
   }
 }

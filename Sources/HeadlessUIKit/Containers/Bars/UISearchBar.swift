@@ -315,9 +315,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
 
   /// [D] Leading and trailing are swapped from right to left.
   private func mirrored(_ frame: CGRect) -> CGRect {
-    guard isRightToLeft else { return frame }
-    let shift = room.lowerBound + room.upperBound - frame.maxX - frame.minX
-    return frame.offsetBy(dx: shift, dy: 0)
+    isRightToLeft ? frame.mirrored(between: room.lowerBound, and: room.upperBound) : frame
   }
   @discardableResult
   open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }

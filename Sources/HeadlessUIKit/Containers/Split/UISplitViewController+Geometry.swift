@@ -118,10 +118,7 @@ extension UISplitViewController {
 
   /// Mirrored if the primary is on the right.
   private func mirrored(_ frame: CGRect, _ size: CGSize) -> CGRect {
-    guard isMirrored else { return frame }
-    var frame = frame
-    frame.origin.x = size.width - frame.maxX
-    return frame
+    isMirrored ? frame.mirrored(between: 0, and: size.width) : frame
   }
 
   /// Just off the screen, where a column slides in from.

@@ -292,8 +292,7 @@ final class CalendarMonthView: UIView {
 
   /// `frame` counts from the leading edge.
   private func place(_ view: UIView, _ frame: CGRect) {
-    let frame =
-      isRightToLeft ? frame.offsetBy(dx: bounds.width - frame.maxX - frame.minX, dy: 0) : frame
+    let frame = isRightToLeft ? frame.mirrored(in: bounds) : frame
     guard !view.transform.isIdentity else { return view.frame = frame }
     view.bounds.size = frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)

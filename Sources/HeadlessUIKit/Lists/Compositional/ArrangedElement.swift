@@ -29,7 +29,7 @@ struct ArrangedElement {
   /// Mirrored horizontally in a container of this width.
   func mirrored(in width: CGFloat) -> ArrangedElement {
     var copy = self
-    copy.frame.origin.x = width - frame.maxX
+    copy.frame = frame.mirrored(between: 0, and: width)
     return copy
   }
 }

@@ -103,8 +103,7 @@ open class UIListContentView: UIView, UIContentView {
     super.layoutSubviews()
     let plan = plan(for: bounds.width, height: bounds.height)
     for (view, frame) in [(picture, plan.image), (title, plan.text), (detail, plan.detail)] {
-      var frame = frame
-      if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+      let frame = isRightToLeft ? frame.mirrored(in: bounds) : frame
       if view.frame != frame { view.frame = frame }
     }
     for guide in guides { guide.follow() }
