@@ -14,29 +14,6 @@ extension EditedText {
     }
   }
 
-  /// Whether a direction leads towards the end of the text around a position.
-  private func isForward(_ direction: UITextLayoutDirection, at position: UITextPosition) -> Bool {
-    switch direction {
-    case .right: !runsRightToLeft(at: position)
-    case .left: runsRightToLeft(at: position)
-    case .down: true
-    case .up: false
-    }
-  }
-
-  /// [I] As the character after the position does, or else the one before it.
-  private func runsRightToLeft(at position: UITextPosition) -> Bool {
-    let characters = TextUnits.characters(of: ownText.string)
-    let near = [
-      characters.first { NSMaxRange($0) > position.offset },
-      characters.last { NSMaxRange($0) <= position.offset },
-    ]
-    let shown = near.compactMap(\.self)
-      .flatMap { selectionRects(for: UITextRange($0)) }
-      .first { !$0.rect.isEmpty }
-    return shown?.writingDirection == .rightToLeft
-  }
-
   /// Counts what people take for one character.
   private func character(_ count: Int, from position: UITextPosition) -> UITextPosition? {
     let boundaries = TextUnits.characters(of: ownText.string).map(\.location) + [ownText.length]

@@ -33,12 +33,6 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// [I] Towards the end of a text that is written from left to right.
-  var isForward: Bool {
-    switch UITextLayoutDirection(rawValue: rawValue) {
-    case .right, .down: true
-    case .left, .up: false
-    case nil: rawValue == UITextStorageDirection.forward.rawValue
-    }
-  }
+  /// Nil for one in the text.
+  var inLayout: UITextLayoutDirection? { UITextLayoutDirection(rawValue: rawValue) }
 }

@@ -25,8 +25,9 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     inDirection direction: UITextDirection
   ) -> Bool {
     guard let offset = offset(of: position) else { return false }
+    let isForward = isForward(direction, at: position)
     return units(granularity).contains {
-      (direction.isForward ? NSMaxRange($0) : $0.location) == offset
+      (isForward ? NSMaxRange($0) : $0.location) == offset
     }
   }
 
@@ -38,7 +39,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     guard let offset = offset(of: position) else { return nil }
     let units = units(granularity)
     let boundary =
-      direction.isForward
+      isForward(direction, at: position)
       ? units.map(NSMaxRange).first { $0 > offset } : units.map(\.location).last { $0 < offset }
     return boundary.flatMap(place)
   }
@@ -60,11 +61,20 @@ extension UITextInputStringTokenizer {
     _ direction: UITextDirection
   ) -> NSRange? {
     guard let offset = offset(of: position) else { return nil }
+    let isForward = isForward(direction, at: position)
     return units(granularity).first { unit in
-      direction.isForward
+      isForward
         ? unit.location <= offset && offset < NSMaxRange(unit)
         : unit.location < offset && offset <= NSMaxRange(unit)
     }
+  }
+
+  /// [I] A direction on the screen leads where the letters around the position run.
+  private func isForward(_ direction: UITextDirection, at position: UITextPosition) -> Bool {
+    guard let seen = direction.inLayout else {
+      return direction == .storage(.forward)
+    }
+    return input?.isForward(seen, at: position) ?? false
   }
 
   private func units(_ granularity: UITextGranularity) -> [NSRange] {

@@ -94,6 +94,34 @@ import Testing
     )
   }
 
+  /// Directions of the screen were those of text from left to right.
+  @Test(arguments: [("שלום עולם", true), ("one two", false)])
+  func directionsOfTheScreenFollowTheLetters(text: String, isRightToLeft: Bool) throws {
+    let view = view(text)
+    let (forward, backward): (UITextLayoutDirection, UITextLayoutDirection) =
+      isRightToLeft ? (.left, .right) : (.right, .left)
+    let start = view.beginningOfDocument
+    let end = try #require(
+      view.tokenizer.position(from: start, toBoundary: .word, inDirection: .layout(forward))
+    )
+    #expect(view.offset(from: start, to: end) == text.prefix { $0 != " " }.count)
+    #expect(view.tokenizer.isPosition(end, atBoundary: .word, inDirection: .layout(forward)))
+    #expect(!view.tokenizer.isPosition(end, atBoundary: .word, inDirection: .layout(backward)))
+    #expect(view.tokenizer.isPosition(start, withinTextUnit: .word, inDirection: .layout(forward)))
+    let back = view.tokenizer.position(
+      from: start,
+      toBoundary: .word,
+      inDirection: .layout(backward)
+    )
+    #expect(back == nil)
+    let below = view.tokenizer.rangeEnclosingPosition(
+      start,
+      with: .word,
+      inDirection: .layout(.down)
+    )
+    #expect(below.map { view.offset(from: start, to: $0.end) } == view.offset(from: start, to: end))
+  }
+
   @Test func aTappedWordIsFound() throws {
     let view = view("one two")
     let place = try #require(view.position(from: view.beginningOfDocument, offset: 5))
