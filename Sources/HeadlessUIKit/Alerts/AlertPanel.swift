@@ -50,7 +50,7 @@ final class AlertPanel: UIView {
     return isSideBySide ? cancel + others : others + cancel
   }
 
-  /// [R] Titles that do not fit side by side are stacked, as are those of accessibility sizes.
+  /// [W] Titles that do not fit side by side are stacked, as are those of accessibility sizes.
   private var mayStandSideBySide: Bool {
     guard !isSheet, alert.actions.count == 2, !fonts.areLargest else { return false }
     let room = AlertMeasure.alertWidth / 2 - 2 * AlertMeasure.titleMargin

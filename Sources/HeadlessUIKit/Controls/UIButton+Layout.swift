@@ -2,18 +2,18 @@ import Foundation
 import Geometry
 
 extension UIButton {
-  // [R] A button with neither explicit insets nor an image is 12 points higher than its title, and
+  // [W] A button with neither explicit insets nor an image is 12 points higher than its title, and
   // not narrower than 30 points.
   private static var titlePadding: CGFloat { 12 }
   private static var leastWidth: CGFloat { 30 }
-  // [R] The size of a button without anything.
+  // [W] The size of a button without anything.
   private var emptySize: CGSize {
     CGSize(width: Self.leastWidth, height: label.font.lineHeight.rounded(.up) + Self.titlePadding)
   }
 
   var padding: UIEdgeInsets { contentEdgeInsets }
 
-  /// [R] An empty title, unlike none, is as high as a line.
+  /// [W] An empty title, unlike none, is as high as a line.
   private var titleSize: CGSize {
     guard let text = label.text else { return .zero }
     guard text.isEmpty else { return label.intrinsicContentSize }

@@ -12,7 +12,7 @@ extension UIButton {
     applyLooks()
   }
 
-  // [R] The title of a button of the system; `buttonFontSize` is that of a custom one.
+  // [W] The title of a button of the system; `buttonFontSize` is that of a custom one.
   private static var systemTitleSize: CGFloat { 15 }
 
   func adopt(_ type: ButtonType) {

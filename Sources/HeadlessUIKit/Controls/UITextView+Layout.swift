@@ -71,7 +71,7 @@ extension UITextView {
   private func textSize(_ width: CGFloat) -> CGSize {
     let room = width > 0 ? max(1, roomWidth(in: width)) : 0
     let text = label.sizeThatFits(CGSize(width: room, height: 0))
-    // [R] In whole pixels, as a label of one line is.
+    // [W] In whole pixels, as a label of one line is.
     let line = shownFont.lineHeight.roundedUp(to: pixelsPerPoint)
     return CGSize(width: text.width, height: max(text.height, line))
   }

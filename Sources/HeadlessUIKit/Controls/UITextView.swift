@@ -71,7 +71,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
       contentChanged()
     }
   }
-  /// [R] Nil takes the font away until there is another text.
+  /// [W] Nil takes the font away until there is another text.
   var hasLostFont = false
   /// [W] Text without a font has 12 points.
   var shownFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }

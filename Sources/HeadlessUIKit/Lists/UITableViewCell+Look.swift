@@ -53,7 +53,7 @@ extension UITableViewCell {
 
   /// [D] The labels of the standard styles follow the user's text size.
   ///
-  /// [R] At accessibility sizes they have as many lines as they need.
+  /// [W] At accessibility sizes they have as many lines as they need.
   private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
     label.adjustsFontForContentSizeCategory = true
@@ -242,7 +242,7 @@ extension UITableViewCell {
     }
   }
 
-  /// [D] The subtitle is below the title; [R] a value, too, where texts have accessibility sizes.
+  /// [D] The subtitle is below the title; [W] a value, too, where texts have accessibility sizes.
   private var isColumn: Bool { style == .subtitle || (style == .value1 && hasLargestTexts) }
 
   private func layOutTexts(title: UILabel?, detail: UILabel?, in area: CGRect) {

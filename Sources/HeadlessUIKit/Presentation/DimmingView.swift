@@ -7,7 +7,7 @@ final class DimmingView: UIView {
     UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
   }
   nonisolated private static let lightColor = UIColor(white: 0, alpha: 0.2)  // [M] Numbers.md
-  nonisolated private static let darkColor = UIColor(white: 0, alpha: 0.48)  // [R] Numbers.md
+  nonisolated private static let darkColor = UIColor(white: 0, alpha: 0.48)  // [W] Numbers.md
 
   weak var controller: UIPresentationController?
 

@@ -47,7 +47,7 @@ struct Presenting {
     controller.turnInterface(for: shown, animated: animated)
     link(presenter, to: shown)
     stage.core.log(presenter.name, .presentation(.presents(shown.name)))
-    // [R] Before the animator is asked for: a controller may set its delegate in `viewDidLoad`.
+    // [W] Before the animator is asked for: a controller may set its delegate in `viewDidLoad`.
     shown.loadViewIfNeeded()
     let players = players(presenter, controller)
     shown.modal.move = .presentation

@@ -17,7 +17,7 @@ enum FontScaling: Sendable {
       let wishes = FontWishes(style: UIFont.TextStyle(style))
       return UIFont(isBold ? font.bolder : font, wishes, growth: self)
     case .scaled(var font, let wishes, let style, let limit):
-      // [R] In proportion to the style's leading, in whole points.
+      // [W] In proportion to the style's leading, in whole points.
       let factor = style.leading(at: size) / style.leading()
       let grown = size == .large ? font.size : (font.size * factor).rounded()
       font.size = min(grown, limit ?? grown)

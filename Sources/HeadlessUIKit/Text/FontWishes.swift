@@ -15,7 +15,7 @@ struct FontWishes: Hashable, Sendable {
     if style.isKnown { self.style = style }
   }
 
-  /// [R] Later settings replace those that they exclude; what a font does by itself is forgotten.
+  /// [W] Later settings replace those that they exclude; what a font does by itself is forgotten.
   mutating func take(_ features: [FontFeature]) {
     self.features = features.reduce(into: []) { kept, feature in
       kept.removeAll { $0.excludes(feature) }

@@ -154,7 +154,7 @@ extension String {
 extension TextFrame {
   /// [D] Without `usesLineFragmentOrigin` the text is on one line; a size of 0 means no limit.
   ///
-  /// [R] A paragraph that is shortened or clipped has one line.
+  /// [W] A paragraph that is shortened or clipped has one line.
   fileprivate init(_ size: CGSize, _ options: NSStringDrawingOptions, isLimited: Bool) {
     guard options.contains(.usesLineFragmentOrigin) else {
       self.init()

@@ -54,7 +54,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     system(Font(size: resolved(fontSize), weight: weight.value))
   }
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    // [R] The bold system font of iOS 9 and later is semibold.
+    // [W] The bold system font of iOS 9 and later is semibold.
     systemFont(ofSize: fontSize, weight: .semibold)
   }
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {

@@ -73,7 +73,7 @@ extension UILabel {
     if preferredMaxLayoutWidth <= 0 { invalidateIntrinsicContentSize() }
   }
 
-  /// [R] A single line has its natural width; several lines keep the current width, if there is
+  /// [W] A single line has its natural width; several lines keep the current width, if there is
   /// one.
   func fittingSize(in size: CGSize) -> CGSize {
     guard let string = styledString else { return .zero }
@@ -152,7 +152,7 @@ extension UILabel {
     TextPicture(string, in: TextFrame(maximumLines: 1)).layout
   }
 
-  /// [R] Text that is lower than the label is centred, on whole pixels.
+  /// [W] Text that is lower than the label is centred, on whole pixels.
   private func middle(of layout: TextLayout, in rect: CGRect) -> CGFloat {
     let spare = max(0, rect.height - layout.size.height)
     return rect.minY + (spare / 2 * pixelsPerPoint).rounded(.down) / pixelsPerPoint

@@ -56,7 +56,7 @@ enum BarMetrics {
   // [I] UIKit blurs what is behind; this is the apparent opacity.
   static let translucency: CGFloat = 0.94
 
-  /// [R] Of a bar's texts, only the large title follows the user's text size.
+  /// [W] Of a bar's texts, only the large title follows the user's text size.
   @MainActor
   static func largeTitleFont(_ traits: UITraitCollection) -> UIFont {
     FontScaling.style(.largeTitle, weight: .bold)
