@@ -4,6 +4,7 @@ public import Geometry
 /// The background of a control or a cell.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
+  /// [D] Nil for the view's tint color; `clear` for no background.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
@@ -19,6 +20,7 @@ public struct UIBackgroundConfiguration {
   /// The colour of a cell that is pressed or selected.
   private var selectionColor: UIColor?
 
+  /// That of a button, whose configuration has the color.
   init() {}
 
   private init(_ color: UIColor?, selection: UIColor? = .systemGray4) {
@@ -26,7 +28,7 @@ public struct UIBackgroundConfiguration {
   }
 
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    let color = backgroundColor ?? .clear
+    let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
@@ -45,7 +47,7 @@ public struct UIBackgroundConfiguration {
     return copy
   }
 
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func clear() -> UIBackgroundConfiguration { Self(.clear, selection: nil) }
 
   // [W] The colours of lists.
   public static func listCell() -> Self { Self(.systemBackground) }

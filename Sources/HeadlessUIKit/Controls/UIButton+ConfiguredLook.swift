@@ -156,7 +156,7 @@ extension UIButton {
       setNeedsLayout()
     }
     var rest = background
-    (rest.backgroundColor, rest.backgroundColorTransformer) = (nil, nil)
+    (rest.backgroundColor, rest.backgroundColorTransformer) = (.clear, nil)
     (rest.strokeWidth, rest.backgroundInsets) = (0, .zero)
     view.show(rest)
   }

@@ -278,7 +278,7 @@ import Testing
   @Test func backgroundsOfListsHaveTheirColors() {
     typealias Background = UIBackgroundConfiguration
     let rows: [(Background, UIColor?)] = [
-      (.clear(), nil), (.listCell(), .systemBackground), (.listPlainCell(), .systemBackground),
+      (.clear(), .clear), (.listCell(), .systemBackground), (.listPlainCell(), .systemBackground),
       (.listGroupedCell(), .secondarySystemGroupedBackground), (.listSidebarCell(), .clear),
       (.listAccompaniedSidebarCell(), .clear), (.listGroupedHeaderFooter(), .clear),
       (.listPlainHeaderFooter(), .secondarySystemBackground), (.listSidebarHeader(), .clear),
@@ -286,11 +286,11 @@ import Testing
     let plain = UICellConfigurationState(traitCollection: UITraitCollection())
     var (pressed, chosen) = (plain, plain)
     (pressed.isHighlighted, chosen.isSelected) = (true, true)
-    for (background, color) in rows {
+    for (index, (background, color)) in rows.enumerated() {
       #expect(background.backgroundColor == color && background.cornerRadius == 0)
       #expect(background.strokeWidth == 0 && background.imageContentMode == .scaleToFill)
       #expect(background.updated(for: plain).backgroundColor == color)
-      let other = color == nil ? nil : UIColor.systemGray4
+      let other = index == 0 ? UIColor.clear : .systemGray4
       #expect(background.updated(for: pressed).backgroundColor == other)
       #expect(background.updated(for: chosen).backgroundColor == other)
       let view = UIViewConfigurationState(traitCollection: UITraitCollection())
@@ -301,6 +301,34 @@ import Testing
     own.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .green }
     #expect(own.updated(for: chosen).backgroundColor == .systemBackground)
     #expect(own.resolvedBackgroundColor(for: .red) == .green)
+  }
+
+  /// A background without a color was transparent, and strokes kept the tint of another parent.
+  @Test func aBackgroundWithoutAColorIsTinted() throws {
+    var background = UIBackgroundConfiguration.clear()
+    #expect(background.resolvedBackgroundColor(for: .red) == .clear)
+    background.backgroundColor = nil
+    background.strokeWidth = 1
+    #expect(background.resolvedBackgroundColor(for: .red) == .red)
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    bench.view.addSubview(cell)
+    cell.backgroundConfiguration = background
+    bench.stage.advance(by: 0)
+    let plate = try #require(cell.subviews.first)
+    cell.tintColor = .green
+    #expect(plate.backgroundColor == .green)
+    #expect(plate.layer.borderColor == UIColor.green.cgColor)
+    background.backgroundColorTransformer = UIConfigurationColorTransformer {
+      $0 == .green ? .blue : .black
+    }
+    #expect(background.resolvedBackgroundColor(for: .green) == .blue)
+    cell.backgroundConfiguration = background
+    #expect(plate.backgroundColor == .blue)
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.background = background
+    let placeholder = UIContentUnavailableView(configuration: empty)
+    placeholder.tintColor = .green
+    #expect(placeholder.backgroundColor == .blue)
   }
 
   @Test func contentOfOnesOwnIsShownToo() {

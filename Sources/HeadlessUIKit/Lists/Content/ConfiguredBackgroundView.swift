@@ -4,19 +4,17 @@ import Geometry
 /// The view of a background configuration, behind the content of a cell or a button.
 @MainActor
 final class ConfiguredBackgroundView: UIView {
-  private var insets = NSDirectionalEdgeInsets.zero
+  private var shown: UIBackgroundConfiguration?
   private var custom: UIView?
   private var picture: UIImageView?
   private var blur: UIVisualEffectView?
 
   func show(_ configuration: UIBackgroundConfiguration) {
     isUserInteractionEnabled = false
-    insets = configuration.backgroundInsets
-    backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    shown = configuration
+    paint(configuration)
     layer.cornerRadius = configuration.cornerRadius
     layer.borderWidth = configuration.strokeWidth
-    let stroke = configuration.resolvedStrokeColor(for: tintColor)
-    layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
     showBlur(configuration.visualEffect)
     showPicture(configuration)
     guard custom !== configuration.customView else { return }
@@ -25,7 +23,19 @@ final class ConfiguredBackgroundView: UIView {
     if let custom { addSubview(custom) }
   }
 
+  private func paint(_ configuration: UIBackgroundConfiguration) {
+    backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    let stroke = configuration.resolvedStrokeColor(for: tintColor)
+    layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if let shown { paint(shown) }
+  }
+
   func layOut(in bounds: CGRect) {
+    let insets = shown?.backgroundInsets ?? .zero
     let rect = bounds.inset(by: insets.sides(isRightToLeft: isRightToLeft))
     if frame != rect { frame = rect }
     for part in [custom, picture, blur].compactMap(\.self) {

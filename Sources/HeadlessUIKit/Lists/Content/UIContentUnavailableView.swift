@@ -37,8 +37,17 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  private func fill() {
+  private func paint() {
     backgroundColor = shown.background.resolvedBackgroundColor(for: tintColor)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    paint()
+  }
+
+  private func fill() {
+    paint()
     directionalLayoutMargins = shown.directionalLayoutMargins
     column.alignment = shown.alignment == .center ? .center : .leading
     for view in column.arrangedSubviews { view.removeFromSuperview() }
