@@ -44,6 +44,14 @@ import Testing
     #expect(stack(of: .empty())?.arrangedSubviews.isEmpty == true)
   }
 
+  /// One of a document had no column: whatever it was configured for, it stayed empty.
+  @Test func oneOfADocumentShowsItsConfiguration() throws {
+    let view = try #require(UIContentUnavailableView(coder: NSCoder()))
+    #expect(view.subviews.count == 1)
+    view.configuration = Configuration.search()
+    #expect((view.subviews.first as? UIStackView)?.arrangedSubviews.count == 3)
+  }
+
   // MARK: The column
 
   @Test func thePartsStandInOrderWithTheirGaps() throws {

@@ -10,6 +10,17 @@ open class UIContentUnavailableView: UIView, UIContentView {
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
+    assemble()
+  }
+
+  /// [I] One of a document is empty.
+  public required init?(coder: NSCoder) {
+    shown = .empty()
+    super.init(coder: coder)
+    assemble()
+  }
+
+  private func assemble() {
     column.axis = .vertical
     column.translatesAutoresizingMaskIntoConstraints = false
     addSubview(column)
@@ -21,11 +32,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
       column.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
     ])
     fill()
-  }
-
-  public required init?(coder: NSCoder) {
-    shown = .empty()
-    super.init(coder: coder)
   }
 
   open var configuration: any UIContentConfiguration {
