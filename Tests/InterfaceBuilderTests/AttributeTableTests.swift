@@ -52,6 +52,21 @@ import Testing
     )
   }
 
+  /// It was not read, so that texts were as wide as an iPad.
+  @Test func marginsLeaveAReadableWidth() throws {
+    let view = try made("<view id=\"x\" layoutMarginsFollowReadableWidth=\"YES\"/>", UIView.self)
+    view.frame = CGRect(x: 0, y: 0, width: 1000, height: 100)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 164, bottom: 8, right: 164))
+    #expect(view.layoutMarginsGuide.layoutFrame == view.readableContentGuide.layoutFrame)
+    view.frame.size.width = 300
+    #expect(view.layoutMargins.left == 8)
+    let table = try made(
+      "<tableView id=\"x\" layoutMarginsFollowReadableWidth=\"YES\"/>",
+      UITableView.self
+    )
+    #expect(table.cellLayoutMarginsFollowReadableWidth)
+  }
+
   @Test func flagsOfControlsAreBothSet() throws {
     try expectFlags(
       "button",

@@ -14,6 +14,8 @@ final class LayoutState {
   var margins: OwnMargins?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true  // [D]
+  /// Whether the margins leave no more than a readable width.
+  var marginsAreReadable = false
   /// Whether an update of constraints was requested, which enables the layout engine.
   var asksForConstraints = false
   var isUpdatingConstraints = false

@@ -29,8 +29,10 @@ extension UIView {
   static var readableWidth: CGFloat { 672 }  // [W] At the usual text size.
 
   /// [D] Inside the margins, in their middle.
-  var readableInsets: UIEdgeInsets {
-    var insets = layoutMargins
+  var readableInsets: UIEdgeInsets { readable(layoutMargins) }
+
+  private func readable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = margins
     let extra = max(0, bounds.width - insets.left - insets.right - Self.readableWidth) / 2
     insets.left += extra
     insets.right += extra
@@ -52,6 +54,7 @@ extension UIView {
   var effectiveMargins: UIEdgeInsets {
     var margins = ownMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
+    if layoutStateIfAny?.marginsAreReadable == true { margins = readable(margins) }
     guard preservesSuperviewLayoutMargins, let parent = superview else { return margins }
     return margins.atLeast(parent.effectiveMargins.reaching(into: frame, in: parent.bounds.size))
   }

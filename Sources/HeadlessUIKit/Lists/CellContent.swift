@@ -22,6 +22,7 @@ extension RowMargins {
 @MainActor
 class CellContent: UIView, RowMargins {
   override var isMeasuredByContent: Bool { true }
+  override func setMarginsFollowReadableWidth(_ follows: Bool) {}
   var leastMargins: NSDirectionalEdgeInsets {
     (superview as? UICollectionViewListCell)?.leastMargins ?? .zero
   }

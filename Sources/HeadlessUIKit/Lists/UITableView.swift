@@ -213,6 +213,9 @@ open class UITableView: UIScrollView {
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { rowMarginsChanged() } }
   }
+  package override func setMarginsFollowReadableWidth(_ follows: Bool) {
+    cellLayoutMarginsFollowReadableWidth = follows
+  }
   open var insetsContentViewsToSafeArea = true {
     didSet { for (_, cell) in shownInOrder { cell.setNeedsLayout() } }
   }

@@ -150,6 +150,8 @@ open class UITableViewCell: ReusableRow {
     sizeMayHaveChanged()
   }
   func sizeMayHaveChanged() { table?.sizeMayHaveChanged(of: self) }
+  /// [I] Its table decides.
+  package override func setMarginsFollowReadableWidth(_ follows: Bool) {}
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground() }
   }

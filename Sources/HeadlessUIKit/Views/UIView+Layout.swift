@@ -44,6 +44,7 @@ extension UIView {
     guard old.size != new else { return }
     positionChanged()
     (owner as? UIViewController)?.rootViewChanged(from: old.width)
+    if layoutStateIfAny?.marginsAreReadable == true { marginsChanged() }
     defer { boundsSizeChanged() }
     if contentMode == .redraw || old.isEmpty { setNeedsDisplay() }
     guard autoresizesSubviews else { return }

@@ -358,6 +358,12 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
       marginsChanged()
     }
   }
+  /// [W] A setting of Interface Builder, which code has for tables alone.
+  package func setMarginsFollowReadableWidth(_ follows: Bool) {
+    guard follows != layoutStateIfAny?.marginsAreReadable ?? false else { return }
+    layoutState.marginsAreReadable = follows
+    marginsChanged()
+  }
   open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
   open var readableContentGuide: UILayoutGuide { readableGuide }

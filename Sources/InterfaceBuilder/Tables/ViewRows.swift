@@ -23,6 +23,11 @@ enum ViewRows {
     ),
     .flag("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins),
     .flag("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea),
+    .custom("layoutMarginsFollowReadableWidth") { (view: UIView, text, _) in
+      guard let follows = text.flag else { return false }
+      view.setMarginsFollowReadableWidth(follows)
+      return true
+    },
     priority("horizontalHuggingPriority") { $0.setContentHuggingPriority($1, for: .horizontal) },
     priority("verticalHuggingPriority") { $0.setContentHuggingPriority($1, for: .vertical) },
     priority("horizontalCompressionResistancePriority") {

@@ -23,6 +23,14 @@ import Testing
 
   private let stage = Stage(device: .iPhone15)
 
+  @Test func readableMarginsChangeWithTheWidth() {
+    let view = Noting()
+    view.setMarginsFollowReadableWidth(true)
+    view.margins = 0
+    view.frame = CGRect(x: 0, y: 0, width: 772, height: 10)
+    #expect(view.margins == 1 && view.layoutMargins.left == 50)
+  }
+
   @Test(.evidence(.documented)) func marginsAreToldToWhomTheyConcern() {
     let (outer, heir, stranger, grandchild) = (Noting(), Noting(), Noting(), Noting())
     for view in [heir, stranger] { outer.addSubview(view) }
