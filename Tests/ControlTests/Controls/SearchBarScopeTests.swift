@@ -20,6 +20,9 @@ import Testing
     #expect(bar.selectedScopeButtonIndex == 0)
     bench.stage.tap(at: CGPoint(x: 240, y: 70))
     #expect(diary.scopes == [1] && bar.selectedScopeButtonIndex == 1)
+    // One alone was shown.
+    bar.scopeButtonTitles = ["All"]
+    #expect(bar.intrinsicContentSize.height == 52)
   }
 
   @Test func cancelLeavesTheEndToTheDelegate() {

@@ -325,7 +325,8 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
 
   // MARK: The field
 
-  private var showsScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
+  /// [D] One scope alone is not shown.
+  private var showsScopes: Bool { showsScopeBar && scopes.numberOfSegments > 1 }
   private var scopeHeight: CGFloat { showsScopes ? 44 : 0 }  // [I]
   /// [W] A background image brings its own height.
   private var fieldHeight: CGFloat { parts.fieldBackground?.size.height ?? Self.fieldHeight }

@@ -140,7 +140,9 @@ open class UISearchController: UIViewController {
     let isWanted: Bool
     switch scopeBarActivation {
     case .manual: return
-    case .onTextEntry: isWanted = isActive && searchBar.text?.isEmpty == false
+    // [D] They come with the first letter, and stay until the search is over.
+    case .onTextEntry:
+      isWanted = isActive && (searchBar.showsScopeBar || searchBar.text?.isEmpty == false)
     case .automatic, .onSearchActivation: isWanted = isActive
     }
     if isWanted != searchBar.showsScopeBar { searchBar.setShowsScope(isWanted, animated: true) }
