@@ -4,21 +4,25 @@ extension UITextField {
   func replaceText(_ text: String) {
     replacesSecureText = false
     markedPart = nil
-    ownText = NSMutableAttributedString(string: text)
-    styleNewText()
-    selection = NSRange(location: ownText.length, length: 0)
-    contentChanged()
+    changeText {
+      ownText = NSMutableAttributedString(string: text)
+      styleNewText()
+      selection = NSRange(location: ownText.length, length: 0)
+      contentChanged()
+    }
   }
 
   func setAttributed(_ text: NSAttributedString?) {
     replacesSecureText = false
     markedPart = nil
-    ownText = .editable(text)
-    let style = FirstLetterStyle(text)
-    takeStyle(style)
-    if style.font != nil || style.alignment != nil { styleHint() }
-    selection = NSRange(location: ownText.length, length: 0)
-    contentChanged()
+    changeText {
+      ownText = .editable(text)
+      let style = FirstLetterStyle(text)
+      takeStyle(style)
+      if style.font != nil || style.alignment != nil { styleHint() }
+      selection = NSRange(location: ownText.length, length: 0)
+      contentChanged()
+    }
   }
 
   func typed(_ text: String) {

@@ -16,6 +16,11 @@ extension UITextField: EditedText {
   }
 
   private func put(_ text: String, in range: NSRange) {
+    changeText { write(text, in: range) }
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  private func write(_ text: String, in range: NSRange) {
     let isNew = ownText.length == 0
     ownText.replaceCharacters(in: range, with: text)
     if isNew { styleNewText() }
@@ -25,7 +30,6 @@ extension UITextField: EditedText {
     }
     selection = NSRange(location: NSMaxRange(typed), length: 0)
     contentChanged()
-    delegate?.textFieldDidChangeSelection(self)
   }
 
   func attributesChanged() {

@@ -263,7 +263,9 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   var selection = NSRange(location: 0, length: 0) {
+    willSet { selectionWillChange(to: newValue) }
     didSet {
+      defer { selectionDidChange(from: oldValue) }
       if selection != oldValue { givenTyping = nil }
       confirmMarkOutsideSelection()
     }
@@ -284,6 +286,20 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Positions
 
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open func baseWritingDirection(
+    for position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    paragraphDirection(at: position)
+  }
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection,
+    for range: UITextRange
+  ) {
+    direct(writingDirection, range)
+    contentChanged()
+  }
   var markedPart: NSRange?
   var comingMark: NSRange?
   open var markedTextRange: UITextRange? { markedPart.map { UITextRange($0) } }

@@ -6,9 +6,11 @@ extension UITextView: EditedText {
   func change(_ range: NSRange, _ text: String) {
     if !text.isEmpty { clearsOnInsertion = false }
     closeEditMenu()
-    insert(text, in: range)
-    takeComingMark()
-    selection = NSRange(location: range.location + (text as NSString).length, length: 0)
+    changeText {
+      insert(text, in: range)
+      takeComingMark()
+      selection = NSRange(location: range.location + (text as NSString).length, length: 0)
+    }
     textDelegate?.textViewDidChangeSelection(self)
     textDelegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)

@@ -26,9 +26,11 @@ extension UITextView {
     takeStyle(FirstLetterStyle(text))
     hasLostFont = false
     markedPart = nil
-    ownText.setAttributedString(text ?? NSAttributedString(string: ""))
-    givenTyping = nil
-    selection = NSRange(location: ownText.length, length: 0)
+    changeText {
+      ownText.setAttributedString(text ?? NSAttributedString(string: ""))
+      givenTyping = nil
+      selection = NSRange(location: ownText.length, length: 0)
+    }
   }
 
   func contentChanged() {

@@ -103,7 +103,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// [D] Its text cannot be copied; only text fields obscure it.
   open var isSecureTextEntry = false
   var selection = NSRange(location: 0, length: 0) {
+    willSet { selectionWillChange(to: newValue) }
     didSet {
+      defer { selectionDidChange(from: oldValue) }
       if selection != oldValue { givenTyping = nil }
       confirmMarkOutsideSelection()
       if marksSelection { setNeedsLayout() }
@@ -189,6 +191,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Positions
 
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open func baseWritingDirection(
+    for position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    paragraphDirection(at: position)
+  }
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection,
+    for range: UITextRange
+  ) {
+    direct(writingDirection, range)
+  }
   var markedPart: NSRange?
   var comingMark: NSRange?
   open var markedTextRange: UITextRange? { markedPart.map { UITextRange($0) } }

@@ -89,6 +89,8 @@ public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
   var markedTextRange: UITextRange? { get }
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  /// [D] The text input system sets it; the view tells it what others change.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   func unmarkText()
   var beginningOfDocument: UITextPosition { get }
@@ -119,6 +121,11 @@ public protocol UITextInput: UIKeyInput {
   ) -> UITextPosition?
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   var tokenizer: any UITextInputTokenizer { get }
+  func baseWritingDirection(
+    for position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 }
 
 /// An edited text, with the calculations that text fields and text views share.

@@ -1,0 +1,86 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What the input delegate of a text hears, and in which direction paragraphs are written.
+@MainActor
+@Suite struct InputDelegateTests {
+  private final class Diary: UITextInputDelegate {
+    var lines: [String] = []
+    func note(_ line: String, _ input: (any UITextInput)?) {
+      let all = input.flatMap { $0.textRange(from: $0.beginningOfDocument, to: $0.endOfDocument) }
+      lines.append("\(line) \(all.flatMap { input?.text(in: $0) } ?? "")")
+    }
+    func selectionWillChange(_ textInput: (any UITextInput)?) { note("selection of", textInput) }
+    func selectionDidChange(_ textInput: (any UITextInput)?) { note("selected in", textInput) }
+    func textWillChange(_ textInput: (any UITextInput)?) { note("text was", textInput) }
+    func textDidChange(_ textInput: (any UITextInput)?) { note("text is", textInput) }
+  }
+
+  private let bench = Bench()
+
+  private var inputs: [any EditedText & UIView] {
+    let view = bench.add(UITextView(), CGRect(x: 0, y: 0, width: 300, height: 100))
+    return [view, bench.add(UITextField(), CGRect(x: 0, y: 100, width: 300, height: 40))]
+  }
+
+  private func diary(of input: any EditedText, _ body: () -> Void) -> [String] {
+    let diary = Diary()
+    input.inputDelegate = diary
+    body()
+    return diary.lines
+  }
+
+  /// Nobody was told.
+  @Test func aTextIsToldBeforeAndAfterItChanges() {
+    for input in inputs {
+      input.insertText("ab")
+      let lines = diary(of: input) { input.insertText("c") }
+      #expect(lines.first == "text was ab" && lines.last == "text is abc")
+      #expect(lines.contains("selected in abc"))
+      let replaced = diary(of: input) {
+        input.replace(UITextRange(NSRange(location: 0, length: 3)), withText: "x")
+      }
+      #expect(replaced.first == "text was abc" && replaced.last == "text is x")
+    }
+  }
+
+  @Test func aSelectionIsToldOnlyWhereItChanges() {
+    for input in inputs {
+      input.insertText("ab")
+      let lines = diary(of: input) {
+        input.selectedTextRange = UITextRange(NSRange(location: 0, length: 1))
+        input.selectedTextRange = UITextRange(NSRange(location: 0, length: 1))
+      }
+      #expect(lines == ["selection of ab", "selected in ab"])
+    }
+  }
+
+  @Test func settingATextIsTold() {
+    let field = UITextField()
+    let lines = diary(of: field) { field.text = "a" }
+    #expect(lines.first == "text was " && lines.last == "text is a")
+    let view = UITextView()
+    let others = diary(of: view) { view.attributedText = NSAttributedString(string: "b") }
+    #expect(others.first == "text was " && others.last == "text is b")
+  }
+
+  @Test func paragraphsHaveDirectionsOfTheirOwn() throws {
+    for input in inputs {
+      input.insertText("one")
+      let start = input.beginningOfDocument
+      #expect(input.baseWritingDirection(for: start, in: .forward) == .natural)
+      let all = try #require(input.textRange(from: start, to: input.endOfDocument))
+      input.setBaseWritingDirection(.rightToLeft, for: all)
+      #expect(input.baseWritingDirection(for: input.endOfDocument, in: .backward) == .rightToLeft)
+    }
+    let view = bench.add(UITextView(), CGRect(x: 0, y: 0, width: 300, height: 100))
+    view.text = "one\ntwo"
+    let last = UITextRange(NSRange(location: 5, length: 0))
+    view.setBaseWritingDirection(.rightToLeft, for: last)
+    #expect(view.baseWritingDirection(for: view.beginningOfDocument, in: .forward) == .natural)
+    #expect(view.baseWritingDirection(for: last.start, in: .forward) == .rightToLeft)
+  }
+}
