@@ -75,6 +75,38 @@ open class UISearchTextField: UITextField {
     super.clearButtonRect(forBounds: bounds).offset(by: clearShift)
   }
 
+  // MARK: Suggestions
+
+  /// [D] iOS 16: in a menu below the field, while it is edited.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { followSuggestions() }
+  }
+  private(set) var suggestionMenu: SearchSuggestionMenu?
+
+  private func followSuggestions() {
+    guard isEditing, let window, let searchSuggestions, !searchSuggestions.isEmpty else {
+      suggestionMenu?.close()
+      suggestionMenu = nil
+      return
+    }
+    let menu = suggestionMenu ?? SearchSuggestionMenu { [weak self] in self?.choose($0) }
+    suggestionMenu = menu
+    menu.show(searchSuggestions, below: self, in: window)
+  }
+
+  /// [D] The suggestions go when one of them is chosen, [I] before the delegate hears of it.
+  private func choose(_ suggestion: any UISearchSuggestion) {
+    searchSuggestions = nil
+    (delegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestion)
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    guard newWindow !== window else { return }
+    suggestionMenu?.close()
+    suggestionMenu = nil
+  }
+
   // MARK: Tokens
 
   /// [I] Like a text, tokens take the place of the placeholder, and are cleared with it.
@@ -114,6 +146,7 @@ open class UISearchTextField: UITextField {
       view.semanticContentAttribute = semanticContentAttribute
     }
     super.layoutSubviews()
+    followSuggestions()
     guard !tokens.isEmpty else { return }
     let text = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let breadth = tokenBreadth
@@ -142,7 +175,7 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// Never asked: tokens are not copied, and suggestions belong to the search controller.
+/// Hears which suggestion is chosen; tokens are not copied.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
   func searchTextField(
