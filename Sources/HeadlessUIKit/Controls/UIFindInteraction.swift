@@ -1,23 +1,5 @@
 @preconcurrency public import Foundation
 
-/// One search in a text.
-@preconcurrency @MainActor
-open class UIFindSession: NSObject {
-  public enum SearchResultDisplayStyle: Int, Sendable {
-    case currentAndTotal, total, none
-  }
-
-  open var resultCount: Int { 0 }
-  open var highlightedResultIndex: Int { NSNotFound }
-  open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
-  open var supportsReplacement: Bool { false }
-  open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }
-
-  public override init() {
-    super.init()
-  }
-}
-
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
@@ -33,14 +15,17 @@ extension UIFindInteractionDelegate {
   public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
-/// The system's panel that finds text; it is not drawn.
+/// Finds a text in a view; the system's panel for it is not drawn.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
   open private(set) weak var view: UIView?
-  open var activeFindSession: UIFindSession? { nil }
-  open var isFindNavigatorVisible: Bool { false }
-  open var searchText: String?
+  open private(set) var activeFindSession: UIFindSession?
+  open var isFindNavigatorVisible: Bool { activeFindSession != nil }
+  /// [D] What the panel searches for.
+  open var searchText: String? {
+    didSet { if searchText != oldValue { search() } }
+  }
   open var replacementText: String?
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
@@ -49,18 +34,44 @@ open class UIFindInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  open func willMove(to view: UIView?) {}
+  open func willMove(to view: UIView?) {
+    if view !== self.view { dismissFindNavigator() }
+  }
   open func didMove(to view: UIView?) { self.view = view }
 
+  /// [D] Begins a session, if the delegate has one.
   open func presentFindNavigator(showingReplace replaceVisible: Bool) {
+    guard activeFindSession == nil, let view,
+      let session = delegate?.findInteraction(self, sessionFor: view)
+    else { return }
     StageCore.ambient.warnOnce(
       "UIFindInteraction",
       "the panel that finds text was presented, which is not drawn",
-      remedy: "select the text that it would have found"
+      remedy: "set the interaction's searchText, which is found as if it were typed"
     )
+    activeFindSession = session
+    delegate?.findInteraction(self, didBegin: session)
+    search()
   }
-  open func dismissFindNavigator() {}
-  open func findNext() {}
-  open func findPrevious() {}
+
+  open func dismissFindNavigator() {
+    guard let session = activeFindSession else { return }
+    session.invalidateFoundResults()
+    activeFindSession = nil
+    delegate?.findInteraction(self, didEnd: session)
+  }
+
+  open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
+  open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
+  /// The number stands in the panel.
   open func updateResultCount() {}
+
+  /// [I] An empty text is found nowhere.
+  private func search() {
+    guard let activeFindSession else { return }
+    guard let searchText, !searchText.isEmpty else {
+      return activeFindSession.invalidateFoundResults()
+    }
+    activeFindSession.performSearch(query: searchText, options: .usual)
+  }
 }

@@ -27,6 +27,7 @@ extension UITextView: TextContainerOwner {
   func storageReplaced(_ storage: NSTextStorage) {
     stack.storage = storage
     markedPart = nil
+    finding?.textChanged()
     contentChanged()
     selection = keptSelection
   }
@@ -38,6 +39,7 @@ extension UITextView: TextContainerOwner {
     contentChanged()
     guard edit.mask.contains(.editedCharacters) else { return }
     markedPart = nil
+    finding?.textChanged()
     let old = keptSelection(in: ownText.length - edit.change)
     let edited = NSRange(location: edit.range.location, length: edit.range.length - edit.change)
     if old.location >= NSMaxRange(edited) {

@@ -116,6 +116,7 @@ extension UITextView {
     caret.backgroundColor = tintColor
     caret.frame = caretFrame(at: NSMaxRange(keptSelection))
     markSelection(below: label)
+    finding?.showResults()
   }
 
   func edit(_ range: NSRange, _ text: String) {

@@ -189,6 +189,21 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   open func scrollRangeToVisible(_ range: NSRange) { show(range) }
 
+  // MARK: Finding
+
+  private(set) var finding: TextFinding?
+  /// [D] iOS 16: whether the user can find text in it.
+  open var isFindInteractionEnabled: Bool {
+    get { finding != nil }
+    set {
+      guard newValue != isFindInteractionEnabled else { return }
+      finding?.leave()
+      finding = newValue ? TextFinding(self) : nil
+    }
+  }
+  /// [D] Nil unless it is enabled.
+  open var findInteraction: UIFindInteraction? { finding?.interaction }
+
   // MARK: Positions
 
   open weak var inputDelegate: (any UITextInputDelegate)?

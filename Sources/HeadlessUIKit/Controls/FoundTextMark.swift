@@ -1,0 +1,29 @@
+import Foundation
+import Geometry
+
+/// Marks what a search has found, below the letters.
+final class FoundTextMark: UIView {
+  // [I] As bright as a text marker, the current result more so.
+  private static let color = UIColor.systemYellow.withAlphaComponent(0.35)
+  private static let highlight = UIColor.systemYellow
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The rectangles are in the superview's coordinates, since the mark has no size of its own.
+  func show(_ places: [(rects: [CGRect], isHighlighted: Bool)]) {
+    for view in subviews { view.removeFromSuperview() }
+    for place in places {
+      for rect in place.rects {
+        let view = UIView(frame: rect)
+        view.backgroundColor = place.isHighlighted ? Self.highlight : Self.color
+        view.layer.cornerRadius = 2
+        addSubview(view)
+      }
+    }
+  }
+}
