@@ -13,6 +13,7 @@ final class Keyboard: StageAttachment {
   private(set) var pull: CGFloat = 0
   private var holds = 0
   private var moves = 0
+  private weak var lastText: UIView?
   /// First responders that are restored when the controllers above them are dismissed.
   var waiting: [WaitingResponder] = []
 
@@ -49,6 +50,7 @@ final class Keyboard: StageAttachment {
   /// Updates it for the first responder.
   func update() {
     guard holds == 0 else { return }
+    refreshText()
     let wanted = stage.firstResponder.flatMap { KeyboardContent($0, on: stage) }
     guard let wanted else { return leave() }
     var keepsKeys = false
@@ -59,6 +61,15 @@ final class Keyboard: StageAttachment {
     }
     let newHeight = wanted.height(measures, width: stage.screen.bounds.width)
     move(to: newHeight, keepingKeys: keepsKeys)
+  }
+
+  /// What is typed, and who has the keyboard, changes the caret of a text of the app's own.
+  private func refreshText() {
+    let now = stage.firstResponder as? UIView
+    for view in [lastText, now].compactMap(\.self) {
+      for case let interaction as UITextInteraction in view.interactions { interaction.refresh() }
+    }
+    lastText = now
   }
 
   private func leave() {

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Hears of changes of a text of the app's own.
+///
+/// [D] The input delegate is the system's, which sets it; [I] one that is there already stays.
+@MainActor
+final class TextFollower: UITextInputDelegate {
+  private let changed: () -> Void
+
+  init(_ changed: @escaping () -> Void) {
+    self.changed = changed
+  }
+
+  func follow(_ input: (any UITextInput)?) {
+    if let input, input.inputDelegate == nil { input.inputDelegate = self }
+    changed()
+  }
+
+  func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  func selectionDidChange(_ textInput: (any UITextInput)?) { changed() }
+  func textWillChange(_ textInput: (any UITextInput)?) {}
+  func textDidChange(_ textInput: (any UITextInput)?) { changed() }
+}
