@@ -4,6 +4,18 @@ public import Foundation
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }
+  /// [D] For the developer.
+  static var name: String { get }
+  /// [D] For values that are saved.
+  static var identifier: String { get }
+  /// [D] Whether colors are resolved again when it changes.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var name: String { String(describing: self) }
+  public static var identifier: String { "" }
+  public static var affectsColorAppearance: Bool { false }
 }
 
 public typealias UITrait = any UITraitDefinition.Type
@@ -40,7 +52,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition {
 }
 
 extension UITraitDefinition {
-  /// A collection's value of this trait; nil for custom traits.
+  /// A collection's value of this trait.
   static func value(in traits: UITraitCollection) -> AnyHashable? {
     switch self {
     case is UITraitHorizontalSizeClass.Type: traits.horizontalSizeClass
@@ -53,7 +65,7 @@ extension UITraitDefinition {
     case is UITraitLayoutDirection.Type: traits.layoutDirection
     case is UITraitAccessibilityContrast.Type: traits.accessibilityContrast
     case is UITraitLegibilityWeight.Type: traits.legibilityWeight
-    default: nil
+    default: box(in: traits.values)
     }
   }
 }

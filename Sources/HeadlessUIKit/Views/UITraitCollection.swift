@@ -129,6 +129,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
       || userInterfaceLevel != traitCollection?.userInterfaceLevel
       || accessibilityContrast != traitCollection?.accessibilityContrast
+      || values.colorTraits != traitCollection?.values.colorTraits ?? [:]
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -158,6 +159,8 @@ struct TraitValues: Hashable {
   var layoutDirection: UITraitEnvironmentLayoutDirection?
   var accessibilityContrast: UIAccessibilityContrast?
   var legibilityWeight: UILegibilityWeight?
+  /// Those of the app.
+  var custom: [ObjectIdentifier: TraitBox] = [:]
 
   func merged(with other: TraitValues) -> TraitValues {
     TraitValues(
@@ -171,7 +174,8 @@ struct TraitValues: Hashable {
         ?? preferredContentSizeCategory,
       layoutDirection: other.layoutDirection ?? layoutDirection,
       accessibilityContrast: other.accessibilityContrast ?? accessibilityContrast,
-      legibilityWeight: other.legibilityWeight ?? legibilityWeight
+      legibilityWeight: other.legibilityWeight ?? legibilityWeight,
+      custom: custom.merging(other.custom) { $1 }
     )
   }
 }

@@ -13,6 +13,7 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var legibilityWeight: UILegibilityWeight { get set }
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// Overrides of the traits of a view or a controller and everything below it.
@@ -65,8 +66,19 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values.legibilityWeight = newValue }
   }
 
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { UITraitCollection(values)[trait] }
+    set { values.set(trait, to: newValue) }
+  }
+
+  /// [D] The surroundings decide again.
+  public mutating func remove(_ trait: any UITraitDefinition.Type) {
+    values.set(trait, to: nil)
+  }
+
   public func contains(_ trait: any UITraitDefinition.Type) -> Bool {
-    trait.value(in: UITraitCollection(values)) != trait.value(in: UITraitCollection())
+    if values.custom[trait.key] != nil { return true }
+    return trait.value(in: UITraitCollection(values)) != trait.value(in: UITraitCollection())
   }
 }
 
