@@ -8,6 +8,8 @@ public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// [D] Where the insets count from the layout margins of the view, instead of its edges.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   public var cornerRadius: CGFloat = 0
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
@@ -36,6 +38,18 @@ public struct UIBackgroundConfiguration {
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
+  }
+
+  /// The insets in a view.
+  func insets(in view: UIView?) -> NSDirectionalEdgeInsets {
+    let edges = edgesAddingLayoutMarginsToBackgroundInsets
+    var insets = backgroundInsets
+    guard !edges.isEmpty, let margins = view?.directionalLayoutMargins else { return insets }
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    return insets
   }
 
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {

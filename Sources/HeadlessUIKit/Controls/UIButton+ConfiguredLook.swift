@@ -158,13 +158,14 @@ extension UIButton {
     var rest = background
     (rest.backgroundColor, rest.backgroundColorTransformer) = (.clear, nil)
     (rest.strokeWidth, rest.backgroundInsets) = (0, .zero)
+    rest.edgesAddingLayoutMarginsToBackgroundInsets = []
     view.show(rest)
   }
 
   // MARK: Layout
 
   private func layOutBackground(_ configuration: Configuration, _ parts: ConfiguredParts) {
-    let insets = configuration.background.backgroundInsets
+    let insets = configuration.background.insets(in: self)
     parts.plate.frame = bounds.inset(by: insets.sides(isRightToLeft: isRightToLeft))
     let radius = configuration.cornerRadius(parts.plate.bounds.height)
     parts.plate.layer.cornerRadius = radius

@@ -331,6 +331,26 @@ import Testing
     #expect(placeholder.backgroundColor == .blue)
   }
 
+  /// Insets counted from the edges alone.
+  @Test func insetsOfABackgroundCountFromTheMargins() throws {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    cell.insetsLayoutMarginsFromSafeArea = false
+    cell.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1,
+      leading: 20,
+      bottom: 3,
+      trailing: 10
+    )
+    bench.view.addSubview(cell)
+    var background = UIBackgroundConfiguration.clear()
+    background.backgroundInsets.leading = -4
+    background.edgesAddingLayoutMarginsToBackgroundInsets = [.leading, .bottom]
+    cell.backgroundConfiguration = background
+    bench.stage.advance(by: 0)
+    let plate = try #require(cell.subviews.first)
+    #expect(plate.frame == CGRect(x: 16, y: 0, width: 84, height: 47))
+  }
+
   @Test func contentOfOnesOwnIsShownToo() {
     let cell = cell()
     cell.contentConfiguration = Stars(count: 3)

@@ -35,7 +35,7 @@ final class ConfiguredBackgroundView: UIView {
   }
 
   func layOut(in bounds: CGRect) {
-    let insets = shown?.backgroundInsets ?? .zero
+    let insets = shown?.insets(in: superview) ?? .zero
     let rect = bounds.inset(by: insets.sides(isRightToLeft: isRightToLeft))
     if frame != rect { frame = rect }
     for part in [custom, picture, blur].compactMap(\.self) {
