@@ -26,6 +26,7 @@ extension CGContext {
   /// Everything recorded so far, as an image.
   public func makeImage() -> CGImage? {
     guard canvas.width > 0, canvas.height > 0 else { return nil }
+    if let image = memory?.image(of: self) { return image }
     let origin = CGAffineTransform(translationX: -canvas.minX, y: -canvas.minY)
     let drawn = DrawnPicture(
       [.concatenate(origin)] + closedCommands,

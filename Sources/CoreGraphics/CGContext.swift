@@ -17,11 +17,13 @@ public final class CGContext {
   /// The path under construction, in the base space.
   var basePath = Path()
   /// The space of patterns and of the offsets of shadows, in the base space.
-  var patternSpace = CGAffineTransform.identity
+  package var patternSpace = CGAffineTransform.identity
   /// Inside the cell of a pattern without colours of its own.
   var ignoresColors = false
   /// Everything drawn so far, as long as it is only text on a plain context.
   var plainText: [TextRuns]? = []
+  /// Where code reads and writes the pixels, if it has asked for that.
+  package var memory: (any ContextMemory)?
 
   package init(canvas: CGRect, scale: CGFloat) {
     self.canvas = canvas
@@ -33,6 +35,7 @@ public final class CGContext {
   package func record(_ command: DrawingCommand) {
     commands.append(command)
     plainText = nil
+    if command.endsPainting { memory?.contextPainted(self) }
   }
 
   /// The commands with all open states closed.

@@ -1,6 +1,5 @@
-import VirtualTime
 import Foundation
-public import Geometry
+import Geometry
 
 /// The position of a pixel's alpha.
 public enum CGImageAlphaInfo: UInt32, Sendable {
@@ -40,37 +39,11 @@ extension CGImage {
 }
 
 extension CGContext {
-  /// A bitmap context with the origin at the bottom left, which `makeImage()` reads.
-  ///
-  /// Drawings are recorded and rendered later, so the caller's memory is not written, which is
-  /// reported.
-  public convenience init?(
-    data: UnsafeMutableRawPointer?,
-    width: Int,
-    height: Int,
-    bitsPerComponent: Int,
-    bytesPerRow: Int,
-    space: CGColorSpace,
-    bitmapInfo: UInt32
-  ) {
-    guard width > 0, height > 0, bitsPerComponent > 0 else { return nil }
-    if data != nil {
-      StageCore.ambient.warnOnce(
-        "CGContext",
-        "a bitmap context does not write to the memory passed to it here",
-        remedy: "pass nil and use makeImage()"
-      )
-    }
-    self.init(canvas: CGRect(x: 0, y: 0, width: width, height: height), scale: 1)
-    concatenate(CGAffineTransform(1, 0, 0, -1, 0, CGFloat(height)))
-    patternSpace = state.transform
-  }
-
   /// In pixels.
   public var width: Int { Int((canvas.width * scale).rounded()) }
   /// In pixels.
   public var height: Int { Int((canvas.height * scale).rounded()) }
-  /// Has no effect: nothing is buffered.
+  /// Has no effect: memory that code has asked for is always up to date.
   public func flush() {}
   public func synchronize() {}
 }

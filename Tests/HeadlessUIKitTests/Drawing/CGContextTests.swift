@@ -146,25 +146,6 @@ private let black = Ink.color(.black)
     #expect(drawn(.clear) == [fill(Ink(.color(.black), blendMode: .clear))])
   }
 
-  @Test func shadowsOfABitmapContextFallUpwards() throws {
-    let context = try #require(
-      CGContext(
-        data: nil,
-        width: 100,
-        height: 100,
-        bitsPerComponent: 8,
-        bytesPerRow: 0,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
-      )
-    )
-    context.scaleBy(x: 3, y: -3)
-    context.setShadow(offset: CGSize(width: 1, height: 2), blur: 6, color: .black)
-    context.fill(rect)
-    let shadow = Shadow(radius: 3, offset: CGSize(width: 1, height: -2))
-    #expect(context.commands.contains(.beginGroup(DrawingGroup(shadow: shadow))))
-  }
-
   @Test func transparencyLayersTakeTheStateOfTheirStart() {
     let commands = recorded { context in
       context.setAlpha(0.25)

@@ -43,40 +43,4 @@ import Testing
       image?.cgImage?.picture.commands(in: .init(x: 0, y: 0, width: 9, height: 9)).isEmpty == false
     )
   }
-
-  @Test func aContextOfOnesOwnStandsOnItsHead() throws {
-    let made = CGContext(
-      data: nil,
-      width: 20,
-      height: 10,
-      bitsPerComponent: 8,
-      bytesPerRow: 0,
-      space: CGColorSpaceCreateDeviceRGB(),
-      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
-    )
-    let context = try #require(made)
-    #expect((context.width, context.height) == (20, 10))
-    #expect(CGPoint(x: 0, y: 10).applying(context.state.transform) == .zero)
-    context.fill(CGRect(x: 0, y: 0, width: 20, height: 5))
-    let image = try #require(context.makeImage())
-    #expect((image.width, image.height) == (20, 10))
-    #expect(stage.faults.isEmpty)
-  }
-
-  @Test func memoryThatStaysUnwrittenIsReported() {
-    var pixel: UInt32 = 0
-    let context = withUnsafeMutableBytes(of: &pixel) { memory in
-      CGContext(
-        data: memory.baseAddress,
-        width: 1,
-        height: 1,
-        bitsPerComponent: 8,
-        bytesPerRow: 4,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: 1
-      )
-    }
-    #expect(context != nil)
-    #expect(stage.faults.map(\.subject) == ["CGContext"])
-  }
 }

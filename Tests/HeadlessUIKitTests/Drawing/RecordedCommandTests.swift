@@ -253,37 +253,4 @@ import Testing
     #expect(cropped?.width ?? 0 == width && cropped?.height ?? 0 == height)
     #expect(image.bytesPerRow == 16 && image.bitsPerPixel == 32 && image.bitsPerComponent == 8)
   }
-
-  @Test func aBitmapContextHasItsSizeInPixels() throws {
-    let context = try #require(
-      CGContext(
-        data: nil,
-        width: 30,
-        height: 20,
-        bitsPerComponent: 8,
-        bytesPerRow: 0,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: 0
-      )
-    )
-    #expect(context.width == 30 && context.height == 20)
-    // The origin is at the lower left.
-    #expect(CGPoint(x: 1, y: 2).applying(context.ctm) == CGPoint(x: 1, y: 2))
-    for (width, height, bits) in [(0, 1, 8), (1, 0, 8), (1, 1, 0)] {
-      let none = CGContext(
-        data: nil,
-        width: width,
-        height: height,
-        bitsPerComponent: bits,
-        bytesPerRow: 0,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: 0
-      )
-      #expect(none == nil)
-    }
-    let image = CGImage(Bitmap(width: 1, height: 1, straightRGBA: [0, 0, 0, 255]))
-    #expect(image.bitmapInfo.rawValue == 1 && image.alphaInfo == .premultipliedLast)
-    let drawn = try #require(context.makeImage())
-    #expect(drawn.bitmapInfo.rawValue == 0x2002 && drawn.alphaInfo == .premultipliedFirst)
-  }
 }

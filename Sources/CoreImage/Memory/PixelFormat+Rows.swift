@@ -1,0 +1,57 @@
+import Foundation
+
+// A bitmap's pixels are blue, green, red and alpha, as those of most contexts are.
+
+extension PixelFormat {
+  private var isNative: Bool {
+    if case .colors(blue: 0, green: 1, red: 2, alpha: 3) = layout { !isOpaque } else { false }
+  }
+
+  /// Writes a row of a bitmap to the memory of a context.
+  func write(_ row: UnsafePointer<UInt8>, to memory: UnsafeMutablePointer<UInt8>, width: Int) {
+    if isNative { return memory.update(from: row, count: width * 4) }
+    switch layout {
+    case .colors(let blue, let green, let red, let alpha):
+      for start in stride(from: 0, to: width * 4, by: 4) {
+        memory[start + blue] = row[start]
+        memory[start + green] = row[start + 1]
+        memory[start + red] = row[start + 2]
+        memory[start + alpha] = isOpaque ? .max : row[start + 3]
+      }
+    case .gray:
+      for pixel in 0..<width { memory[pixel] = Self.gray(row + pixel * 4) }
+    case .alpha:
+      for pixel in 0..<width { memory[pixel] = row[pixel * 4 + 3] }
+    }
+  }
+
+  /// Reads a row of a bitmap from the memory of a context.
+  func read(_ memory: UnsafePointer<UInt8>, to row: UnsafeMutablePointer<UInt8>, width: Int) {
+    if isNative { return row.update(from: memory, count: width * 4) }
+    switch layout {
+    case .colors(let blue, let green, let red, let alpha):
+      for start in stride(from: 0, to: width * 4, by: 4) {
+        row[start] = memory[start + blue]
+        row[start + 1] = memory[start + green]
+        row[start + 2] = memory[start + red]
+        row[start + 3] = isOpaque ? .max : memory[start + alpha]
+      }
+    case .gray:
+      for pixel in 0..<width {
+        (row + pixel * 4).update(repeating: memory[pixel], count: 3)
+        row[pixel * 4 + 3] = .max
+      }
+    case .alpha:
+      for pixel in 0..<width {
+        (row + pixel * 4).update(repeating: 0, count: 3)
+        row[pixel * 4 + 3] = memory[pixel]
+      }
+    }
+  }
+
+  /// [W] Luma as in BT.601, by which Core Graphics converts device colours.
+  private static func gray(_ pixel: UnsafePointer<UInt8>) -> UInt8 {
+    let sum = Int(pixel[0]) * 114 + Int(pixel[1]) * 587 + Int(pixel[2]) * 299
+    return UInt8((sum + 500) / 1000)
+  }
+}

@@ -1,0 +1,102 @@
+import Bitmap
+import CoreGraphics
+import Foundation
+import Geometry
+import Scene
+import VirtualTime
+
+/// The memory of a bitmap context, which the caller brings or which is made when it is asked for.
+final class PixelMemory: ContextMemory {
+  let format: PixelFormat
+  let bytesPerRow: Int
+  private let height: Int
+  private let isOwn: Bool
+  private(set) var start: UnsafeMutableRawPointer?
+
+  init(_ start: UnsafeMutableRawPointer?, _ format: PixelFormat, bytesPerRow: Int, height: Int) {
+    self.format = format
+    self.bytesPerRow = bytesPerRow
+    self.height = height
+    self.start = start
+    isOwn = start == nil
+  }
+
+  deinit {
+    if isOwn { start?.deallocate() }
+  }
+
+  /// From now on every painting is rendered at once.
+  func open(for context: CGContext) {
+    guard start == nil else { return }
+    let byteCount = bytesPerRow * height
+    start = .allocate(byteCount: byteCount, alignment: 16)
+    start?.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
+    settle(context)
+  }
+
+  func contextPainted(_ context: CGContext) {
+    if start != nil, !context.isInGroup { settle(context) }
+  }
+
+  func image(of context: CGContext) -> CGImage? {
+    guard start != nil else { return nil }
+    let bitmap = bitmap(of: context)
+    if format.beginsWithRed { return CGImage(bitmap) }
+    return image([picture(bitmap, in: context)], in: context)
+  }
+
+  private func settle(_ context: CGContext) {
+    let before = picture(bitmap(of: context), in: context)
+    let commands = [before] + context.unsettledCommands
+    guard let after = image(commands, in: context).bitmap else { return warnOfSize() }
+    after.withUnsafeBytes { source in
+      guard let start, let rows = source.bindMemory(to: UInt8.self).baseAddress else { return }
+      for row in 0..<height {
+        let line = (start + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+        format.write(rows + row * after.bytesPerRow, to: line, width: after.width)
+      }
+    }
+    context.settle(on: picture(after, in: context))
+  }
+
+  private func image(_ commands: [DrawingCommand], in context: CGContext) -> CGImage {
+    let canvas = context.canvas
+    let origin = CGAffineTransform(translationX: -canvas.minX, y: -canvas.minY)
+    let drawn = DrawnPicture(
+      [.concatenate(origin)] + commands,
+      size: canvas.size,
+      scale: Double(context.scale)
+    )
+    return CGImage(.drawn(drawn))
+  }
+
+  private func warnOfSize() {
+    StageCore.ambient.warnOnce(
+      "CGContext",
+      "a bitmap context is too large to be drawn here; its memory stays as it was",
+      remedy: "draw into a smaller one"
+    )
+  }
+
+  private func bitmap(of context: CGContext) -> Bitmap {
+    Bitmap(width: context.width, height: height) { target in
+      guard let start, let rows = target.bindMemory(to: UInt8.self).baseAddress else { return }
+      for row in 0..<height {
+        let line = UnsafeRawPointer(start + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+        let pixels = rows + row * context.width * Bitmap.bytesPerPixel
+        format.read(line, to: pixels, width: context.width)
+      }
+    }
+  }
+
+  /// The bitmap over the whole canvas, pixel by pixel.
+  private func picture(_ bitmap: Bitmap, in context: CGContext) -> DrawingCommand {
+    let content = ImageContent(
+      bitmap: bitmap,
+      scale: Double(context.scale),
+      magnification: .nearest,
+      minification: .nearest
+    )
+    return .image(content, in: context.canvas, opacity: 1, blendMode: .normal)
+  }
+}
