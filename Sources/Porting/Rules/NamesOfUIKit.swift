@@ -152,7 +152,9 @@ enum NamesOfUIKit {
     "NSUTF8StringEncoding", "NSASCIIStringEncoding", "NSISOLatin1StringEncoding",
     "NSUnicodeStringEncoding", "arc4random", "arc4random_uniform", "drand48", "HeldWeakly",
     "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions", "NSDataDetector",
-    "NSTextCheckingTypes", "XCTContext", "XCTActivity",
+    "NSTextCheckingTypes", "XCTContext", "XCTActivity", "OSAllocatedUnfairLock",
+    "pthread_mutexattr_settype", "pthread_mutexattr_setpolicy_np", "INT64_MIN", "INT64_MAX",
+    "UINT64_MAX",
     "CGPDFDocument", "CGPDFPage", "CGPDFBox",
   ]
 
@@ -185,7 +187,9 @@ enum NamesOfUIKit {
   static let shortestMemberOfNetworks = membersOfNetworks.map(\.utf8.count).min() ?? 0
 
   /// How constants of Core Foundation and MobileCoreServices, and locks, begin.
-  private static let constants = ["kUTT", "kCF", "os_unfair_lock"].map { Array($0.utf8) }
+  private static let constants = [
+    "kUTT", "kCF", "os_unfair_lock", "OSAtomic", "OSSpinLock", "OS_SPINLOCK",
+  ].map { Array($0.utf8) }
 
   static func isConstant(_ name: ArraySlice<UInt8>) -> Bool {
     constants.contains { name.starts(with: $0) } || isFontFeature(name)
@@ -206,7 +210,10 @@ enum NamesOfUIKit {
   }
 
   private static let smallLetters =
-    ["objc_", "object_get", "class_get", "autoreleasepool", "arc4random", "drand48"]
+    [
+      "objc_", "object_get", "class_get", "autoreleasepool", "arc4random", "drand48",
+      "pthread_mutexattr_set",
+    ]
     .map { Array($0.utf8) } + constants
 
   /// Whether a name may be one of those that begin with a small letter.

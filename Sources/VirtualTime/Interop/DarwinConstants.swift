@@ -18,6 +18,9 @@ public let NSUnicodeStringEncoding: UInt = 10
 public let INT8_MIN = Int32(Int8.min)
 public let INT16_MIN = Int32(Int16.min)
 public let INT32_MIN = Int32.min
+public let INT64_MIN = Int64.min
+public let INT64_MAX = Int64.max
+public let UINT64_MAX = UInt64.max
 
 // [D] NSObjCRuntime.h
 public let NSIntegerMin = Int.min
@@ -25,6 +28,11 @@ public let NSIntegerMax = Int.max
 
 /// The largest number, as a `repeatCount`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+extension Data.WritingOptions {
+  /// [D] Its older name.
+  public static let atomicWrite: Data.WritingOptions = .atomic
+}
 
 extension RunLoop.Mode {
   /// The mode while a finger moves; modes have no effect on a stage.
