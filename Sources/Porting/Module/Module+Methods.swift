@@ -32,6 +32,18 @@ extension Module {
     }
   }
 
+  /// The only variable of that name that no type and no function declares.
+  func globalVariable(named name: String) -> Location? {
+    var found: [Location] = []
+    for (number, source) in sources.enumerated() {
+      for (index, declaration) in source.declarations.enumerated()
+      where declaration.kind == .variable && declaration.parent == nil && declaration.name == name {
+        found.append(Location(source: number, declaration: index))
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// The declared type of a variable, without `?`, `!`, `any` and arguments; nil if it has no type
   /// annotation.
   func declaredType(of variable: Location) -> String? {

@@ -22,9 +22,7 @@ struct OptionalCall {
 
   private func beforeMarks(_ last: Int) -> Int {
     var index = last
-    while file.kind(index) == .postfixQuestion || file.kind(index) == .postfixExclamation {
-      index -= 1
-    }
+    while file.isOptionalMark(index) { index -= 1 }
     return index
   }
 
@@ -100,7 +98,9 @@ struct OptionalCall {
     let meant = named.filter { labels == nil || $0.labels == labels }
       .flatMap { $0.requirements(of: askers) }
     guard meant.count == 1 else { return }
-    ask(for: meant[0].name, mark: nil, &draft)
+    // `loader.ring?.opacity`: what was optional is the requirement.
+    let isMarked = labels == nil && file.isOptionalMark(name + 1)
+    ask(for: meant[0].name, mark: isMarked ? name + 1 : nil, &draft)
   }
 
   /// Whether it is a class with a property of that name, or below one whose properties are not known:
@@ -173,7 +173,7 @@ struct OptionalCall {
       else { continue }
       return memberType(file.name(index), of: scope)
     }
-    return nil
+    return module.globalVariable(named: file.name(index)).flatMap(declaredType)
   }
 
   /// The declared type of a variable of a type of this module.
@@ -181,6 +181,10 @@ struct OptionalCall {
     guard let record = module.record(type), let variable = module.variable(named: name, in: record)
     else { return nil }
     return module.declaredType(of: variable).map { module.resolve($0, from: record.name) ?? $0 }
+  }
+
+  private func declaredType(_ variable: Module.Location) -> String? {
+    module.declaredType(of: variable).map { module.resolve($0) ?? $0 }
   }
 
   private func ask(for requirement: String, mark: Int?, _ draft: inout Draft) {
@@ -204,5 +208,12 @@ struct OptionalCall {
       in: number,
       remedy: "call it without '?', and handle a delegate that does not implement it"
     )
+  }
+}
+
+extension Source {
+  /// `?` or `!` behind a value.
+  fileprivate func isOptionalMark(_ index: Int) -> Bool {
+    kind(index) == .postfixQuestion || kind(index) == .postfixExclamation
   }
 }

@@ -70,7 +70,8 @@ struct Condition {
     case "os": argument == "iOS" ? true : argument == "Linux" ? nil : false
     case "targetEnvironment": argument == "simulator"
     case "canImport":
-      AppleModule.isHere(argument) || AppleModule.answers(for: argument)
+      argument == "SwiftUI" && source.needsSwiftUI(behind: end)
+        || AppleModule.isHere(argument) || AppleModule.answers(for: argument)
         ? true : AppleModule.isMissing(argument) ? false : nil
     default: nil
     }

@@ -75,6 +75,17 @@ import Testing
     #expect(ported("#if \(condition)\n#endif") == "#if \(expected)\n#endif")
   }
 
+  @Test(arguments: [
+    ("struct A: UIViewRepresentable {}", true), ("struct A { var b: some View { c } }", true),
+    ("struct A: View {}", true), ("class View {}", false), ("let a = UIView()", false),
+    ("#if canImport(SwiftUI)\nstruct A: View {}\n#endif", false),
+  ])
+  func aFileWithoutAWayAroundSwiftUIImportsIt(rest: String, isNeeded: Bool) {
+    let text = ported("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n" + rest)
+    #expect(text.contains("#if true") == isNeeded)
+    #expect(text.contains("import SwiftUIPlaceholders") == isNeeded)
+  }
+
   @Test func whatAModuleBroughtIsSaid() {
     #expect(complaints(about: "\nimport PencilKit").count == 1)
     #expect(complaints(about: "import ObjectiveC") == [])
@@ -162,6 +173,18 @@ import Testing
     (
       "import Foundation\nvar a = os_unfair_lock()",
       "import UIKit; import Foundation\nvar a = os_unfair_lock()"
+    ),
+    (
+      "import Foundation\nlet a = OSAllocatedUnfairLock()",
+      "import UIKit; import Foundation\nlet a = OSAllocatedUnfairLock()"
+    ),
+    (
+      "import Foundation\nOSAtomicIncrement32(&a)",
+      "import UIKit; import Foundation\nOSAtomicIncrement32(&a)"
+    ),
+    (
+      "import Foundation\npthread_mutexattr_settype(&a, b)",
+      "import UIKit; import Foundation\npthread_mutexattr_settype(&a, b)"
     ),
     (
       "import Foundation\nlet a: CFOptionFlags = 0",

@@ -349,6 +349,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("func f(a: P) { a.ring?.size = 1 }", "(a as? any P_optional_ring)?.ring.size = 1"),
+    ("func f(a: P) { a.ring!.size = 1 }", "(a as! any P_optional_ring).ring.size = 1"),
+    ("func f(a: P) { g(a.ring) }", "g((a as? any P_optional_ring)?.ring)"),
+    ("var a: P?\nfunc f() { g(a?.ring) }", "g((a as? any P_optional_ring)?.ring)"),
+    ("var a: P?\nfunc f() { if let a = a { g(a.ring) } }", "g((a as? any P_optional_ring)?.ring)"),
+  ])
+  func theMarkOfAnOptionalPropertyGoes(text: String, expected: String) {
+    let protocols = "@objc protocol P { @objc optional var ring: Ring { get set } }\n"
+    #expect(ported(protocols + text).contains(expected))
+  }
+
+  @Test(arguments: [
     "func f(a: Any) { if let b = a as? Q, let c = b.size { g(c) } }",
     "func f() { let b = g(); if let c = b.size { g(c) } }",
     "func f(b: Q) { if let c = b.size { g(c) } }",
