@@ -60,6 +60,11 @@ import Testing
     #expect(shown() == (isCompact ? [5, 7] : [4, 6]))
   }
 
+  @Test func anItemCanBeMadeWithoutATitle() {
+    final class Item: UINavigationItem {}
+    #expect(UINavigationItem().title == nil && Item().title == nil)
+  }
+
   /// [D] The mode of an item counts for those that follow it, too, unless they have their own.
   @Test(.evidence(.documented)) func whetherATitleIsLarge() {
     let bar = UINavigationBar()

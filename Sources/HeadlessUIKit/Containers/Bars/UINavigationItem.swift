@@ -21,6 +21,12 @@ open class UINavigationItem: NSObject, BarItemHost {
     super.init()
   }
 
+  /// [D] Objective-C's, which has no title.
+  public convenience override init() {
+    self.init(title: "")
+    title = nil
+  }
+
   public required init?(coder: NSCoder) {
     super.init()
   }
