@@ -7,6 +7,8 @@ struct ScrollZoom {
   var scale: CGFloat = 1
   var isPinching = false
   var isBouncing = false
+  /// How many animated changes are on their way.
+  var animations = 0
   var firstScale: CGFloat = 1
   /// The offset before it was moved to a pixel, so that many small steps stay about one point.
   var exactOffset = CGPoint.zero
@@ -38,8 +40,10 @@ extension UIScrollView {
   /// [D] The end of an animated zoom is notified like that of a pinch.
   private func animateZoom(_ isAnimated: Bool, _ change: @escaping () -> Void) {
     guard isAnimated, let view = zoomedView else { return change() }
+    zoom.animations += 1
     UIView.animate(withDuration: Self.zoomDuration, animations: change) { [weak self] _ in
       guard let self else { return }
+      zoom.animations -= 1
       delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
     }
   }

@@ -124,6 +124,8 @@ open class UIScrollView: UIView {
   open var isTracking: Bool { drag.isTracking }
   open var isDragging: Bool { drag.isDragging }
   open internal(set) var isDecelerating = false
+  /// [D] An animated change of the offset, not a deceleration.
+  open var isScrollAnimating: Bool { ticker != nil && slide == nil }
 
   // MARK: Indicators
 
@@ -173,6 +175,8 @@ open class UIScrollView: UIView {
   open var bouncesZoom = true
   open var isZooming: Bool { zoom.isPinching }
   open var isZoomBouncing: Bool { zoom.isBouncing }
+  /// [I] An animated change of the scale, not the return to the limits.
+  open var isZoomAnimating: Bool { zoom.animations > 0 }
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated) }
   open func zoom(to rect: CGRect, animated: Bool) { show(whole: rect, animated) }
 

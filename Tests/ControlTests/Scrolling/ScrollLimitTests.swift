@@ -355,6 +355,21 @@ import Testing
     bench.stage.advance(by: 1)
     #expect(isNear(scroll.contentOffset.y, 150))
   }
+
+  @Test(.evidence(.documented)) func onlyWhatIsAskedForIsAnimated() {
+    scroll.contentSize = CGSize(width: 320, height: 4000)
+    #expect(!scroll.isScrollAnimating && !scroll.isZoomAnimating)
+    scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    #expect(scroll.isScrollAnimating)
+    bench.stage.advance(by: 1)
+    #expect(!scroll.isScrollAnimating && scroll.contentOffset.y == 300.0)
+    bench.stage.drag(
+      along: [CGPoint(x: 160, y: 400), CGPoint(x: 160, y: 200)],
+      duration: 0.1,
+      pause: 0
+    )
+    #expect(scroll.isDecelerating && !scroll.isScrollAnimating)
+  }
 }
 
 private final class InsetDiary: NSObject, UIScrollViewDelegate {

@@ -58,6 +58,7 @@ import Testing
     scroll.maximumZoomScale = 3
     scroll.setZoomScale(2, animated: animated)
     #expect(scroll.zoomScale == 2 && diary.calls == ["zoom"])
+    #expect(scroll.isZoomAnimating == animated)
     bench.stage.advance(by: 0.29)
     #expect(diary.calls == ["zoom"])
     bench.stage.advance(by: 0.02)
