@@ -3,7 +3,7 @@ enum UIKitClasses {
   private static let superclasses: [String: String] = [
     "CAShapeLayer": "CALayer", "CAGradientLayer": "CALayer", "CATextLayer": "CALayer",
     "CAReplicatorLayer": "CALayer", "CAEmitterLayer": "CALayer", "CATransformLayer": "CALayer",
-    "CATiledLayer": "CALayer",
+    "CATiledLayer": "CALayer", "CAScrollLayer": "CALayer",
     "CALayer": "NSObject",
     "NSTextStorage": "NSMutableAttributedString", "NSLayoutManager": "NSObject",
     "NSTextContainer": "NSObject",
