@@ -12,9 +12,8 @@ extension Rule {
         let isOptional = mark == .postfixQuestion || mark == .postfixExclamation
         let isCall =
           file.kind(index + 2) == .leftParenthesis && !file.tokens[index + 2].isSpaced
-          // A block may follow `value!`.
-          || mark == .postfixQuestion && file.kind(index + 2) == .leftBrace
-            && !file.startsLine(index + 2)
+          || file.kind(index + 2) == .leftBrace && !file.startsLine(index + 2)
+            && (mark == .postfixQuestion || file.takesBlock(index))
         if isOptional, isCall {
           let call = OptionalCall(module: module, number: number, name: index)
           call.port(requirements[file.name(index)] ?? [], &draft)
@@ -26,5 +25,12 @@ extension Rule {
         }
       }
     }
+  }
+}
+
+extension Source {
+  /// Whether a block after `name!` can be an argument: elsewhere it is what `if value! {` runs.
+  fileprivate func takesBlock(_ index: Int) -> Bool {
+    UIKitRequirements.name(beginningWith: name(index) + "(", andMore: 1) != nil
   }
 }

@@ -212,6 +212,8 @@ import Testing
       "return delegate!.viewForZooming!(in: view)", "return delegate!.viewForZooming(in: view)"
     ),
     ("animator.addAnimations? { a() }", "animator.addAnimations { a() }"),
+    ("animator.addAnimations! { a() }", "animator.addAnimations { a() }"),
+    ("if animator.isDone! { a() }", "if animator.isDone! { a() }"),
     ("b?.addAnimations?({ a() })", "b?.addAnimations({ a() })"),
   ])
   func whetherSomebodyAnswersIsAsked(call: String, expected: String) {
