@@ -20,6 +20,13 @@ open class UIImageView: UIView {
     prepare()
   }
 
+  /// Calls the class's own initialiser.
+  public static func made(image: UIImage?) -> Self {
+    let view = made(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    view.image = image
+    return view
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()

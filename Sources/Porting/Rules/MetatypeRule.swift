@@ -72,10 +72,28 @@ private struct MetatypeCall {
     if file.word(last) == .self, file.kind(last - 1) != .dot {
       return isInStaticMember ? boundsOfSelf : nil
     }
+    if let object = file.objectOfTypeOf(endingAt: last) { return boundsOfObject(object) }
     guard file.kind(last) == .identifier, file.bytes[file.tokens[last].start].isUppercase,
       file.kind(last - 1) != .dot
     else { return boundsOfVariable(endingAt: last) }
     return bounds(ofName: file.name(last))
+  }
+
+  /// `type(of: self)`, `type(of: view)`.
+  private func boundsOfObject(_ object: Int) -> [String]? {
+    if file.word(object) == .self {
+      return module.enclosingTypes(of: object, in: file).first.map { [$0] }
+    }
+    let known = file.localType(of: file.name(object), at: object)
+    if let known { return bounds(ofName: known) ?? [known] }
+    for scope in module.enclosingTypes(of: object, in: file) {
+      guard let record = module.record(scope),
+        let variable = module.variable(named: file.name(object), in: record),
+        let type = module.declaredType(of: variable)
+      else { continue }
+      return [type]
+    }
+    return nil
   }
 
   /// What is known of a type parameter or of `Self`; nil for other types.
@@ -133,17 +151,31 @@ private struct MetatypeCall {
     }
   }
 
-  /// What all variables and parameters of this name hold: `let kind: Panel.Type`, `[Panel.Type]`.
+  /// What all variables and parameters of this name hold: `let kind: Panel.Type`, `[Panel.Type]`; of
+  /// a call, what the functions of this name return.
   private func boundsOfVariable(endingAt last: Int) -> [String]? {
     var index = last
     while index > 0, file.kind(index) != .identifier {
       switch file.kind(index) {
       case .rightBracket, .postfixQuestion, .postfixExclamation: index = file.partners[index] - 1
+      case .rightParenthesis:
+        index = file.partners[index] - 1
+        guard file.kind(index) == .identifier else { return nil }
+        return knownClass(of: Set(module.metatypes(returnedBy: file.name(index))))
       default: return nil
       }
     }
     let name = file.name(index)
-    let bases = nearestMetatype(endingAt: index).map { [$0] } ?? Set(module.metatypes(named: name))
+    let isOwn = file.kind(index - 1) != .dot
+    if isOwn, let function = file.localCallee(of: name, at: index) {
+      return knownClass(of: Set(module.metatypes(returnedBy: function)))
+    }
+    let nearest = nearestMetatype(endingAt: index).map { [$0] }
+    return knownClass(of: Set(nearest ?? module.metatypes(named: name)))
+  }
+
+  /// The first of several classes, if objects of all are made alike.
+  private func knownClass(of bases: Set<String>) -> [String]? {
     guard !bases.isEmpty else { return nil }
     let known = bases.map { base in bounds(ofName: base) ?? [base] }
     return known.allSatisfy(isMade) ? known.first : nil
@@ -185,7 +217,7 @@ private struct MetatypeCall {
 
   /// By the labels of initialisers, the classes of UIKit that have them.
   private static let owners: [[String?]: String] = [
-    []: "NSObject", ["frame"]: "UIView", ["type"]: "UIButton",
+    []: "NSObject", ["frame"]: "UIView", ["type"]: "UIButton", ["image"]: "UIImageView",
     ["style", "reuseIdentifier"]: "UITableViewCell",
     ["reuseIdentifier"]: "UITableViewHeaderFooterView", ["nibName", "bundle"]: "UIViewController",
     ["identifier", "source", "destination"]: "UIStoryboardSegue",
@@ -245,6 +277,14 @@ extension Module {
     }
   }
 
+  /// The classes in the metatypes that functions of a name return.
+  fileprivate func metatypes(returnedBy name: String) -> [String] {
+    sources.flatMap { source in
+      source.declarations.filter { $0.kind == .function && $0.name == name }
+        .compactMap { $0.type.flatMap(source.classOfMetatype) }
+    }
+  }
+
   /// What a protocol, and those that it inherits, demand of an associated type.
   fileprivate func bounds(ofAssociated name: String, in record: TypeRecord) -> [String] {
     guard let primary = record.primary, self[primary].kind == .protocol else { return [] }
@@ -273,6 +313,16 @@ extension Module {
 }
 
 extension Source {
+  /// `a` in `type(of: a)`.
+  fileprivate func objectOfTypeOf(endingAt last: Int) -> Int? {
+    guard kind(last) == .rightParenthesis else { return nil }
+    let open = partners[last]
+    guard `is`(open - 1, "type"), kind(open - 2) != .dot, labels(ofCall: open) == ["of"],
+      last == open + 4, kind(open + 3) == .identifier
+    else { return nil }
+    return open + 3
+  }
+
   /// The types of `case a(kind: Panel.Type)` under a label.
   fileprivate func payloads(named label: String, in body: ClosedRange<Int>) -> [Range<Int>] {
     body.compactMap { index in

@@ -28,6 +28,19 @@ extension Source {
     return endsValue(next) || kind(next) == .rightBrace ? known + 2 : nil
   }
 
+  /// The name of the function whose result alone a local variable is set to: `kind` in
+  /// `let a = Panel.kind(of: b)`.
+  func localCallee(of text: String, at use: Int) -> String? {
+    guard let body = declaration(around: use)?.body,
+      let known = variable(text, known: use, since: body.lowerBound), kind(known + 1) == .equal
+    else { return nil }
+    var index = known + 2
+    while kind(index) == .identifier, kind(index + 1) == .dot { index += 2 }
+    guard kind(index) == .identifier, kind(index + 1) == .leftParenthesis else { return nil }
+    let next = partners[index + 1] + 1
+    return endsValue(next) || kind(next) == .rightBrace ? name(index) : nil
+  }
+
   /// The last token of the variable of which a local one is another name: `delegate` in
   /// `if let a = self.delegate`.
   func localAlias(of text: String, at use: Int) -> Int? {

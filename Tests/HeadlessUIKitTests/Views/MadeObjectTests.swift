@@ -41,6 +41,17 @@ import Testing
 
   private final class Header: UITableViewHeaderFooterView {}
 
+  private final class Photo: UIImageView {
+    let caption: String
+
+    override init(frame: CGRect) {
+      caption = "photo"
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
   private func make<Made: NSObject>(_ type: Made.Type) -> Made { Made.made() }
 
   @Test func everyClassRunsItsOwnInitialiser() {
@@ -60,5 +71,9 @@ import Testing
     #expect(Row.made(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
     #expect(Header.made(reuseIdentifier: "head").reuseIdentifier == "head")
     #expect(Screen.made(nibName: "Some", bundle: nil).nibName == "Some")
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 4)).image { _ in }
+    let photo = Photo.made(image: image)
+    #expect(photo.image === image && photo.bounds.size == image.size && photo.caption == "photo")
+    #expect(Photo.made(image: nil).bounds.isEmpty)
   }
 }

@@ -81,6 +81,27 @@ import Testing
       "T.made(entity: a, insertInto: nil)"
     ),
     ("func f<T: NSManagedObject>() -> T { T(context: a) }", "T.made(context: a)"),
+    (
+      "func f(a: UIView) { if let v = a as? UIImageView { g(type(of: v).init(image: b)) } }",
+      "g(type(of: v).made(image: b))"
+    ),
+    (
+      "class A { let row: Row\nfunc f() { type(of: row).init(style: .value1, reuseIdentifier: b) } }",
+      "type(of: row).made(style: .value1, reuseIdentifier: b)"
+    ),
+    (
+      "extension Panel { func f() -> Panel { type(of: self).init(frame: .zero) } }",
+      "type(of: self).made(frame: .zero)"
+    ),
+    (
+      "class A { func k(_ a: Int) -> Panel.Type { Panel.self }\nfunc f() { self.k(1).init() } }",
+      "self.k(1).made()"
+    ),
+    (
+      "enum A { static func k() -> Panel.Type { Panel.self } }\n"
+        + "func f() { let c = A.k()\nlet b: UIView = c.init() }",
+      "= c.made()"
+    ),
     ("class A<B: UIView> { let b: B = .init() }", "let b: B = B.made()"),
     ("class A<B: UIView> { lazy var b: B! = .init(frame: c) }", "= B.made(frame: c)"),
     ("class A<B: UIView> { var f: ((Int) -> B)? = { _ in\n.init() } }", "\nB.made()"),
@@ -107,6 +128,10 @@ import Testing
     "func f(a: [Int]) { a.init() }",
     "func T() {}\nfunc f() { T() }",
     "class A<B: UIView> { let b: Panel = .init() }",
+    "extension Card { func f() -> Card { type(of: self).init() } }",
+    "func k() -> Card.Type { Card.self }\nfunc f() { let c = k()\nc.init() }",
+    "func f(a: A) { type(of: a).init() }",
+    "class A { func f(a: UIView) { a.type(of: a).init() } }",
     "class A<B: UIView> { let b: B = c(.init()) }",
     "func f<B: UIView>() -> B { g { return .init() } }",
   ])
