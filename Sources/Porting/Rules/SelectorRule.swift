@@ -171,6 +171,13 @@ struct SelectorWriter {
     if let stated = file.localType(of: name, at: index), !stated.hasPrefix("Any") {
       return module.resolve(stated, from: scopes.first) ?? stated
     }
+    if let (type, member) = file.localMemberOfCast(of: name, at: index),
+      let record = module.record(module.resolve(type, from: scopes.first) ?? type),
+      let variable = module.variable(named: file.name(member), in: record),
+      let owner = module.declaredType(of: variable)
+    {
+      return module.resolve(owner, from: record.name) ?? owner
+    }
     guard let value = file.localValue(of: name, at: index) else { return nil }
     let made = file.name(value)
     switch file.kind(value + 1) {

@@ -41,6 +41,24 @@ extension Source {
     return endsValue(next) || kind(next) == .rightBrace ? name(index) : nil
   }
 
+  /// The class, and the last token, of the property of a cast object that a local variable is set to:
+  /// `Panel` and `b` in `if let a = (c as? Panel)?.b`.
+  func localMemberOfCast(of text: String, at use: Int) -> (type: String, member: Int)? {
+    guard let body = declaration(around: use)?.body,
+      let known = variable(text, known: use, since: body.lowerBound), kind(known + 1) == .equal,
+      kind(known + 2) == .leftParenthesis
+    else { return nil }
+    let end = partners[known + 2]
+    let cast = (known + 3..<end).last { `is`($0, "as") }
+    let isMarked = kind(end + 1) == .postfixQuestion || kind(end + 1) == .postfixExclamation
+    let member = isMarked ? end + 3 : end + 2
+    guard let cast, kind(member - 1) == .dot, kind(member) == .identifier,
+      endsValue(member + 1) || kind(member + 1) == .rightBrace
+    else { return nil }
+    let start = kind(cast + 1) == .identifier ? cast + 1 : cast + 2
+    return plainType(start..<end).map { ($0, member) }
+  }
+
   /// The last token of the variable of which a local one is another name: `delegate` in
   /// `if let a = self.delegate`.
   func localAlias(of text: String, at use: Int) -> Int? {

@@ -30,6 +30,23 @@ import Testing
     return String(text.dropFirst(head.count).dropLast(tail.count))
   }
 
+  /// Two classes have such a method.
+  @Test func aPropertyOfACastObjectTellsItsClass() {
+    let text = { (part: String, selector: String) in
+      """
+      import UIKit
+      class Stack: UINavigationController { let zoom = Zoom(); var drag: Drag? }
+      class Zoom { func move(by a: A) {} }
+      class Drag { func move(by a: A) {} }
+      func f() { if let z = (parent as? Stack)?.\(part) { pan.add(z, \(selector)) } }
+      """
+    }
+    for (part, type) in [("zoom", "Zoom"), ("drag", "Drag")] {
+      let expected = "Selector(\"moveBy:\", \(type).move(by:))"
+      #expect(ported(text(part, "#selector(z.move(by:))")) == text(part, expected))
+    }
+  }
+
   @Test(arguments: [
     ("#selector(pan(_:with:))", #"Selector("pan:with:", Screen.pan(_:with:))"#),
     ("#selector(pan)", #"Selector("pan:with:", Screen.pan(_:with:))"#),
