@@ -6,8 +6,8 @@ struct Rule: Sendable {
   static let all: [Rule] = [
     .conditions, .laterSystems, .imports, .swiftUI, .attributes, .managedProperties,
     .dynamicProperties, .keyPaths, .selectors, .optionalRequirements, .optionalCalls, .anyObjects,
-    .constantObjects, .plainObjects, .weakBoxes, .foreignOverrides, .uikitOverrides,
-    .extensionOverrides,
+    .constantObjects, .copiedKeys, .plainObjects, .weakBoxes, .foreignOverrides,
+    .uikitOverrides, .extensionOverrides,
     .openMembers, .delegateOverrides, .metatypes, .structures, .applicationWindow, .oldRates,
     .oldStrings, .oldNames, .oldMembers, .pickedMedia, .oldBlocks, .voidParameters, .namedMembers,
     .annotationTitles, .operators, .hiddenFunctions, .hiddenThreads, .hiddenClasses,
