@@ -8,7 +8,7 @@ import Testing
     "Stage", "Film", "Selector", "RunLoopMode", "Outlet", "HUGE",
     // What Objective-C's runtime would know; `port` writes it into classes.
     "NamedMember", "ReplacedMember", "NamedMembers", "OptionalRequirement", "InterfaceClasses",
-    "HeldWeakly",
+    "HeldWeakly", "CountedObject",
     // What XCTest lacks on Linux.
     "XCTContext", "XCTActivity",
     // What `try` writes where code does not compile.

@@ -86,6 +86,7 @@ private struct AnyObjectMember {
     "UIPinchGestureRecognizer": "scale",
     "UIRotationGestureRecognizer": "rotation",
     "UIDatePicker": "date",
+    "any CountedObject": "count",
   ]
 
   private static let optional = [

@@ -18,6 +18,10 @@ import Testing
     ),
     ("let a = (b as AnyObject).isEqual(c)", "let a = (b as AnyObject as! NSObject).isEqual(c)"),
     (
+      "return a > (all[b] as AnyObject).count",
+      "return a > (all[b] as AnyObject as! any CountedObject).count"
+    ),
+    (
       "let a = (b as! AnyObject).cgPointValue!",
       "let a = (b as! AnyObject as! NSValue).cgPointValue"
     ),
