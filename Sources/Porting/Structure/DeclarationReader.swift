@@ -115,7 +115,7 @@ struct DeclarationReader {
   /// Contextual keywords are modifiers only before a declaration.
   private func isModifier(_ index: Int, limit: Int) -> Bool {
     let word = source.word(index)
-    guard word.isModifier || word == .class else { return false }
+    guard word.isModifier || word == .class, !isNameOfCase(index) else { return false }
     let next = endOfModifier(at: index)
     guard next < limit else { return false }
     if source.kind(next) == .at { return word != .class }
@@ -129,6 +129,11 @@ struct DeclarationReader {
       }
     }
     return following.beginsDeclaration || following.isModifier
+  }
+
+  /// `case solid, open`, whose next line may begin with a declaration's keyword.
+  private func isNameOfCase(_ index: Int) -> Bool {
+    source.word(index - 1) == .case || source.kind(index - 1) == .comma
   }
 
   /// Whether the word is used as a keyword.

@@ -39,6 +39,14 @@ import Testing
       "switch a { case b(1), NSAttributedString.Key.font: f() }"
     ),
     ("a = b ? UIFontWeightUltraLight : c", "a = b ? UIFont.Weight.ultraLight : c"),
+    (
+      "enum A {\n  case open\n  static let b = 1\n}",
+      "enum A {\n  case open\n  static let b = 1\n}"
+    ),
+    (
+      "enum A {\n  case b, open\n  static let c = 1\n}",
+      "enum A {\n  case b, open\n  static let c = 1\n}"
+    ),
     ("let NSFontAttributeName = 1", "let NSFontAttributeName = 1"),
     ("a.NSFontAttributeName", "a.NSFontAttributeName"),
     (
