@@ -46,10 +46,24 @@ extension Dictionary: @retroactive CVarArg {
   }
 }
 
-// A date is a bridged object there.
+// Dates, identifiers and data are bridged objects there.
 
 extension Date: @retroactive _CVarArgObject {}
 extension Date: @retroactive CVarArg {
   public var _cVarArgObject: any CVarArg { NSString(string: description) }
   public var _cVarArgEncoding: [Int] { NSString(string: description)._cVarArgEncoding }
+}
+
+extension UUID: @retroactive _CVarArgObject {}
+extension UUID: @retroactive CVarArg {
+  public var _cVarArgObject: any CVarArg { NSString(string: uuidString) }
+  public var _cVarArgEncoding: [Int] { NSString(string: uuidString)._cVarArgEncoding }
+}
+
+extension Data: @retroactive _CVarArgObject {}
+extension Data: @retroactive CVarArg {
+  public var _cVarArgObject: any CVarArg { NSString(string: objectDescription) }
+  public var _cVarArgEncoding: [Int] { NSString(string: objectDescription)._cVarArgEncoding }
+
+  private var objectDescription: String { NSData(data: self).description }
 }

@@ -22,6 +22,13 @@ import VirtualTime
     #expect(String(format: "%@ of %d", day, 3) == "\(day.description) of 3")
   }
 
+  @Test func identifiersAndDataAreObjects() {
+    let id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
+    #expect(String(format: "%@ of %d", id, 3) == "\(id.uuidString) of 3")
+    let data = Data([1, 255])
+    #expect(String(format: "%@ of %d", data, 3) == "\(NSData(data: data).description) of 3")
+  }
+
   @Test func anObjectCountsAsOneArgumentOfMany() {
     func shown(_ arguments: any CVarArg...) -> String {
       String(format: "%d %@ %.1f", arguments: arguments)
