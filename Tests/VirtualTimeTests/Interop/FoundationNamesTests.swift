@@ -27,6 +27,16 @@ import VirtualTime
     #expect(!delegate.isMember(of: NSObject.self))
   }
 
+  // [D] Foundation/NSData.h and NSURL.h.
+  @Test func optionsAndSizesHaveTheirNames() {
+    #expect(Data.WritingOptions.atomicWrite == .atomic)
+    #expect(Data.ReadingOptions.mappedRead == .mappedIfSafe)
+    #expect(Data.ReadingOptions.dataReadingMapped == .mappedIfSafe)
+    #expect(Data.ReadingOptions.uncachedRead == .uncached)
+    let pictures = [URLThumbnailDictionaryItem.NSThumbnail1024x1024SizeKey: 1]
+    #expect(pictures.keys.map(\.rawValue) == ["NSThumbnail1024x1024SizeKey"])
+  }
+
   @Test func aFileIsReadAndWrittenAtOnce() {
     let coordinator = NSFileCoordinator(filePresenter: nil)
     let url = URL(filePath: "/tmp/a")
