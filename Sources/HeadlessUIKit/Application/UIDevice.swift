@@ -62,6 +62,17 @@ open class UIDevice: NSObject {
     "UIDeviceOrientationDidChangeNotification"
   )
 
+  // [D] Posted while monitored; the battery stays full here, and nothing comes near.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification"
+  )
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification"
+  )
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification"
+  )
+
   /// Called when the device is rotated.
   func orientationChanged() {
     guard isGeneratingDeviceOrientationNotifications else { return }

@@ -55,6 +55,15 @@ extension NSNotification.Name {
   @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
   public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
 
+  @available(*, deprecated, renamed: "UIDevice.batteryLevelDidChangeNotification")
+  public static let UIDeviceBatteryLevelDidChange = UIDevice.batteryLevelDidChangeNotification
+
+  @available(*, deprecated, renamed: "UIDevice.batteryStateDidChangeNotification")
+  public static let UIDeviceBatteryStateDidChange = UIDevice.batteryStateDidChangeNotification
+
+  @available(*, deprecated, renamed: "UIDevice.proximityStateDidChangeNotification")
+  public static let UIDeviceProximityStateDidChange = UIDevice.proximityStateDidChangeNotification
+
   @available(*, deprecated, renamed: "UIScreen.brightnessDidChangeNotification")
   public static let UIScreenBrightnessDidChange = UIScreen.brightnessDidChangeNotification
 

@@ -40,6 +40,16 @@ import Testing
     NotificationCenter.default.removeObserver(token)
   }
 
+  // [D] UIKit/UIDevice.h.
+  @Test func noticesOfSensorsHaveTheirNames() {
+    let names = [
+      UIDevice.batteryLevelDidChangeNotification, UIDevice.batteryStateDidChangeNotification,
+      UIDevice.proximityStateDidChangeNotification,
+    ]
+    let events = ["BatteryLevel", "BatteryState", "ProximityState"]
+    #expect(names.map(\.rawValue) == events.map { "UIDevice\($0)DidChangeNotification" })
+  }
+
   @Test func theBatteryIsToldToThoseWhoAsk() {
     let device = UIDevice.current
     #expect(device.batteryLevel == -1 && device.batteryState == .unknown)
