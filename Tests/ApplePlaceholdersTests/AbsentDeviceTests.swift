@@ -15,6 +15,7 @@ import Testing
     #expect(throws: CHHapticError.self) { try CHHapticEngine() }
     #expect(!GKLocalPlayer.local.isAuthenticated)
     #expect(!CLLocationManager.isRangingAvailable())
+    #expect(CBManager.authorization == .notDetermined)
     #expect(ASIdentifierManager.shared().advertisingIdentifier.uuidString.hasPrefix("00000000"))
   }
 

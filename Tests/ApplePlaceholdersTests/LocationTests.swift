@@ -20,6 +20,17 @@ import Testing
     #expect(listener.told == ["home 0"])
   }
 
+  @Test func aRegionOfBeaconsAsksForThemByItsNumbers() {
+    let uuid = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
+    let asked = CLBeaconIdentityConstraint(uuid: uuid, major: 7)
+    let region = CLBeaconRegion(beaconIdentityConstraint: asked, identifier: "door")
+    let constraint = region.beaconIdentityConstraint
+    #expect(region.identifier == "door" && region.major == 7 && region.minor == nil)
+    #expect(constraint.uuid == uuid && constraint.major == 7 && constraint.minor == nil)
+    let day = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(CLBeacon(uuid, at: day).timestamp == day)
+  }
+
   @Test func nobodyIsAskedForAnAccuracyThatIsNotReduced() async {
     let manager = CLLocationManager()
     #expect(manager.accuracyAuthorization == .fullAccuracy)

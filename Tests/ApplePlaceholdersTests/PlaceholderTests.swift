@@ -138,6 +138,19 @@ import Testing
     #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
   }
 
+  // [D] LocalAuthentication/LAError.h.
+  @Test func anOwnerWhoIsNotRecognisedHasANumber() async {
+    do {
+      _ = try await LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "a")
+      Issue.record("nobody can be recognised")
+    } catch LAError.touchIDNotAvailable {
+      #expect((LAError(.systemCancel) as NSError).code == -4)
+      #expect((LAError(.notInteractive) as NSError).domain == "com.apple.LocalAuthentication")
+    } catch {
+      Issue.record(error)
+    }
+  }
+
   private func label(_ text: String, in view: UIView) -> UILabel? {
     if let found = view as? UILabel, found.text == text { return found }
     return view.subviews.lazy.compactMap { label(text, in: $0) }.first

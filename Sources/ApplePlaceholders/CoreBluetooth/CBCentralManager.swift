@@ -6,8 +6,14 @@ public enum CBManagerState: Int, Sendable {
   case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn
 }
 
+public enum CBManagerAuthorization: Int, Sendable {
+  case notDetermined, restricted, denied, allowedAlways
+}
+
 open class CBManager: NSObject {
   open var state: CBManagerState { .unsupported }
+  open class var authorization: CBManagerAuthorization { .notDetermined }
+  open var authorization: CBManagerAuthorization { Self.authorization }
 }
 
 /// A device without Bluetooth: it says so once, and finds nothing.

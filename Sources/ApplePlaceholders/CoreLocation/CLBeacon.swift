@@ -15,10 +15,13 @@ open class CLBeacon: NSObject {
   public let proximity: CLProximity
   public let accuracy: CLLocationAccuracy
   public let rssi: Int
+  /// When it was seen.
+  public let timestamp: Date
   open var proximityUUID: UUID { uuid }
 
-  init(_ uuid: UUID) {
+  init(_ uuid: UUID, at timestamp: Date) {
     (self.uuid, major, minor, proximity, accuracy, rssi) = (uuid, 0, 0, .unknown, -1, 0)
+    self.timestamp = timestamp
     super.init()
   }
 }
@@ -29,6 +32,13 @@ open class CLBeaconRegion: CLRegion {
   public let minor: NSNumber?
   open var notifyEntryStateOnDisplay = false
   open var proximityUUID: UUID { uuid }
+  open var beaconIdentityConstraint: CLBeaconIdentityConstraint {
+    CLBeaconIdentityConstraint(
+      uuid: uuid,
+      major: major?.uint16Value,
+      minor: minor?.uint16Value
+    )
+  }
 
   init(uuid: UUID, _ major: UInt16?, _ minor: UInt16?, identifier: String) {
     self.uuid = uuid
@@ -49,6 +59,14 @@ open class CLBeaconRegion: CLRegion {
     minor: CLBeaconMinorValue,
     identifier: String
   ) { self.init(uuid: uuid, major, minor, identifier: identifier) }
+
+  public convenience init(
+    beaconIdentityConstraint: CLBeaconIdentityConstraint,
+    identifier: String
+  ) {
+    let constraint = beaconIdentityConstraint
+    self.init(uuid: constraint.uuid, constraint.major, constraint.minor, identifier: identifier)
+  }
 
   public convenience init(proximityUUID: UUID, identifier: String) {
     self.init(uuid: proximityUUID, identifier: identifier)

@@ -9,20 +9,6 @@ public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID, opticID = 4
 }
 
-public struct LAError: Error, Sendable {
-  public enum Code: Int, Sendable {
-    case authenticationFailed = -1
-    case userCancel = -2
-    case biometryNotAvailable = -6
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) {
-    self.code = code
-  }
-}
-
 /// A device that cannot recognise its owner.
 open class LAContext: NSObject, @unchecked Sendable {
   open var biometryType: LABiometryType { .none }
