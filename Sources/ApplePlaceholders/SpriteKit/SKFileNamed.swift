@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// An initialiser of a class makes objects of that class alone; one of a protocol may also make
 /// those of the subclass that the file names.
-@MainActor
+@preconcurrency @MainActor
 public protocol SKFileNamed {}
 
 extension SKFileNamed {

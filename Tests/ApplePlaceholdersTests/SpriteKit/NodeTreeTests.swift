@@ -16,6 +16,10 @@ import Testing
     hall.addChild(cellar)
   }
 
+  @Test func coloursAreThoseOfUIKit() {
+    #expect(SKSpriteNode(color: SKColor.red, size: .zero).color == UIColor.red)
+  }
+
   @Test func aChildIsInItsParentOnce() {
     #expect(hall.parent === root && root.children.map(\.name) == ["hall"])
     hall.removeFromParent()
