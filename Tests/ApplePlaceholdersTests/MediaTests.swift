@@ -162,6 +162,9 @@ import Testing
   }
 
   @Test func theSettingsOfSoundAreThoseOfTheStage() throws {
+    try AVAudioSession.sharedInstance().setCategory(.playAndRecord, with: .duckOthers)
+    #expect(AVAudioSession.sharedInstance().categoryOptions == .duckOthers)
+    try AVAudioSession.sharedInstance().setActive(true, with: .notifyOthersOnDeactivation)
     try AVAudioSession.sharedInstance().setCategory(.playback)
     #expect(AVAudioSession.sharedInstance().category == .playback)
     let other = Stage(device: .iPhone15)

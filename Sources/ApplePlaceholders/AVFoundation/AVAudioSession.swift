@@ -84,16 +84,3 @@ open class AVAudioSessionRouteDescription: NSObject {
   open var inputs: [AVAudioSessionPortDescription] { [] }
   open var outputs: [AVAudioSessionPortDescription] { [AVAudioSessionPortDescription()] }
 }
-
-// The names of Swift 3.
-
-@available(*, deprecated, renamed: "AVAudioSession.Category.playback")
-public let AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback
-@available(*, deprecated, renamed: "AVAudioSession.Category.ambient")
-public let AVAudioSessionCategoryAmbient = AVAudioSession.Category.ambient
-@available(*, deprecated, renamed: "AVAudioSession.Category.soloAmbient")
-public let AVAudioSessionCategorySoloAmbient = AVAudioSession.Category.soloAmbient
-@available(*, deprecated, renamed: "AVAudioSession.Category.record")
-public let AVAudioSessionCategoryRecord = AVAudioSession.Category.record
-@available(*, deprecated, renamed: "AVAudioSession.Category.playAndRecord")
-public let AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord
