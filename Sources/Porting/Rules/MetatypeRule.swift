@@ -146,7 +146,7 @@ private struct MetatypeCall {
     }
     switch module[primary].kind {
     case .class: return [enclosing]
-    case .protocol: return stated + module[primary].inherited.map(\.name)
+    case .protocol: return stated + module.bounds(ofProtocol: primary)
     default: return nil
     }
   }
@@ -230,8 +230,8 @@ private struct MetatypeCall {
     var index = 0
     while index < found.count {
       let record = module.record(found[index])
-      let primary = record?.primary.map { module[$0] }
-      let asked = primary?.kind == .protocol ? record?.inherited ?? [] : aliases[found[index]] ?? []
+      let primary = record?.primary.flatMap { module[$0].kind == .protocol ? $0 : nil }
+      let asked = primary.map(module.bounds(ofProtocol:)) ?? aliases[found[index]] ?? []
       found += asked.filter { !found.contains($0) }
       index += 1
     }
@@ -283,6 +283,12 @@ extension Module {
       source.declarations.filter { $0.kind == .function && $0.name == name }
         .compactMap { $0.type.flatMap(source.classOfMetatype) }
     }
+  }
+
+  /// What a protocol demands of those who conform: `protocol P: Q where Self: UIView`.
+  fileprivate func bounds(ofProtocol location: Location) -> [String] {
+    let stated = self[location].inherited.map(\.name)
+    return stated + source(of: location).bounds(of: "Self", in: self[location])
   }
 
   /// What a protocol, and those that it inherits, demand of an associated type.

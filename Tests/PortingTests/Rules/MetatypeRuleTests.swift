@@ -22,6 +22,12 @@ import Testing
     ),
     ("protocol B: UIView {}\nextension B { static func f() -> Self { Self() } }", "Self.made()"),
     (
+      "protocol B where Self: UIViewController {}\nextension B {\n"
+        + "  static func f() -> Self { return Self(nibName: nil, bundle: nil) }\n}",
+      "return Self.made(nibName"
+    ),
+    ("protocol B where Self: UIView {}\nfunc f<T: B>() -> T { T() }", "T.made()"),
+    (
       "class A<B: UIView> where B: P {\n  let b: B\n  init() { b = B() }\n}",
       "b = B.made()"
     ),
