@@ -7,8 +7,12 @@ import Foundation
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   package typealias Action = @MainActor @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Bool
 
+  package typealias Answer = @MainActor @Sendable (_ target: AnyObject) -> Any?
+
   package let name: String
   package let action: Action?
+  /// What the method returns, if it takes no arguments.
+  private var answer: Answer?
   /// Whether an object is of the class that the method belongs to.
   private let suits: @Sendable (AnyObject) -> Bool
   /// The class that the method belongs to, if it is one.
@@ -61,6 +65,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
       _ = method(target)()
       return true
     }
+    answer = { target in (target as? T).map { method($0)() } }
   }
 
   @preconcurrency
@@ -175,13 +180,30 @@ extension Selector {
     {
       return true
     }
+    warnOfUnknown(target)
+    return false
+  }
+
+  @MainActor
+  private func warnOfUnknown(_ target: Any) {
     let core = (target as? any StageObject)?.homeCore ?? .ambient
     core.warn(
       TypeNames.of(type(of: target)),
       "does not know the action '\(name)'",
       remedy: "write Selector(\"\(name)\", Type.method), or use a UIAction"
     )
-    return false
+  }
+
+  /// What the method without arguments returns; an unknown selector is reported as a fault.
+  @MainActor
+  package func value(of target: Any) -> Any? {
+    let object = target as AnyObject
+    let answers = [answer, NamedMember.find(name, of: object)?.selector?.answer]
+    for case let answer? in answers {
+      if let value = answer(object) { return value }
+    }
+    warnOfUnknown(target)
+    return nil
   }
 }
 
