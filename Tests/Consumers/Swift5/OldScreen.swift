@@ -64,6 +64,13 @@ class OldPulse: OldScene {
     let badge = OldBadge(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     badge.onStop = { self.facts.append("stopped \($0)") }
     container.view.addSubview(badge)
+    let (top, leading) = (container.view.topAnchor, container.view.leadingAnchor)
+    let below = badge.topAnchor.constraintEqualToSystemSpacingBelow(top, multiplier: 2)
+    let after = badge.leadingAnchor.constraintLessThanOrEqualToSystemSpacingAfter(
+      leading,
+      multiplier: 1
+    )
+    facts.append("\(below.constant) \(after.constant) \(after.relation == .lessThanOrEqual)")
     let shape = badge.shape
     facts.append(
       "\(shape.lineCap.rawValue) \(shape.lineJoin.rawValue) \(shape.fillRule.rawValue)"

@@ -13,6 +13,10 @@ import UIKit
     let scene = try made("OldPulse")
     let film = try stage.record { scene.play(on: stage) }
     #expect(abs(film.duration - 0.4) < 1e-9)
-    #expect(scene.facts == ["children 1", "round round even-odd", "as wide: true", "stopped true"])
+    #expect(
+      scene.facts == [
+        "children 1", "16.0 8.0 true", "round round even-odd", "as wide: true", "stopped true",
+      ]
+    )
   }
 }
