@@ -53,7 +53,21 @@ import Testing
     #expect(arrow.drawn == ["{{100.0, 200.0}, {40.0, 80.0}} at 0.5"])
   }
 
+  @Test func overlaysArePlacedByTheirNamesOfSwift4() {
+    let (map, low, high) = (MKMapView(), Box(), Box())
+    map.add(high, level: .aboveLabels)
+    map.insert(low, at: 0)
+    #expect(map.overlays.first === low && map.overlays.count == 2)
+    map.remove(low)
+    map.add(low)
+    #expect(map.overlays.first === high && map.overlays.last === low)
+  }
+
   @Test func aPathIsMadeWhenItIsAskedFor() throws {
+    // [D] Its type is `CGPath!`.
+    let width: CGFloat = MKCircleRenderer(circle: MKCircle(center: .init(), radius: 1)).path
+      .boundingBoxOfPath.width
+    #expect(width > 0)
     let hole = square(from: 1020, to: 1030)
     let renderer = MKPolygonRenderer(polygon: square(from: 1000, to: 1100, holes: [hole]))
     let path = try #require(renderer.path)

@@ -160,6 +160,14 @@ open class MKMapView: UIView {
     for overlay in overlays { removeOverlay(overlay) }
   }
 
+  // The names of Swift 4.
+  public func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
+  public func add(_ overlay: any MKOverlay, level: MKOverlayLevel) {
+    addOverlay(overlay, level: level)
+  }
+  public func insert(_ overlay: any MKOverlay, at index: Int) { insertOverlay(overlay, at: index) }
+  public func remove(_ overlay: any MKOverlay) { removeOverlay(overlay) }
+
   /// Nothing is drawn, so nobody is asked for what draws an overlay.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
 

@@ -16,7 +16,8 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   private var ownPath: CGPath?
 
   /// [D] Made when it is first asked for.
-  open var path: CGPath? {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var path: CGPath! {
     get {
       if ownPath == nil { createPath() }
       return ownPath
