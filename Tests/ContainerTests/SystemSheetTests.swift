@@ -144,6 +144,48 @@ import VirtualTime
     #expect(answers == [url, nil])
   }
 
+  private final class Opener: NSObject, UIViewControllerTransitioningDelegate {
+    let way = UIDocumentBrowserViewController(forOpening: nil)
+      .transitionController(forDocumentAt: URL(filePath: "/tmp/a.txt"))
+
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { way }
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { way }
+  }
+
+  @Test func aDocumentThatABrowserOpensFadesInAndOut() throws {
+    let (document, opener) = (UIViewController(), Opener())
+    document.modalPresentationStyle = .fullScreen
+    document.transitioningDelegate = opener
+    root.present(document, animated: true)
+    stage.advance(by: 0.1)
+    #expect(document.view.window != nil && document.isBeingPresented)
+    stage.advance(by: 1)
+    #expect(document.view.alpha == 1 && !document.isBeingPresented)
+    root.dismiss(animated: true)
+    stage.advance(by: 1)
+    #expect(root.presentedViewController == nil && root.view.window != nil)
+    #expect(document.view.window == nil)
+  }
+
+  @Test func aBrowserKeepsTheActionsOfItsApp() {
+    let browser = UIDocumentBrowserViewController(forOpening: nil)
+    let action = UIDocumentBrowserAction(
+      identifier: "lighter",
+      localizedTitle: "Lighter",
+      availability: [.menu, .navigationBar]
+    ) { _ in }
+    browser.customActions = [action]
+    #expect(browser.customActions.map(\.localizedTitle) == ["Lighter"])
+    #expect(action.availability.rawValue == 3)
+  }
+
   @Test func aFileIsPreviewedByItsName() throws {
     let controller = UIDocumentInteractionController(url: URL(filePath: "/tmp/a.pdf"))
     #expect(controller.uti == "com.adobe.pdf" && !controller.presentPreview(animated: false))

@@ -22,6 +22,18 @@ open class UIDocumentBrowserViewController: UIViewController {
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
 
+  open var customActions: [UIDocumentBrowserAction] = []
+
+  /// What shows the document and takes it away again.
+  open func transitionController(
+    forDocumentAt documentURL: URL
+  ) -> UIDocumentBrowserTransitionController { UIDocumentBrowserTransitionController() }
+
+  /// Its name up to iOS 11.
+  open func transitionController(
+    forDocumentURL documentURL: URL
+  ) -> UIDocumentBrowserTransitionController { transitionController(forDocumentAt: documentURL) }
+
   public init(forOpening contentTypes: [UTType]?) {
     contentTypesForRecentDocuments = contentTypes ?? []
     super.init(nibName: nil, bundle: nil)
