@@ -6,12 +6,21 @@ final class KeyframeRecorder: ChangeRecorder {
   fileprivate struct Segment {
     let start: Double
     let end: Double
-    let value: AnimatableValue
+    var value: AnimatableValue
   }
 
   fileprivate struct Track {
     let change: LayerChange
     var segments: [Segment]
+
+    /// What one keyframe sets twice moves to the last value, as with a frame's size and origin.
+    mutating func append(_ segment: Segment) {
+      if let last = segments.last, last.start == segment.start, last.end == segment.end {
+        segments[segments.count - 1].value = segment.value
+      } else {
+        segments.append(segment)
+      }
+    }
   }
 
   /// The relative time of the current keyframe block.
@@ -31,7 +40,7 @@ final class KeyframeRecorder: ChangeRecorder {
       $0.change.layer === change.layer && $0.change.key == change.key
     }
     if let known {
-      tracks[known].segments.append(segment)
+      tracks[known].append(segment)
     } else {
       tracks.append(Track(change: change, segments: [segment]))
     }

@@ -43,6 +43,17 @@ import Testing
     #expect(values == [0, 0, 50, 100, 150, 200, 300, 300])
   }
 
+  @Test(.rule("keyframes.linear", .documented))
+  func `a frame that sets a value twice moves to the last one`() {
+    let values = track(linear, at: [0.25, 0.5, 0.75, 0.9]) { view in
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+        view.frame.size.height = 40
+        view.frame.origin.y = 80
+      }
+    }
+    #expect(values == [50, 100, 100, 100])
+  }
+
   @Test(.rule("keyframes.outer-curve", .reported))
   func `the outer curve, easeInOut by default, warps the whole`() {
     let values = track([], at: [0.25, 0.5]) { view in frame(0, 1, view, 100) }
