@@ -10,9 +10,12 @@ struct AppInfo {
   /// A setting may be named by another; deeper ones name each other in a circle.
   private static let deepest = 8
 
-  init(_ written: [String: Any], settings: [String: String], module: String) {
+  init(_ written: [String: Any], settings: [String: String], target: String, module: String) {
     let names = settings.merging(
-      ["DEVELOPMENT_LANGUAGE": "en", "EXECUTABLE_NAME": module, "PRODUCT_NAME": module],
+      [
+        "DEVELOPMENT_LANGUAGE": "en", "EXECUTABLE_NAME": module, "PRODUCT_NAME": target,
+        "PRODUCT_MODULE_NAME": module, "TARGET_NAME": target,
+      ],
       uniquingKeysWith: { own, _ in own }
     )
     var list = written.mapValues { Self.expanded($0, names) }
@@ -25,7 +28,8 @@ struct AppInfo {
     }
     list["CFBundleExecutable"] = module
     let defaults = [
-      "CFBundleName": module, "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"],
+      "CFBundleName": "$(PRODUCT_NAME)",
+      "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"],
       "CFBundleShortVersionString": settings["MARKETING_VERSION"],
       "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"],
       // Foundation on Linux ends the process when it is asked for one that is not there.

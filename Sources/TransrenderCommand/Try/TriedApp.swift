@@ -67,7 +67,7 @@ struct TriedApp {
     otherApps = []
     conditions = []
     storyboard = list.flatMap { try? InfoPlist($0) }?.mainStoryboard
-    info = AppInfo(list.map(AppInfo.read) ?? [:], settings: [:], module: module)
+    info = AppInfo(list.map(AppInfo.read) ?? [:], settings: [:], target: name, module: module)
     (self.folder, isBeforeSwift3, isBeforeXcode11) = (folder, false, false)
     guard sources.contains(where: { $0.pathExtension == "swift" }) else {
       throw InputError(
@@ -121,7 +121,12 @@ struct TriedApp {
     let file = app.settings["INFOPLIST_FILE"].map { value in
       project.folder.appending(path: Self.relative(value, app))
     }
-    info = AppInfo(file.map(AppInfo.read) ?? [:], settings: app.settings, module: module)
+    info = AppInfo(
+      file.map(AppInfo.read) ?? [:],
+      settings: app.settings,
+      target: app.name,
+      module: module
+    )
     let list = file.flatMap { try? InfoPlist($0) }
     storyboard = list?.mainStoryboard ?? app.settings["INFOPLIST_KEY_UIMainStoryboardFile"]
     libraries = try AppLibraries(project, projects).needed(by: sources, in: app.module)

@@ -592,7 +592,7 @@ import Testing
       "INFOPLIST_KEY_UIMainStoryboardFile": "Main", "INFOPLIST_KEY_Count": "9",
       "MARKETING_VERSION": "1.2",
     ]
-    let info = AppInfo(written, settings: settings, module: "Shop")
+    let info = AppInfo(written, settings: settings, target: "Shop", module: "Shop")
     #expect(info.list["Address"] as? String == "http://a.de/api")
     #expect(info.list["CFBundleExecutable"] as? String == "Shop")
     #expect(info.list["CFBundleIdentifier"] as? String == "de.Shop")
@@ -612,12 +612,26 @@ import Testing
     #expect(bundle.object(forInfoDictionaryKey: "Address") as? String == "http://a.de/api")
   }
 
+  @Test(.evidence(.documented), arguments: [["PRODUCT_NAME": "$(TARGET_NAME)"], [:]])
+  func anAppsNameIsThatOfItsTarget(settings: [String: String]) {
+    let list = AppInfo(
+      ["CFBundleName": "$(PRODUCT_NAME)", "Scene": "$(PRODUCT_MODULE_NAME).Scene"],
+      settings: settings,
+      target: "My Shop",
+      module: "My_Shop"
+    ).list
+    #expect(list["CFBundleName"] as? String == "My Shop")
+    #expect(list["Scene"] as? String == "My_Shop.Scene")
+    let bare = AppInfo([:], settings: settings, target: "My Shop", module: "My_Shop").list
+    #expect(bare["CFBundleName"] as? String == "My Shop")
+  }
+
   @Test func theOrientationsOfAnAppMayBeSettings() {
     let settings = [
       "INFOPLIST_KEY_UISupportedInterfaceOrientations": "$(A) B", "A": "Upright",
       "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad": "C",
     ]
-    let list = AppInfo([:], settings: settings, module: "Shop").list
+    let list = AppInfo([:], settings: settings, target: "Shop", module: "Shop").list
     #expect(list["UISupportedInterfaceOrientations"] as? [String] == ["Upright", "B"])
     #expect(list["UISupportedInterfaceOrientations~ipad"] as? [String] == ["C"])
   }
