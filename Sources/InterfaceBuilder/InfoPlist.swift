@@ -7,6 +7,8 @@ package struct InfoPlist {
   package let mainStoryboard: String?
   /// The files of its fonts.
   let fonts: [String]
+  /// [D] The appearance of the whole app, unless it follows the user.
+  package let style: UIUserInterfaceStyle?
   /// The supported orientations by what their key ends in.
   private let listed: [String: UIInterfaceOrientationMask]
 
@@ -22,6 +24,7 @@ package struct InfoPlist {
     }
     mainStoryboard = Self.sceneStoryboard(list) ?? list["UIMainStoryboardFile"] as? String
     fonts = list["UIAppFonts"] as? [String] ?? []
+    style = (list["UIUserInterfaceStyle"] as? String).flatMap { Self.styles[$0] }
     listed = Self.orientations(in: list)
   }
 
@@ -37,6 +40,8 @@ package struct InfoPlist {
       if !mask.isEmpty { found[ending] = mask }
     }
   }
+
+  private static let styles: [String: UIUserInterfaceStyle] = ["Light": .light, "Dark": .dark]
 
   private static let masks: [String: UIInterfaceOrientationMask] = [
     "UIInterfaceOrientationPortrait": .portrait,

@@ -23,7 +23,7 @@ extension Stage {
   }
 
   /// Launches with the storyboard that an `Info.plist` names, for scenes or for the whole app, with
-  /// its orientations and the fonts that it lists.
+  /// its orientations, its appearance and the fonts that it lists.
   public func launch(
     infoPlist url: URL,
     in bundle: Bundle? = nil,
@@ -40,6 +40,7 @@ extension Stage {
     let folder = url.absoluteURL.deletingLastPathComponent()
     if bundle == nil { ProjectFolders.add(ProjectFolder.root(of: url).absoluteURL) }
     listedOrientations = list.orientations(on: device.idiom)
+    listedStyle = list.style
     let home = bundle ?? Bundle(url: folder)
     // The fonts are this stage's, which is made the current one.
     advance(by: 0)

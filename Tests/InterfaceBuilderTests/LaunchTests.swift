@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -223,6 +224,23 @@ private final class Detail: UIViewController {
       #expect(stage.window.bounds.width == width)
     }
     #expect(try InfoPlist(plist).orientations(on: .pad) == .portraitUpsideDown)
+  }
+
+  @Test(
+    .evidence(.documented),
+    arguments: [("Dark", UIUserInterfaceStyle.dark), ("Light", .light)]
+  )
+  func theAppearanceOfTheInfoPlistIsThatOfTheApp(name: String, style: UIUserInterfaceStyle) throws {
+    _ = try startStoryboard()
+    let list = """
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Start</string>
+      <key>UIUserInterfaceStyle</key><string>\(name)</string></dict></plist>
+      """
+    try stage.launch(infoPlist: try write(Data(list.utf8), "Info.plist"), delegate: App())
+    stage.advance(by: 0)
+    let view = try #require(stage.window.rootViewController?.view)
+    #expect(view.traitCollection.userInterfaceStyle == style)
+    #expect(UIScreen.main.traitCollection.userInterfaceStyle == style)
   }
 
   @Test func anInfoPlistWithoutAStoryboardIsRefused() throws {

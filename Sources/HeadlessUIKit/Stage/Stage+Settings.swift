@@ -48,6 +48,7 @@ extension UIScreen {
   /// The traits of the device and of its user's settings.
   func traits(forSize size: CGSize) -> UITraitCollection {
     var values = UITraitCollection(device, size: size).values
+    if let style = stage?.listedStyle { values.userInterfaceStyle = style }
     values.accessibilityContrast = stage?.increasesContrast == true ? .high : .normal
     values.preferredContentSizeCategory = stage?.textSize ?? .large
     values.legibilityWeight = stage?.usesBoldText == true ? .bold : .regular

@@ -24,6 +24,14 @@ public final class Stage {
   var deviceOrientation = UIDeviceOrientation.portrait
   /// The orientations in the app's property list.
   package var listedOrientations: UIInterfaceOrientationMask?
+  /// The appearance that the app's property list demands.
+  package var listedStyle: UIUserInterfaceStyle? {
+    willSet { rememberTraits() }
+    didSet {
+      guard listedStyle != oldValue else { return }
+      for window in ownWindows { window.traitsMayHaveChanged() }
+    }
+  }
   // The system keeps its app's delegate alive, although the app's property is weak.
   var appDelegate: (any UIApplicationDelegate)?
   var sceneDelegate: (any UIWindowSceneDelegate)?

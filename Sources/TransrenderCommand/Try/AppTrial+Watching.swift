@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Scene
+import InterfaceBuilder
 
 /// How long an app is given for what it does by itself.
 extension AppTrial {
@@ -14,6 +15,9 @@ extension AppTrial {
 
   static func makeStage() -> Stage {
     let stage = Stage(device: .iPhone15)
+    let list = try? InfoPlist(home.appending(path: "Info.plist"))
+    stage.listedOrientations = list?.orientations(on: stage.device.idiom)
+    stage.listedStyle = list?.style
     stage.patience = patience
     stage.driveOtherQueues(atMost: mostRealSeconds)
     return stage

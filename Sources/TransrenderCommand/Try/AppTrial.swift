@@ -98,8 +98,6 @@ public struct AppTrial {
   // MARK: Launching
 
   func launch(on stage: Stage) {
-    let list = try? InfoPlist(Self.home.appending(path: "Info.plist"))
-    stage.listedOrientations = list?.orientations(on: stage.device.idiom)
     let app = appDelegate?()
     if let storyboard {
       stage.launch(storyboard: storyboard, in: .main, delegate: app, scene: sceneDelegate?())
