@@ -256,6 +256,20 @@ import Testing
     #expect(made.minimumPrimaryColumnWidth == 320 && made.primaryBackgroundStyle == .sidebar)
   }
 
+  @Test(
+    .evidence(.inferred),
+    arguments: [
+      ("style=\"tripleColumn\"", UISplitViewController.Style.tripleColumn),
+      ("allowDoubleColumnStyle=\"YES\"", .doubleColumn), ("", .unspecified),
+    ]
+  )
+  func aSplitViewsStyleMayBeAllowedAlone(words: String, style: UISplitViewController.Style) throws {
+    let split = "<splitViewController id=\"a\" \(words) sceneMemberID=\"viewController\"/>"
+    let board = try Documents.board(Documents.storyboard([split]))
+    let made = try #require(board.instantiateInitialViewController() as? UISplitViewController)
+    #expect(made.style == style)
+  }
+
   @Test func traitsOfAccessibilityAndScopesOfASearchAreAsWritten() throws {
     let made = try Documents.objects(
       Documents.nib(

@@ -69,6 +69,8 @@ struct ControllerMaker {
     switch element["style"] {
     case "doubleColumn": coder.splitStyle = .doubleColumn
     case "tripleColumn": coder.splitStyle = .tripleColumn
+    // [I] Interface Builder writes two columns, its default for new documents, as this alone.
+    case nil where element["allowDoubleColumnStyle"] == "YES": coder.splitStyle = .doubleColumn
     default: break
     }
   }
