@@ -56,7 +56,10 @@ extension UIView {
     if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
     if layoutStateIfAny?.marginsAreReadable == true { margins = readable(margins) }
     guard preservesSuperviewLayoutMargins, let parent = superview else { return margins }
-    return margins.atLeast(parent.effectiveMargins.reaching(into: frame, in: parent.bounds.size))
+    var kept = parent.effectiveMargins.reaching(into: frame, in: parent.bounds.size)
+    // [I] Rows keep their heights wherever they are scrolled, so that they take the sides alone.
+    if isListRow, parent is UIScrollView { (kept.top, kept.bottom) = (0, 0) }
+    return margins.atLeast(kept)
   }
 
   private var ownMargins: UIEdgeInsets {

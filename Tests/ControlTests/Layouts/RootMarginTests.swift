@@ -152,6 +152,23 @@ import Testing
     #expect(inner.layoutMargins.left == 8 && inner.layoutMargins.right == 26)
   }
 
+  /// A row under a bar begins at the bar, and its content at its own margins.
+  @Test(.evidence(.inferred))
+  func rowsKeepTheSideMarginsOfTheirListAlone() throws {
+    let stage = Stage(device: .iPhone15)
+    let list = UITableViewController()
+    let source = RowMarginSource()
+    list.tableView.dataSource = source
+    stage.show(UINavigationController(rootViewController: list))
+    let row = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let own = row.layoutMargins
+    row.preservesSuperviewLayoutMargins = true
+    #expect(list.tableView.layoutMargins.top > 100)
+    #expect(row.layoutMargins == own)
+    list.tableView.layoutMargins.left = 40
+    #expect(row.layoutMargins.left == 40)
+  }
+
   private func onGuide() -> (MarginListener, UIView) {
     let (screen, view) = (MarginListener(), UIView())
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -174,5 +191,14 @@ private final class MarginListener: UIViewController {
   override func viewLayoutMarginsDidChange() {
     super.viewLayoutMarginsDidChange()
     told += 1
+  }
+}
+
+@MainActor
+private final class RowMarginSource: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }
