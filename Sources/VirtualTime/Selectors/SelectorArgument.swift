@@ -10,6 +10,8 @@ enum SelectorArgument {
   package static func first<Wanted>(_ arguments: [Any?], as type: Wanted.Type) -> Wanted? {
     guard let sender = arguments.first else { return nil }
     if let sender = sender as? Wanted { return sender }
+    // [W] Objective-C takes any object for true: `endEditing(_:)` is a usual action of taps.
+    if type == Bool.self, sender != nil { return true as? Wanted }
     guard let sender = sender as? any SubstitutedSender,
       let substitute = sender.substitute(of: type)
     else { return nil }

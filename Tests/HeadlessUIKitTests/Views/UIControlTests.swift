@@ -226,4 +226,19 @@ import Testing
     control.sendActions(for: .touchUpInside)
     #expect(desk.turns == [3, 3], "a class beside the sender's is none of its kind")
   }
+
+  /// Taps often end editing so: `#selector(UIView.endEditing(_:))`.
+  @Test(.evidence(.reported))
+  func `a method that takes a Boolean is called with true`() {
+    let (stage, field) = (Stage(device: .iPhoneSE), UITextField())
+    stage.window.addSubview(field)
+    stage.window.addSubview(control)
+    field.becomeFirstResponder()
+    #expect(field.isFirstResponder)
+    let end = Selector("endEditing:", UIView.endEditing)
+    control.addTarget(stage.window, action: end, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(!field.isFirstResponder)
+    #expect(stage.faults.isEmpty)
+  }
 }
