@@ -211,11 +211,16 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Editing
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    homeStage.keyboard.inputEntered(self)
+  }
   open private(set) var isEditing = false
   open override dynamic var canBecomeFirstResponder: Bool { isEnabled && window != nil }
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
+    guard window != nil else { return homeStage.keyboard.expect(self) }
     // [W] A text field notifies of the beginning and end of editing before the keyboard moves, a
     // text view after that.
     return homeStage.keyboard.afterwards { beginEditing() }

@@ -301,11 +301,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Editing
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    homeStage.keyboard.inputEntered(self)
+  }
   open private(set) var isEditing = false
   open override dynamic var canBecomeFirstResponder: Bool { isEditable && window != nil }
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
+    guard window != nil else { return homeStage.keyboard.expect(self) }
     guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }

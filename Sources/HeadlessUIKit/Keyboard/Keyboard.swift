@@ -16,6 +16,8 @@ final class Keyboard: StageAttachment {
   private weak var lastText: UIView?
   /// First responders that are restored when the controllers above them are dismissed.
   var waiting: [WaitingResponder] = []
+  /// What asked to be first responder before it had a window.
+  weak var expected: UIView?
 
   // [W] Numbers.md.
   static let duration: TimeInterval = 0.25

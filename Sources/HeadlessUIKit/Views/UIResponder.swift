@@ -61,6 +61,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
       if let old = stage.firstResponder, !old.resignFirstResponder() { return false }
       // Each stage has its own first responder; a responder belongs to one stage.
       if answeringStage !== stage { giveUpFirstResponder() }
+      stage.keyboard.expected = nil
       stage.firstResponder = self
       answeringStage = stage
       return true
@@ -69,6 +70,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper,
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    if homeStage.keyboard.expected === self { homeStage.keyboard.expected = nil }
     guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
     answeringStage?.keyboard.afterwards { answeringStage?.firstResponder = nil }
     return true

@@ -38,6 +38,46 @@ import Testing
     #expect(stage.application.windows == [stage.window])
   }
 
+  /// Asks for the keyboard before its view has a window.
+  private final class Form: UIViewController {
+    let (field, text) = (UITextField(), UITextView())
+    var asked: UIView?
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      for input in [field, text] { view.addSubview(input) }
+      #expect(asked?.window == nil && asked?.becomeFirstResponder() == false)
+    }
+  }
+
+  @Test(.rule("keyboard.first-responder", .reported), arguments: [false, true])
+  func `an input that asks before it has a window is served when it has one`(isText: Bool) {
+    let form = Form()
+    form.asked = isText ? form.text : form.field
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stage.show(stack)
+    stack.pushViewController(form, animated: true)
+    stage.advance(by: 1)
+    #expect(form.asked?.isFirstResponder == true && stage.keyboardFrame != nil)
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test(.rule("keyboard.first-responder", .inferred))
+  func `an input that no longer asks is not served`() {
+    let (late, other) = (UITextField(), field())
+    late.becomeFirstResponder()
+    late.resignFirstResponder()
+    view.addSubview(late)
+    stage.advance(by: 1)
+    #expect(!late.isFirstResponder && stage.keyboardFrame == nil)
+    late.removeFromSuperview()
+    late.becomeFirstResponder()
+    other.becomeFirstResponder()
+    view.addSubview(late)
+    stage.advance(by: 1)
+    #expect(other.isFirstResponder && !late.isFirstResponder)
+  }
+
   @Test(.rule("keyboard.first-responder", .documented))
   func `an input view stands in the place of keys, an accessory above them`() {
     let field = field()
