@@ -14,7 +14,7 @@ private var heard: [String] = []
 
 // Outlets as apps write them.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-private final class Panel: UIViewController, UITextFieldDelegate {
+private final class Panel: UIViewController, UITextFieldDelegate, MKMapViewDelegate {
   @Outlet var button: UIButton!
   weak var field: UITextField!
   var labels: [UILabel]!
@@ -26,6 +26,10 @@ private final class Panel: UIViewController, UITextFieldDelegate {
   func tapped(_ sender: UIButton) { heard.append("tapped \(sender.tag)") }
   func changed(sender: UISlider) { heard.append("changed \(sender.value)") }
   func swiped(_ recognizer: UIGestureRecognizer) { heard.append("swiped") }
+
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+    heard.append("moved \(animated)")
+  }
 }
 
 private final class Store: NSObject {}
@@ -91,6 +95,20 @@ private final class Badge: UIView {
     #expect(panel.field?.delegate === panel)
     #expect(panel.width?.constant == 80)
     #expect(panel.labels?.map(\.text) == ["1", "2"])
+  }
+
+  /// A weak property of a protocol holds the tables of its methods beside the reference.
+  @Test func aWeakDelegateThatNoListNamesIsCalled() throws {
+    let map =
+      try panel(
+        """
+        <subviews><mapView id="m"><connections>
+        <outlet property="delegate" destination="a" id="d"/></connections></mapView></subviews>
+        """
+      ).view.subviews.first as? MKMapView
+    #expect(map?.delegate is Panel)
+    try #require(map).setRegion(MKCoordinateRegion(), animated: false)
+    #expect(heard == ["moved false"])
   }
 
   /// They were stored, but not shown.

@@ -67,13 +67,8 @@ private struct StoredField {
 
   func store(_ value: Any, in object: AnyObject) -> Bool {
     let base = UnsafeMutableRawPointer(Unmanaged.passUnretained(object).toOpaque()) + offset
-    if isWeak {
-      guard let target = value as AnyObject?, fits(target) else { return false }
-      // A weak property has the layout of a structure with a single weak property.
-      base.assumingMemoryBound(to: WeakProperty.self).pointee.object = target
-      return true
-    }
-    return storeStrong(value, at: base, as: type)
+    return isWeak
+      ? storeWeak(value as AnyObject, at: base, as: type) : storeStrong(value, at: base, as: type)
   }
 
   /// Documents have one numeric type, classes have several.
@@ -83,9 +78,23 @@ private struct StoredField {
     return forms.compactMap(\.self).contains { store($0, in: object) }
   }
 
-  private func fits(_ object: AnyObject) -> Bool {
-    func matches<T>(_: T.Type) -> Bool { object is T }
-    return _openExistential(type, do: matches)
+  private func storeWeak(_ object: AnyObject, at base: UnsafeMutableRawPointer, as type: Any.Type)
+    -> Bool
+  {
+    func store<T>(_: T.Type) -> Bool {
+      guard let value = object as? T else { return false }
+      // A weak property has the layout of a structure with a single weak property.
+      base.assumingMemoryBound(to: WeakProperty.self).pointee.object = object
+      // One that holds a protocol has its tables of methods behind the reference.
+      let reference = MemoryLayout<WeakProperty>.size
+      withUnsafeBytes(of: value) { bytes in
+        let tables = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(reference))
+        UnsafeMutableRawBufferPointer(start: base + reference, count: tables.count)
+          .copyMemory(from: tables)
+      }
+      return true
+    }
+    return _openExistential(type, do: store)
   }
 
   private func storeStrong(_ value: Any, at base: UnsafeMutableRawPointer, as type: Any.Type)
