@@ -29,11 +29,6 @@ public let NSIntegerMax = Int.max
 /// The largest number, as a `repeatCount`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-extension Data.WritingOptions {
-  /// [D] Its older name.
-  public static let atomicWrite: Data.WritingOptions = .atomic
-}
-
 extension RunLoop.Mode {
   /// The mode while a finger moves; modes have no effect on a stage.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
