@@ -356,6 +356,16 @@ import Testing
     #expect(frame == CGRect(x: 20, y: 30, width: 120, height: 50))
   }
 
+  @Test func aViewMayBeOfAClassOfUIKit() throws {
+    let view = "<subviews><view customClass=\"UIControl\" id=\"g\"/></subviews>"
+    let scene = Documents.controller("a", view: view)
+    let film = try stage.record(for: 0, fps: 1) {
+      let controller = try shown(0, of: file(Documents.storyboard([scene])))
+      #expect(type(of: controller.view.subviews[0]) == UIControl.self)
+    }
+    #expect(film.faults.isEmpty)
+  }
+
   /// Its frame and its constraints contradicted each other.
   @Test func aFixedFrameYieldsToConstraints() throws {
     let view = """

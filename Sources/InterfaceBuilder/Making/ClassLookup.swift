@@ -11,8 +11,10 @@ enum ClassLookup {
     if let type = InterfaceNames.classes[name] as? Base.Type { return type }
     let modules = [element["customModule"]].compactMap(\.self) + InterfaceNames.modules
     // Views of Apple's frameworks are named as well: an `SKView` of the module SpriteKit.
-    let candidates = (modules + ["ApplePlaceholders"]).map { "\($0).\(name)" } + [name]
+    let candidates = (modules + ["ApplePlaceholders"]).map { "\($0).\(name)" }
     return candidates.lazy.compactMap { NSClassFromString($0) as? Base.Type }.first
+      // Classes of UIKit are named as well: a view that is a `UIControl`.
+      ?? InterfaceClasses.named(name) as? Base.Type
   }
 
   /// `<customObject>`: an object of the app's own class; nil if the class is unknown.
