@@ -20,6 +20,9 @@ public struct CFRunLoopMode: Hashable, Sendable {
 public func CFRunLoopGetCurrent() -> RunLoop { .current }
 public func CFRunLoopGetMain() -> RunLoop { .main }
 
+/// The loops of a stage never wait for anything but the virtual clock.
+public func CFRunLoopWakeUp(_ rl: RunLoop?) {}
+
 /// A timer that first fires at a time of the virtual clock, and then in intervals if they are not 0.
 @preconcurrency
 public func CFRunLoopTimerCreateWithHandler(

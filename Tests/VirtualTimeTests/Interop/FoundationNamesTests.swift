@@ -33,6 +33,9 @@ import VirtualTime
     #expect(Data.ReadingOptions.mappedRead == .mappedIfSafe)
     #expect(Data.ReadingOptions.dataReadingMapped == .mappedIfSafe)
     #expect(Data.ReadingOptions.uncachedRead == .uncached)
+    let numbers = NumberFormatter()
+    numbers.formatterBehavior = .default
+    #expect(numbers.formatterBehavior == .behavior10_4)
     let pictures = [URLThumbnailDictionaryItem.NSThumbnail1024x1024SizeKey: 1]
     #expect(pictures.keys.map(\.rawValue) == ["NSThumbnail1024x1024SizeKey"])
   }

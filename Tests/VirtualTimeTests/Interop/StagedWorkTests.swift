@@ -40,6 +40,16 @@ import Timeline
     #expect(times.all.count == 4)
   }
 
+  @Test func `ticks of the processor are nanoseconds of the clock`() {
+    core.becomeAmbient()
+    core.run(until: Instant(seconds: 1.5))
+    var info = mach_timebase_info_data_t()
+    mach_timebase_info(&info)
+    CFRunLoopWakeUp(CFRunLoopGetMain())
+    #expect(info == mach_timebase_info(numer: 1, denom: 1))
+    #expect(mach_absolute_time() == 1_500_000_000)
+  }
+
   @Test func `timers of Core Foundation are Foundation's`() {
     core.becomeAmbient()
     let (once, often) = (note(), note())
