@@ -1,3 +1,4 @@
+import CoreImage
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -18,6 +19,11 @@ import Testing
     #expect(AVCaptureDevice(uniqueID: "camera") == nil)
     #expect(AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
     #expect(await AVCaptureDevice.requestAccess(for: .video) == false)
+  }
+
+  @Test func anImageOfABufferIsEmpty() {
+    #expect(CIImage(cvPixelBuffer: CVBuffer()).extent.isEmpty)
+    #expect(CIImage(cvImageBuffer: CVBuffer()).extent.isEmpty)
   }
 
   @Test func aSessionKeepsItsOutputsAndWhetherItRuns() {
