@@ -172,6 +172,8 @@ import VirtualTime
     stage.advance(by: 1)
     #expect(root.presentedViewController == nil && root.view.window != nil)
     #expect(document.view.window == nil)
+    // A controller's delegate is weak.
+    withExtendedLifetime(opener) {}
   }
 
   @Test func aBrowserKeepsTheActionsOfItsApp() {
