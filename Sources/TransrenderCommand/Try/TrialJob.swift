@@ -147,7 +147,13 @@ final class TrialJob {
     let data = FileManager.default.contents(atPath: folder.appending(path: TrialCard.name).path)
     guard code == 0, let data else {
       card.trouble = reason.map { "the app stops here: \($0)" } ?? "the app stops here"
-      trouble("\(scene.title): the app stops; see its message above")
+      let isSaid = reason != nil || code == Self.outOfTime
+      trouble(
+        "\(scene.title): the app stops"
+          + (isSaid
+            ? "; see its message above"
+            : " without a message; look for endless recursion or unsafe memory")
+      )
       return card
     }
     let facts = try JSONDecoder().decode(TrialCard.self, from: data)

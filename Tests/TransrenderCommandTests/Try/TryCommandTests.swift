@@ -683,7 +683,7 @@ import Testing
         "Shop/Left.swift:1: cannot find 'missing' in scope; left out: the body of a()"
       )
     )
-    #expect(code.text.contains("ListController is presented: the app stops"))
+    #expect(code.text.contains("ListController is presented: the app stops without a"))
     #expect(code.text.contains("slow"))
     let steps = code.text.split(separator: "\n")
       .filter { $0.hasPrefix("building ") || $0.hasPrefix("filming ") }
