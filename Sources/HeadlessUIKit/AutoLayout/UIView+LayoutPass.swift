@@ -50,7 +50,9 @@ extension UIView {
   func applyLayout() {
     lazy var scale = max(1, window?.screen.scale ?? UIScreen.main.scale)
     for view in subviewList {
-      guard let state = view.layoutStateIfAny, let item = state.item, !state.translatesMask
+      // [I] A cell's own engine knows its size, but not where it stands.
+      guard let state = view.layoutStateIfAny, let item = state.item, !state.translatesMask,
+        item.engine?.root !== view
       else { continue }
       view.setFrame(Self.roundedToPixels(item.frame, scale), zoom: state.zoom)
     }
