@@ -187,13 +187,14 @@ open class UISlider: UIControl {
     let share = isRightToLeft ? 1 - part : part
     let old = current
     value = minimumValue + (maximumValue - minimumValue) * share
-    if isContinuous, current != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    // [W] Actions ask the event for the phase of its touch.
+    if isContinuous, current != old { send([.valueChanged, .primaryActionTriggered], event) }
     return super.continueTracking(touch, with: event)
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     // [D] The last event is sent when the finger is lifted.
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    send([.valueChanged, .primaryActionTriggered], event)
   }
   /// [D] A swipe that begins on the thumb moves the thumb.
   open override func gestureRecognizerShouldBegin(

@@ -110,6 +110,20 @@ import Testing
     #expect(isContinuous ? count.value > 5 : count.value == 1)
   }
 
+  @MainActor private final class Listener: NSObject {
+    var calls = 0
+    func moved(_ slider: UISlider, _ event: UIEvent) { calls += 1 }
+  }
+
+  @Test(.evidence(.reported))
+  func theActionOfASliderReceivesTheEvent() {
+    let (slider, listener) = (slider(0), Listener())
+    slider.addTarget(listener, action: Selector("moved:", Listener.moved), for: .valueChanged)
+    bench.stage.drag(from: CGPoint(x: 16, y: 17), to: CGPoint(x: 102, y: 17), duration: 0.2)
+    #expect(listener.calls > 5)
+    #expect(bench.stage.faults.isEmpty)
+  }
+
   @Test func fromRightToLeftItsValueGrowsToTheLeft() {
     let slider = slider(0, isRightToLeft: true)
     let start = CGPoint(x: 188, y: 17)
