@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
-import Scene
 import InterfaceBuilder
+import Scene
 
 /// How long an app is given for what it does by itself.
 extension AppTrial {
