@@ -6,14 +6,16 @@ package struct AssetSymbols {
   package enum Kind: String, CaseIterable, Sendable {
     case image, color
 
+    fileprivate var resource: String { self == .image ? "ImageResource" : "ColorResource" }
+
     /// The types that have the symbols.
-    fileprivate var types: Set<String> {
-      self == .image ? ["UIImage", "ImageResource"] : ["UIColor", "ColorResource"]
-    }
+    fileprivate var types: Set<String> { [self == .image ? "UIImage" : "UIColor", resource] }
   }
 
   /// The assets by their symbols, after those of the name spaces that they are in.
   private var found: [Kind: [[String]: String]] = [:]
+  /// Kinds for which the app has a type of its own, which hides Xcode's.
+  private var hidden: Set<Kind> = []
 
   package init() {}
 
@@ -29,6 +31,7 @@ package struct AssetSymbols {
 
   /// The symbols that code names and does not declare itself.
   package func used(in files: [PortedModule.File]) -> AssetSymbols {
+    var used = AssetSymbols()
     var named: Set<String> = []
     var declared: [Kind: Set<String>] = [:]
     for file in files {
@@ -41,10 +44,12 @@ package struct AssetSymbols {
         for kind in Kind.allCases where type.map(kind.types.contains) == true {
           declared[kind, default: []].insert(declaration.name)
         }
+        if declaration.isType, declaration.kind != .extension, declaration.parent == nil {
+          used.hidden.formUnion(Kind.allCases.filter { $0.resource == declaration.name })
+        }
       }
     }
-    var used = AssetSymbols()
-    for (kind, names) in found {
+    for (kind, names) in found where !used.hidden.contains(kind) {
       let own = declared[kind, default: []]
       // A name in a space hides nothing that is declared outside of it.
       let kept = names.filter { path, _ in
@@ -57,12 +62,12 @@ package struct AssetSymbols {
 
   /// A file that declares them.
   package var text: String {
-    (["import UIKit"] + Kind.allCases.map(text)).joined(separator: "\n\n") + "\n"
+    let kinds = Kind.allCases.filter { !hidden.contains($0) }
+    return (["import UIKit"] + kinds.map(text)).joined(separator: "\n\n") + "\n"
   }
 
   private func text(_ kind: Kind) -> String {
-    let (type, resource) =
-      kind == .image ? ("UIImage", "ImageResource") : ("UIColor", "ColorResource")
+    let (type, resource) = (kind == .image ? "UIImage" : "UIColor", kind.resource)
     let symbols = found[kind, default: [:]].sorted { $0.key.lexicographicallyPrecedes($1.key) }
     let resources = Self.members(symbols) { path, name in
       "static let \(SwiftSpelling.escaped(path[path.count - 1])) ="

@@ -38,6 +38,16 @@ import Testing
     #expect(!text.contains("unused"))
   }
 
+  /// An app from before Xcode 15 may have a list of its images under that name.
+  @Test func anAppMayHaveTheTypeItself() {
+    let own = "enum ImageResource { case pin }; f(.pin)"
+    #expect(used(own, [("pin", .image)]).isEmpty)
+    let text = used(own + "; g(.brand)", [("pin", .image), ("Brand Color", .color)])
+    #expect(text.contains("struct ColorResource") && !text.contains("ImageResource"))
+    let extended = used("extension ImageResource {}; f(.pin)", [("pin", .image)])
+    #expect(extended.contains("static let pin = ImageResource("))
+  }
+
   @Test func nameSpacesAreEnumerations() {
     var symbols = AssetSymbols()
     symbols.add("pin", .image, in: ["map icons", "Small"])
