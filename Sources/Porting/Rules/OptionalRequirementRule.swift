@@ -11,7 +11,9 @@ extension Rule {
         continue
       }
       let number = requirement.location.source
-      draft.remove(member.first..<member.end, in: number)
+      // One that shares its line with the next leaves no separator.
+      let end = source.kind(member.end) == .semicolon ? member.end + 1 : member.end
+      draft.remove(member.first..<end, in: number)
       draft.insert(
         "; " + text(requirement, in: module, of: source.declarations[parent], source),
         after: body.upperBound,

@@ -46,6 +46,7 @@ struct SelectorWriter {
     guard let owner = try owner(of: parts) else {
       throw Obstacle(reason: "the type that '\(parts.name)' belongs to cannot be determined")
     }
+    if let text = writeOptional(parts, of: owner) { return text }
     if let record = module.record(owner) {
       let found = module.methods(named: parts.name, labels: parts.labels, in: record)
       let fitting = parts.cast == nil ? found : found.filter { fits($0, parts) }
@@ -55,6 +56,24 @@ struct SelectorWriter {
       }
     }
     return writeForeign(owner, parts)
+  }
+
+  /// An optional requirement becomes a protocol, to which exactly those conform that have it.
+  private func writeOptional(_ parts: SelectorParts, of owner: String) -> String? {
+    let own = OptionalRequirement.all(in: module).map { $0.separate(in: module) }
+    let asked = (own + module.optionalElsewhere).first { requirement in
+      requirement.asker == owner && requirement.isFunction
+        && (parts.labels == nil
+          ? requirement.member.hasPrefix(parts.name + "(")
+          : requirement.member == parts.name + parts.writtenLabels)
+    }
+    guard let asked, parts.cast == nil else { return nil }
+    let labels = asked.member.dropFirst(parts.name.utf8.count + 1).split(separator: ":").dropLast()
+      .map { $0 == "_" ? nil : String($0) }
+    // Beside the protocol that declares it.
+    let home = owner.split(separator: ".").dropLast().map { $0 + "." }.joined()
+    let name = ObjectiveCName.selector(parts.name, labels: labels)
+    return "\(module.selectorType)(\"\(name)\", \(bare(home + asked.name, parts)))"
   }
 
   /// A class is asked: a method that overrides is that of the class where it begins.

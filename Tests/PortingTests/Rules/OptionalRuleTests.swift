@@ -19,6 +19,14 @@ import Testing
     return lines.dropFirst(7).joined(separator: "\n")
   }
 
+  @Test func requirementsOnOneLineLeaveNoSeparator() {
+    #expect(
+      ported("@objc protocol P { @objc optional func a(); func b(); @objc optional func c() }")
+        == "protocol P: AnyObject { func b(); }; protocol P_optional_a: AnyObject { func a() };"
+        + " protocol P_optional_c: AnyObject { func c() }"
+    )
+  }
+
   @Test func aClosureThatIsCalledLikeARequirementStaysOne() {
     let text =
       "import UIKit\nclass A: NSObject { var completeTransition: ((Bool) -> Void)? }\n"

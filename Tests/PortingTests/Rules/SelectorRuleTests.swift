@@ -163,6 +163,28 @@ import Testing
     #expect(text.contains("(to: #selector(Winding.wind))"))
   }
 
+  /// Only those that have it conform to the protocol that it becomes.
+  @Test(arguments: [
+    ("P.moved(_:to:)", #"Selector("moved:to:", P_optional_moved_to.moved(_:to:))"#),
+    ("P.moved", #"Selector("moved:to:", P_optional_moved_to.moved)"#),
+    ("P.stop", #"Selector("stop", P_optional_stop.stop)"#),
+    ("P.stay", #"Selector("stay", P.stay)"#),
+  ])
+  func whoAsksForAnOptionalRequirementAsksForItsProtocol(reference: String, selector: String) {
+    let asker = """
+      @objc protocol P { @objc optional func moved(_ a: Int, to b: Int)
+        @objc optional func stop(); func stay() }
+      """
+    let question = "let a = b.responds(to: #selector(\(reference)))"
+    let text = ported("import UIKit\n\(asker)\n\(question)")
+    #expect(text.hasSuffix("let a = b.responds(to: \(selector))"), "\(text)")
+    let file = { PortedModule.File(path: "A.swift", text: Array(("import UIKit\n" + $0).utf8)) }
+    let library = PortedModule([file("public " + asker)], after: [])
+    let user = PortedModule([file("import Lib\n" + question)], after: [library])
+    let other = String(decoding: user.files[0].text, as: UTF8.self)
+    #expect(other.hasSuffix("let a = b.responds(to: \(selector))"), "\(other)")
+  }
+
   /// Nobody asks for the type of a property of UIKit's who only asks whether it is there.
   @Test func whoAsksForASetterSetsNothing() {
     let text = "let a = responds(to: #selector(setter: UIView.layoutMargins))"
