@@ -10,15 +10,10 @@ extension Rule {
       for location in record.members {
         let member = module[location]
         let file = module.source(of: location)
-        guard file.isPlainDynamic(member), module.isKnownToObjectiveC(member, of: record),
-          let end = member.initialValue?.upperBound ?? member.type?.upperBound,
-          file.kind(end) != .comma
+        guard file.isDynamic(member), module.isKnownToObjectiveC(member, of: record),
+          let (text, token) = file.telling(of: member)
         else { continue }
-        draft.insert(
-          " { didSet { didChangeValue(forKey: \"\(member.name)\") } }",
-          after: end - 1,
-          in: location.source
-        )
+        draft.insert(text, after: token, in: location.source)
         draft.rewrote(
           "dynamic: observers are told of new values",
           by: "dynamic properties",
@@ -38,9 +33,38 @@ extension Module {
 }
 
 extension Source {
-  /// Whether it is a stored property that nothing is known of but its value.
-  fileprivate func isPlainDynamic(_ member: Declaration) -> Bool {
-    member.kind == .variable && member.has(.dynamic) && member.body == nil && !member.isStatic
+  /// What tells observers of a new value, and the token that it follows; nil for what has neither a
+  /// value alone nor an observer of its own, and for what tells them already.
+  fileprivate func telling(of member: Declaration) -> (text: String, token: Int)? {
+    let call = "didChangeValue(forKey: \"\(member.name)\")"
+    guard let body = member.body else {
+      guard let end = member.initialValue?.upperBound ?? member.type?.upperBound,
+        kind(end) != .comma
+      else { return nil }
+      return (" { didSet { \(call) } }", end - 1)
+    }
+    guard !body.contains(where: { self.is($0, "didChangeValue") }), let start = didSet(in: body)
+    else { return nil }
+    // Last, as on a phone, and wherever it returns.
+    return (partners[start] == start + 1 ? " \(call) " : " defer { \(call) };", start)
+  }
+
+  /// The brace that opens it: `didSet {`, `didSet(old) {`.
+  private func didSet(in body: ClosedRange<Int>) -> Int? {
+    var index = body.lowerBound + 1
+    while index < body.upperBound {
+      if self.is(index, "didSet") {
+        let next = index + 1
+        let brace = kind(next) == .leftParenthesis ? partners[next] + 1 : next
+        return kind(brace) == .leftBrace ? brace : nil
+      }
+      index = partners[index] > index ? partners[index] + 1 : index + 1
+    }
+    return nil
+  }
+
+  fileprivate func isDynamic(_ member: Declaration) -> Bool {
+    member.kind == .variable && member.has(.dynamic) && !member.isStatic
       && !member.has(.lazy) && !member.has(.override) && member.attribute("NSManaged") == nil
       && isActive[member.keyword]
   }

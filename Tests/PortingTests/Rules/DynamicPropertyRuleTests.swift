@@ -19,9 +19,29 @@ import Testing
     #expect(all.contains("\n\(stored)\(Self.observer)\n"))
   }
 
+  /// Observers hear of it when its own code is done, wherever that returns.
+  @Test(arguments: [
+    ("{ didSet { f() } }", "{ didSet { defer { didChangeValue(forKey: \"a\") }; f() } }"),
+    ("{ didSet(old) { f() } }", "{ didSet(old) { defer { didChangeValue(forKey: \"a\") }; f() } }"),
+    (
+      "{ willSet { g() }; didSet { f() } }",
+      "{ willSet { g() }; didSet { defer { didChangeValue(forKey: \"a\") }; f() } }"
+    ),
+    ("{ didSet {} }", "{ didSet { didChangeValue(forKey: \"a\") } }"),
+    (
+      "{ didSet { didChangeValue(forKey: \"a\") } }",
+      "{ didSet { didChangeValue(forKey: \"a\") } }"
+    ),
+  ])
+  func anObserverOfItsOwnTellsThemLast(observer: String, expected: String) {
+    let text = ported("import UIKit\nclass A: NSObject {\n@objc dynamic var a = 1 \(observer)\n}")
+    #expect(text.contains("\ndynamic var a = 1 \(expected)\n"), "\(text)")
+    #expect(ported(text) == text)
+  }
+
   @Test(arguments: [
     "var a = 1", "@objc var a = 1", "dynamic var a = 1", "@objc dynamic var a: Int { 1 }",
-    "@objc dynamic var a = 1 { didSet {} }", "@objc dynamic lazy var a = 1",
+    "@objc dynamic lazy var a = 1", "@objc dynamic var a = 1 { willSet { didSet() } }",
     "@objc dynamic func a() {}", "@objc dynamic static var a = 1",
     "@objc dynamic override var a: Int { didSet {} }", "@objc dynamic var a = 1, b = 2",
   ])
