@@ -21,6 +21,9 @@ extension UIApplication {
   }
 
   public nonisolated static let openSettingsURLString = "app-settings:"
+  // [I] The texts are not published.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  public nonisolated static let openDefaultApplicationsSettingsURLString = "app-settings:defaults"
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(

@@ -141,6 +141,10 @@ open class UITextField: UIControl, UITextInputTraits {
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var inlinePredictionType = UITextInlinePredictionType.default
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  /// [D] iOS 18: for devices that have Writing Tools.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
   private var ownInputView: UIView?

@@ -157,6 +157,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var inlinePredictionType = UITextInlinePredictionType.default
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  /// [D] iOS 18: for devices that have Writing Tools.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  open var isWritingToolsActive: Bool { false }
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var enablesReturnKeyAutomatically = false
   open var clearsOnInsertion = false

@@ -88,6 +88,10 @@ public enum UITextInlinePredictionType: Int, Sendable {
   case `default`, no, yes
 }
 
+public enum UITextMathExpressionCompletionType: Int, Sendable {
+  case `default`, no, yes
+}
+
 extension UITextContentType {
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
   public static let givenName = UITextContentType(rawValue: "given-name")

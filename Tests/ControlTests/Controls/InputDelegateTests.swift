@@ -67,6 +67,18 @@ import Testing
     #expect(others.first == "text was " && others.last == "text is b")
   }
 
+  @Test func settingsOfIOS18HaveTheirDefaultsAndRawValues() {
+    let (field, view) = (UITextField(), UITextView())
+    #expect(field.writingToolsBehavior == .default && view.writingToolsBehavior == .default)
+    #expect(view.allowedWritingToolsResultOptions.isEmpty && !view.isWritingToolsActive)
+    #expect(view.mathExpressionCompletionType == .default)
+    view.writingToolsBehavior = .none
+    #expect(view.writingToolsBehavior.rawValue == -1)
+    #expect(UIWritingToolsBehavior.limited.rawValue == 2)
+    let all: UIWritingToolsResultOptions = [.plainText, .richText, .list, .table]
+    #expect(all.rawValue == 15)
+  }
+
   @Test func paragraphsHaveDirectionsOfTheirOwn() throws {
     for input in inputs {
       input.insertText("one")

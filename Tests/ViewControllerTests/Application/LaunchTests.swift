@@ -81,6 +81,8 @@ import Testing
     arguments: [
       ("https://example.com", true), ("HTTP://example.com", true),
       (UIApplication.openSettingsURLString, true), ("another-app:", false),
+      (UIApplication.openNotificationSettingsURLString, true),
+      (UIApplication.openDefaultApplicationsSettingsURLString, true),
     ]
   )
   func onlyTheBrowserAndTheSettingsOpen(address: String, opens: Bool) throws {
