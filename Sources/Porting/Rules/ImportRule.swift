@@ -130,7 +130,7 @@ extension Rule {
   }
 
   /// [D] UIKit brings UserNotifications along, and had a web view of its own; Foundation brings
-  /// Combine and Security.
+  /// Combine and Security; a bridging header may bring CommonCrypto.
   private static func addCompanions(
     to number: Int,
     imports: [Declaration],
@@ -144,7 +144,13 @@ extension Rule {
     // Another library of that kind has names of its own.
     let stream =
       names.contains(where: { $0.contains("Combine") || $0 == "SwiftUI" }) ? nil : found[.streams]
-    for (use, replacement) in [(placeholder, "ApplePlaceholders"), (stream, "HeadlessCombine")] {
+    let digest =
+      names.isDisjoint(with: ["CommonCrypto", "CryptoKit", "HeadlessCrypto"])
+      ? found[.digests] : nil
+    let products = [
+      (placeholder, "ApplePlaceholders"), (stream, "HeadlessCombine"), (digest, "HeadlessCrypto"),
+    ]
+    for (use, replacement) in products {
       guard let use else { continue }
       draft.insert("import \(replacement); ", before: imports.first?.first ?? 0, in: number)
       draft.rewrote(

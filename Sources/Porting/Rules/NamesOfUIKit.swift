@@ -67,6 +67,8 @@ extension Source {
     case UInt8(ascii: "U"):
       if isOfUserNotifications(token) { return .notifications }
       return isOne(of: NamesOfUIKit.webViews, token) ? .webViews : nil
+    case UInt8(ascii: "C") where isPrefixed(token, "CC"):
+      return NamesOfUIKit.ofCommonCrypto.contains(text(token)) ? .digests : nil
     case UInt8(ascii: "A"), UInt8(ascii: "C"), UInt8(ascii: "O"), UInt8(ascii: "P"):
       return isOne(of: NamesOfUIKit.ofCombine, token) ? .streams : nil
     case UInt8(ascii: "S"), UInt8(ascii: "e"), UInt8(ascii: "k"):
@@ -122,10 +124,17 @@ extension Module {
 
 /// What UIKit or Foundation brings along on iOS and not here.
 enum Companion {
-  case notifications, webViews, security, networks, streams
+  case notifications, webViews, security, networks, streams, digests
 }
 
 enum NamesOfUIKit {
+  /// Functions that code without a module for them gets by its bridging header.
+  static let ofCommonCrypto: Set<String> = [
+    "CC_LONG", "CC_MD5", "CC_SHA1", "CC_SHA256", "CC_SHA384", "CC_SHA512", "CC_MD5_DIGEST_LENGTH",
+    "CC_SHA1_DIGEST_LENGTH", "CC_SHA256_DIGEST_LENGTH", "CC_SHA384_DIGEST_LENGTH",
+    "CC_SHA512_DIGEST_LENGTH", "CCHmac", "CCHmacAlgorithm",
+  ]
+
   /// Names that UIKit declares here, but Foundation or CoreGraphics on iOS, or that a rule has
   /// written.
   static let elsewhereOnIOS: Set<String> = [

@@ -196,6 +196,11 @@ import Testing
       "import HeadlessCombine; import Foundation\nclass A: ObservableObject {}"
     ),
     (
+      "import Foundation\nCC_MD5(a, CC_LONG(b), c)",
+      "import HeadlessCrypto; import Foundation\nCC_MD5(a, CC_LONG(b), c)"
+    ),
+    ("import Foundation\nfunc CC_MD5() {}\nCC_MD5(); CC_BAR()", nil),
+    (
       "import OpenCombine\nclass A: ObservableObject {}",
       "import OpenCombine\nclass A: ObservableObject {}"
     ),
