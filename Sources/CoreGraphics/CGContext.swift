@@ -22,6 +22,8 @@ public final class CGContext {
   var ignoresColors = false
   /// Everything drawn so far, as long as it is only text on a plain context.
   var plainText: [TextRuns]? = []
+  /// Of glyphs, from text space to the current one; [D] not part of the saved state.
+  public var textMatrix = CGAffineTransform.identity
   /// Where code reads and writes the pixels, if it has asked for that.
   package var memory: (any ContextMemory)?
 
@@ -122,6 +124,12 @@ public final class CGContext {
 
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  /// [D] The translation of the text matrix.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
   }
 
   // MARK: Groups

@@ -12,6 +12,18 @@ struct TextPicture {
   /// The layout's objects by their numbers.
   let attachments: [AttachmentBox]
 
+  private init(
+    layout: TextLayout,
+    scale: CGFloat,
+    paintAttributes: [StyledString.PaintAttributes],
+    attachments: [AttachmentBox]
+  ) {
+    self.layout = layout
+    self.scale = scale
+    self.paintAttributes = paintAttributes
+    self.attachments = attachments
+  }
+
   /// With every font scaled, if the scale is below 1.
   init(_ string: StyledString, in frame: TextFrame, scaledBy scale: CGFloat = 1) {
     let text = scale < 1 ? string.scaled(by: scale) : string.text
@@ -23,6 +35,18 @@ struct TextPicture {
     paintAttributes = string.paintAttributes
   }
 
+  /// One line of it, at its place in the whole.
+  func line(_ number: Int) -> TextPicture {
+    var part = layout
+    part.lines = [layout.lines[number]]
+    return TextPicture(
+      layout: part,
+      scale: scale,
+      paintAttributes: paintAttributes,
+      attachments: attachments
+    )
+  }
+
   /// Draws all into the current context, with the layout's top left corner at a point.
   func draw(at origin: CGPoint) {
     UIGraphicsGetCurrentContext()?.draw(runs(at: origin))
@@ -30,7 +54,12 @@ struct TextPicture {
   }
 
   func drawAttachments(at origin: CGPoint) {
-    guard !attachments.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    drawAttachments(at: origin, in: context)
+  }
+
+  func drawAttachments(at origin: CGPoint, in context: CGContext) {
+    guard !attachments.isEmpty else { return }
     for run in layout.lines.flatMap(\.runs) {
       guard let object = run.object else { continue }
       attachments[object.number].draw(

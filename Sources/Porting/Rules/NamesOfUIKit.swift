@@ -190,14 +190,15 @@ enum NamesOfUIKit {
 
   static let membersOfNetworks: Set<String> = [
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "waitsForConnectivity",
-    "sessionSendsLaunchEvents", "networkUnavailableReason",
+    "sessionSendsLaunchEvents", "networkUnavailableReason", "serverTrust",
   ]
 
   static let shortestMemberOfNetworks = membersOfNetworks.map(\.utf8.count).min() ?? 0
 
   /// How constants of Core Foundation and MobileCoreServices, and locks, begin.
   private static let constants = [
-    "kUTT", "kCF", "os_unfair_lock", "OSAtomic", "OSSpinLock", "OS_SPINLOCK",
+    "kUTT", "kCF", "kCT", "CTFont", "CTFrame", "CTLine", "os_unfair_lock", "OSAtomic", "OSSpinLock",
+    "OS_SPINLOCK",
   ].map { Array($0.utf8) }
 
   static func isConstant(_ name: ArraySlice<UInt8>) -> Bool {

@@ -10,4 +10,16 @@ package struct TextLine: Hashable, Sendable {
   package var range: Range<Int>
   /// From left to right.
   package var runs: [StyledRun]
+
+  package init(
+    baseline: Double = 0,
+    frame: CGRect = .zero,
+    range: Range<Int> = 0..<0,
+    runs: [StyledRun] = []
+  ) {
+    self.baseline = baseline
+    self.frame = frame
+    self.range = range
+    self.runs = runs
+  }
 }

@@ -1,0 +1,88 @@
+public import CoreGraphics
+public import Foundation
+public import Geometry
+import Typography
+public import VirtualTime
+
+/// Lines of text in a rectangle, in a space whose y points up.
+public final class CTFrame {
+  let path: CGPath
+  let range: CFRange
+  let lines: [CTLine]
+
+  init(_ text: NSAttributedString, _ range: CFRange, in path: CGPath) {
+    self.path = path
+    self.range = range
+    let room = path.boundingBoxOfPath.size
+    let styled = text.styled(range)
+    let picture = TextPicture(styled, in: .frame(of: room))
+    // [W] Unlike UIKit, Core Text has no line if there is no room for the first.
+    let fitting = picture.layout.lines.prefix { $0.frame.maxY <= room.height + 0.001 }
+    lines = fitting.indices.map {
+      CTLine($0, of: picture, styled.text, start: range.location)
+    }
+  }
+
+  /// The left end of a line's baseline, from the lower left corner of the path's box.
+  func origin(of line: CTLine) -> CGPoint {
+    let height = path.boundingBoxOfPath.height
+    return CGPoint(x: line.line.frame.minX, y: height - line.line.baseline)
+  }
+}
+
+extension NSAttributedString {
+  func styled(_ range: CFRange) -> StyledString {
+    let part = attributedSubstring(
+      from: NSRange(location: range.location, length: range.length)
+    )
+    return StyledString(part.namedAsInUIKit, defaults: TextDefaults())
+  }
+
+  /// [D] A length of 0 is all that follows.
+  func whole(_ range: CFRange) -> CFRange {
+    guard range.length == 0 else { return range }
+    return CFRange(location: range.location, length: max(0, length - range.location))
+  }
+}
+
+extension TextFrame {
+  static func frame(of size: CGSize) -> TextFrame {
+    TextFrame(
+      width: size.width,
+      height: size.height,
+      shortensParagraphs: true,
+      findsEdges: true
+    )
+  }
+}
+
+public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { NSArray(array: frame.lines) }
+
+/// Of the lines in a range, or from its start on if its length is 0.
+public func CTFrameGetLineOrigins(
+  _ frame: CTFrame,
+  _ range: CFRange,
+  _ origins: UnsafeMutablePointer<CGPoint>
+) {
+  let lines = frame.lines.dropFirst(range.location)
+  for (index, line) in lines.prefix(range.length == 0 ? lines.count : range.length).enumerated() {
+    origins[index] = frame.origin(of: line)
+  }
+}
+
+public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
+public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
+
+/// What of the text has found room.
+public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
+  let end = frame.lines.last.map { $0.start + $0.line.range.upperBound } ?? frame.range.location
+  return CFRange(location: frame.range.location, length: end - frame.range.location)
+}
+
+public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
+  let corner = frame.path.boundingBoxOfPath.origin
+  for line in frame.lines {
+    let origin = frame.origin(of: line)
+    line.draw(at: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), in: context)
+  }
+}
