@@ -23,6 +23,11 @@ open class PHLivePhoto: NSObject {
 
 public typealias PHLivePhotoRequestID = Int32
 
+// [D] Of what a request tells beside its answer.
+public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
+public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
+public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
+
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
   case undefined, full, hint
 }

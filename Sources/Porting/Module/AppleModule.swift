@@ -44,16 +44,15 @@ enum AppleModule {
 
   /// Frameworks of which the most used names exist here without what they do.
   private static let placeholders: Set<String> = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency",
-    "AudioToolbox", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
-    "CoreVideo", "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "MetalKit",
-    "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI",
-    "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech",
-    "SpriteKit", "StoreKit",
-    "SystemConfiguration", "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os",
-    "simd",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport",
+    "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CloudKit", "Contacts",
+    "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
+    "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GLKit", "GameKit",
+    "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+    "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit", "Photos",
+    "PhotosUI", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social",
+    "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UserNotifications", "VisionKit",
+    "WatchConnectivity", "WebKit", "os", "simd",
   ]
 
   /// Frameworks that a product of this package is in place of.
@@ -86,8 +85,8 @@ enum AppleModule {
   /// Frameworks without which code does what suits Linux.
   ///
   /// What a library has for SwiftUI alone stays out; by Security libraries tell whether Foundation's
-  /// networking checks certificates.
-  private static let denied: Set<String> = ["Security", "SwiftUI"]
+  /// networking checks certificates. Of Accelerate there is little.
+  private static let denied: Set<String> = ["Accelerate", "Security", "SwiftUI"]
 
   /// Whether `canImport` finds a framework that another module is in place of.
   static func answers(for module: String) -> Bool {

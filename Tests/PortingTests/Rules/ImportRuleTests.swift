@@ -68,7 +68,8 @@ import Testing
   @Test(arguments: [
     ("canImport(Combine)", "true"), ("canImport(CoreData)", "true"), ("canImport(MapKit)", "true"),
     ("canImport(SwiftUI)", "canImport(SwiftUI)"), ("canImport(UIKit)", "canImport(UIKit)"),
-    ("canImport(Mine)", "canImport(Mine)"), ("canImport(Security)", "canImport(Security)"),
+    ("canImport(Mine)", "canImport(Mine)"), ("canImport(Accelerate)", "canImport(Accelerate)"),
+    ("canImport(Security)", "canImport(Security)"),
     ("canImport(CryptoKit)", "true"),
   ])
   func whatAProductIsInPlaceOfCanBeImported(condition: String, expected: String) {
@@ -177,6 +178,14 @@ import Testing
     (
       "import Foundation\nlet a = OSAllocatedUnfairLock()",
       "import UIKit; import Foundation\nlet a = OSAllocatedUnfairLock()"
+    ),
+    (
+      "import Foundation\nlet a = CTLineCreateWithAttributedString(b)",
+      "import UIKit; import Foundation\nlet a = CTLineCreateWithAttributedString(b)"
+    ),
+    (
+      "import Foundation\nlet a = b.serverTrust",
+      "import ApplePlaceholders; import Foundation\nlet a = b.serverTrust"
     ),
     (
       "import Foundation\nOSAtomicIncrement32(&a)",
