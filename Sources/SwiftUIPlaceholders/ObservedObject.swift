@@ -3,6 +3,8 @@
 /// An object that a view follows.
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject> {
+  public typealias Wrapper = ObjectBindings<Object>
+
   public var wrappedValue: Object
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
 
