@@ -168,4 +168,12 @@ extension NSLayoutManager {
       remedy: "put soft hyphens where words may break, or leave hyphenationFactor at 0"
     )
   }
+
+  func reportInvisibleCharacters() {
+    StageCore.ambient.warnOnce(
+      "NSLayoutManager",
+      "characters without a glyph stay invisible here",
+      remedy: "draw a sign at their boundingRect(forGlyphRange:in:)"
+    )
+  }
 }

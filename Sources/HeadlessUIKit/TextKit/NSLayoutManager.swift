@@ -29,6 +29,12 @@ open class NSLayoutManager: NSObject {
   open var hyphenationFactor: CGFloat = 0 {
     didSet { if hyphenationFactor > 0 { reportHyphenation() } }
   }
+  open var showsInvisibleCharacters = false {
+    didSet { if showsInvisibleCharacters { reportInvisibleCharacters() } }
+  }
+  open var showsControlCharacters = false {
+    didSet { if showsControlCharacters { reportInvisibleCharacters() } }
+  }
 
   /// [D] All layout managers of the old text storage move to the new one.
   open func replaceTextStorage(_ newTextStorage: NSTextStorage) {

@@ -67,6 +67,14 @@ import Testing
     #expect(stage.faults.map(\.subject) == ["NSLayoutManager"])
   }
 
+  @Test func invisibleCharactersThatAreToBeShownAreReported() {
+    manager.showsControlCharacters = false
+    manager.showsInvisibleCharacters = false
+    #expect(stage.faults.isEmpty)
+    manager.showsControlCharacters = true
+    #expect(stage.faults.map(\.subject) == ["NSLayoutManager"])
+  }
+
   // MARK: Laying out
 
   @Test func eachRequestLaysOutWhatIsPendingOnce() {
