@@ -6,8 +6,12 @@ extension Rule {
     let requirements = RequirementGroup.all(in: module)
     for (number, file) in module.sources.enumerated() {
       for index in file.tokens.indices
-      where file.tokens[index].kind == .identifier && file.kind(index - 1) == .dot {
-        guard file.isActive[index] else { continue }
+      where file.tokens[index].kind == .identifier && file.isActive[index] {
+        guard file.kind(index - 1) == .dot else {
+          guard !requirements.isEmpty, let named = requirements[file.name(index)] else { continue }
+          OptionalCall(module: module, number: number, name: index).portOfSelf(named, &draft)
+          continue
+        }
         let mark = file.kind(index + 1)
         let isOptional = mark == .postfixQuestion || mark == .postfixExclamation
         let isCall =

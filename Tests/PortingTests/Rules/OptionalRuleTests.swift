@@ -251,6 +251,21 @@ import Testing
     #expect(ported(text("animator.interruptibleAnimator?(using: context)")) == expected)
   }
 
+  /// In an extension of the protocol that asks for them.
+  @Test(arguments: [
+    ("use(name ?? a)", "use((self as? any Tapping_optional_name)?.name ?? a)"),
+    ("tapped?(1)", "(self as? any Tapping_optional_tapped)?.tapped(1)"),
+    ("tapped!(1)", "(self as! any Tapping_optional_tapped).tapped(1)"),
+    ("let name = 1; use(name)", "let name = 1; use(name)"),
+    ("use(name: 1)", "use(name: 1)"), ("use(a.name)", "use(a.name)"), ("must()", "must()"),
+  ])
+  func selfMayNotMeetThem(text: String, expected: String) {
+    let frame = { (call: String) in "extension Tapping { func f() { \(call) } }" }
+    #expect(body(frame(text)) == frame(expected))
+    let other = "extension Other { func f() { \(text) } }"
+    #expect(body(other) == other)
+  }
+
   @Test(arguments: ["d?.f?(a, b: 1) { g() }", "d?.f?(a) { g() } c: { h() }", "d?.f?(a, b: 1)"])
   func closuresBehindACallAreArguments(call: String) {
     let text = """
