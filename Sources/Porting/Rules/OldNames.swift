@@ -48,6 +48,13 @@ enum OldNames {
       same(["TransitionStyle", "SpineLocation", "NavigationOrientation"])
     ),
     (
+      "UIPageViewController",
+      [
+        "OptionInterPageSpacingKey": "OptionsKey.interPageSpacing",
+        "OptionSpineLocationKey": "OptionsKey.spineLocation",
+      ]
+    ),
+    (
       "UISplitViewController",
       ["AutomaticDimension": "automaticDimension", "DisplayMode": "DisplayMode"]
     ),

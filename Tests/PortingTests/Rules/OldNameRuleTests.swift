@@ -6,6 +6,10 @@ import Testing
   @Test(arguments: [
     ("a[NSFontAttributeName]", "a[NSAttributedString.Key.font]"),
     ("a.windowLevel = UIWindowLevelNormal", "a.windowLevel = UIWindow.Level.normal"),
+    (
+      "f([UIPageViewControllerOptionInterPageSpacingKey: 8])",
+      "f([UIPageViewController.OptionsKey.interPageSpacing: 8])"
+    ),
     ("cell.f(UITableViewCellStateMask.self)", "cell.f(UITableViewCell.StateMask.self)"),
     ("a = UIFontWeightUltraLight", "a = UIFont.Weight.ultraLight"),
     ("a = [kCAFilterNearest]", "a = [CALayerContentsFilter.nearest]"),
