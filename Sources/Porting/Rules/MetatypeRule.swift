@@ -166,9 +166,9 @@ private struct MetatypeCall {
       }
     }
     let name = file.name(index)
-    let isOwn = file.kind(index - 1) != .dot
-    if isOwn, let function = file.localCallee(of: name, at: index) {
-      return knownClass(of: Set(module.metatypes(returnedBy: function)))
+    if file.kind(index - 1) != .dot, let function = file.localCallee(of: name, at: index) {
+      let returned = Set(module.metatypes(returnedBy: function))
+      if !returned.isEmpty { return knownClass(of: returned) }
     }
     let nearest = nearestMetatype(endingAt: index).map { [$0] }
     return knownClass(of: Set(nearest ?? module.metatypes(named: name)))

@@ -108,6 +108,10 @@ import Testing
         + "func f() { let c = A.k()\nlet b: UIView = c.init() }",
       "= c.made()"
     ),
+    (
+      "class A { let kind: Panel.Type }\nfunc f() { let kind = far()\nkind.init() }",
+      "kind.made()"
+    ),
     ("class A<B: UIView> { let b: B = .init() }", "let b: B = B.made()"),
     ("class A<B: UIView> { lazy var b: B! = .init(frame: c) }", "= B.made(frame: c)"),
     ("class A<B: UIView> { var f: ((Int) -> B)? = { _ in\n.init() } }", "\nB.made()"),
