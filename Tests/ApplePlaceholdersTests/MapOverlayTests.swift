@@ -53,6 +53,12 @@ import Testing
     #expect(arrow.drawn == ["{{100.0, 200.0}, {40.0, 80.0}} at 0.5"])
   }
 
+  private final class OwnTiles: MKTileOverlay {}
+
+  @Test func tilesOfASubclassNeedNoTemplate() {
+    #expect(OwnTiles().urlTemplate == nil && OwnTiles().maximumZ == 21)
+  }
+
   @Test func overlaysArePlacedByTheirNamesOfSwift4() {
     let (map, low, high) = (MKMapView(), Box(), Box())
     map.add(high, level: .aboveLabels)

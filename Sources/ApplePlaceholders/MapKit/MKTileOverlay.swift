@@ -27,6 +27,11 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   open var boundingMapRect: MKMapRect { .world }
 
+  /// For subclasses that know their pictures' places themselves.
+  public convenience override init() {
+    self.init(urlTemplate: nil)
+  }
+
   public init(urlTemplate URLTemplate: String?) {
     urlTemplate = URLTemplate
     super.init()
