@@ -60,7 +60,10 @@ struct SelectorWriter {
 
   /// An optional requirement becomes a protocol, to which exactly those conform that have it.
   private func writeOptional(_ parts: SelectorParts, of owner: String) -> String? {
-    let own = OptionalRequirement.all(in: module).map { $0.separate(in: module) }
+    let isOwn = module.record(owner)?.primary.map { module[$0].kind == .protocol }
+    guard isOwn != false else { return nil }
+    let own =
+      isOwn == nil ? [] : OptionalRequirement.all(in: module).map { $0.separate(in: module) }
     let asked = (own + module.optionalElsewhere).first { requirement in
       requirement.asker == owner && requirement.isFunction
         && (parts.labels == nil
@@ -68,7 +71,7 @@ struct SelectorWriter {
           : requirement.member == parts.name + parts.writtenLabels)
     }
     guard let asked, parts.cast == nil else { return nil }
-    let labels = asked.member.dropFirst(parts.name.utf8.count + 1).split(separator: ":").dropLast()
+    let labels = asked.member.dropFirst(parts.name.count + 1).split(separator: ":").dropLast()
       .map { $0 == "_" ? nil : String($0) }
     // Beside the protocol that declares it.
     let home = owner.split(separator: ".").dropLast().map { $0 + "." }.joined()
