@@ -5,7 +5,7 @@ public typealias NSTextCheckingTypes = UInt64
 /// Finds links, email addresses, phone numbers and dates in a text, always the same ones.
 ///
 /// It goes by how they are written, in English for dates, and knows no other text. Postal addresses and
-/// travel are not found. Unlike Apple's it is no `NSRegularExpression`, whose methods cannot be overridden
+/// travel are not found. Unlike Apple's it is no `NSRegularExpression`, which cannot be inherited from
 /// on Linux.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   public let checkingTypes: NSTextCheckingTypes
