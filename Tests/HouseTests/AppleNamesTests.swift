@@ -15,6 +15,7 @@ import Testing
     "MissingCode",
     // What Apple's C headers give to everyone.
     "MAXFLOAT", "OSStatus", "MSEC_PER_SEC", "USEC_PER_SEC", "INT8_MIN", "INT16_MIN", "INT32_MIN",
+    "INT64_MIN", "INT64_MAX", "UINT64_MAX",
     "kNumberSpacingType", "kMonospacedNumbersSelector", "kProportionalNumbersSelector",
     // What Apple's overlays of Objective-C give to everyone.
     "Method", "IMP", "autoreleasepool",
@@ -76,6 +77,8 @@ import Testing
   private static let prefixes = [
     "UI", "CA", "CT", "CF", "CG", "CI", "NS", "kCA", "kCF", "kCG", "kCI", "kCT", "objc_", "class_",
     "method_", "os_", "object_", "UT", "kUT",
+    "OSAllocatedUnfairLock", "OSAtomic", "OSSpinLock", "OS_SPINLOCK", "PTHREAD_MUTEX_",
+    "pthread_mutexattr_",
   ]
 
   /// SFNTLayoutTypes has hundreds.
