@@ -190,6 +190,11 @@ private struct SleepingThread: Sendable {
   private let status: String
 
   init() throws {
+    // Dispatch's threads take no signals.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGUSR1)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     let place = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
     status = "/proc/\(place)/stat"
   }

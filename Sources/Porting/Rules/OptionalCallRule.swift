@@ -33,8 +33,12 @@ extension Rule {
 }
 
 extension Source {
-  /// Whether a block after `name!` can be an argument: elsewhere it is what `if value! {` runs.
+  /// Whether a block after `name!` can be an argument: behind `if value!` and the like it is what runs.
   fileprivate func takesBlock(_ index: Int) -> Bool {
-    UIKitRequirements.name(beginningWith: name(index) + "(", andMore: 1) != nil
+    var first = index
+    while !startsLine(first) { first -= 1 }
+    let heads: [Word] = [.if, .for, .while, .guard, .switch]
+    return !(first..<index).contains { heads.contains(word($0)) }
+      && UIKitRequirements.name(beginningWith: name(index) + "(", andMore: 1) != nil
   }
 }

@@ -16,7 +16,7 @@ import Testing
     hall.addChild(cellar)
   }
 
-  @Test func coloursAreThoseOfUIKit() {
+  @Test func colorsAreThoseOfUIKit() {
     #expect(SKSpriteNode(color: SKColor.red, size: .zero).color == UIColor.red)
   }
 
