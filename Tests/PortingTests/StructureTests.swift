@@ -35,11 +35,36 @@ import Testing
     #expect(
       try outline(text) == [
         "class Screen", "  variable label", "  variable made", "  variable ", "  variable shared",
-        "  variable height", "  function make(_:with:)", "  initializer init(coder:)",
-        "  subscript subscript", "  deinitializer ", "  enum Kind", "  other ",
-        "extension Screen.Kind",
+        "  variable other", "  variable height", "  function make(_:with:)",
+        "  initializer init(coder:)", "  subscript subscript", "  deinitializer ", "  enum Kind",
+        "  other ", "extension Screen.Kind",
       ]
     )
+  }
+
+  /// Each with its own type and value, and the type that stands after a later name.
+  @Test(arguments: [
+    ("let a = A(), b = [1, 2], c: C", ["a = A()", "b = [1, 2]", "c: C"]),
+    ("weak var a, b: A?, c: B?", ["a: A?", "b: A?", "c: B?"]),
+    ("var a, b: [Int: A] = [:]\nvar c = 1", ["a: [Int: A]", "b: [Int: A] = [:]", "c = 1"]),
+    ("let a = 1, (b, c) = (2, 3), d = 4", ["a = 1", "d = 4"]),
+    ("if let a = b, let c = d {}", ["a = b"]),
+  ])
+  func everyNameOfADeclarationIsRead(text: String, expected: [String]) throws {
+    let source = try read(text)
+    let found = source.declarations.map { name in
+      name.name + (name.statedType.map { ": " + source.flat($0) } ?? "")
+        + (name.initialValue.map { " = " + source.flat($0) } ?? "")
+    }
+    #expect(found == expected)
+  }
+
+  @Test func aFurtherNameHasTheAttributesOfTheFirst() throws {
+    let source = try read("class A { @IBOutlet private var a: B!, b: C! }")
+    let names = source.declarations.dropFirst()
+    #expect(names.map(\.isFurtherName) == [false, true])
+    #expect(names.allSatisfy { $0.attribute("IBOutlet") != nil && $0.has(.private) })
+    #expect(names.map { source.flat($0.first..<$0.end).suffix(5) } == ["b: C!", "b: C!"])
   }
 
   @Test func headsAreReadInFull() throws {

@@ -49,7 +49,7 @@ extension Module {
   func declaredType(of variable: Location) -> String? {
     let source = source(of: variable)
     let declaration = self[variable]
-    if let type = declaration.type { return source.plainType(type) }
+    if let type = declaration.statedType { return source.plainType(type) }
     // `= Type()`
     guard let value = declaration.initialValue, value.count > 2 else { return nil }
     var end = value.lowerBound

@@ -64,7 +64,7 @@ extension Source {
   }
 
   fileprivate func isDynamic(_ member: Declaration) -> Bool {
-    member.kind == .variable && member.has(.dynamic) && !member.isStatic
+    member.kind == .variable && !member.isFurtherName && member.has(.dynamic) && !member.isStatic
       && !member.has(.lazy) && !member.has(.override) && member.attribute("NSManaged") == nil
       && isActive[member.keyword]
   }

@@ -4,7 +4,7 @@ extension Rule {
   static let managedProperties = Rule(name: "managed properties") { draft in
     for (number, file) in draft.module.sources.enumerated() {
       for (index, declaration) in file.declarations.enumerated() {
-        guard let attribute = declaration.attribute("NSManaged"),
+        guard !declaration.isFurtherName, let attribute = declaration.attribute("NSManaged"),
           file.isActive[attribute.range.lowerBound]
         else { continue }
         guard let body = body(of: index, in: file, draft.module) else {
@@ -56,7 +56,7 @@ private struct ManagedBody {
   }
 
   var property: String? {
-    // Of several names in one declaration only the first is known.
+    // Several names in one declaration have no accessors.
     guard let type = declaration.type, type.upperBound == declaration.end else { return nil }
     let key = declaration.name
     return "get { managedValue(\"\(key)\") } set { setManagedValue(newValue, \"\(key)\") }"

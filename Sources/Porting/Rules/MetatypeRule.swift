@@ -195,7 +195,8 @@ private struct MetatypeCall {
     }
     for scope in module.enclosingTypes(of: index, in: file) {
       guard let record = module.record(scope),
-        let variable = module.variable(named: name, in: record), let type = module[variable].type
+        let variable = module.variable(named: name, in: record),
+        let type = module[variable].statedType
       else { continue }
       return module.source(of: variable).classOfMetatype(type)
     }
@@ -266,7 +267,9 @@ extension Module {
     sources.flatMap { source in
       source.declarations.flatMap { declaration in
         var types = declaration.parameters.filter { $0.name == name }.map(\.type)
-        if declaration.kind == .variable, declaration.name == name, let type = declaration.type {
+        if declaration.kind == .variable, declaration.name == name,
+          let type = declaration.statedType
+        {
           types.append(type)
         }
         if declaration.kind == .enum, let body = declaration.body {

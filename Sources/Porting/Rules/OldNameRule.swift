@@ -55,7 +55,7 @@ extension Rule {
   /// `open static` and `open let` of Swift 3: neither can be overridden.
   private static func closeStatics(in number: Int, _ draft: inout Draft) {
     let file = draft.module.sources[number]
-    for declaration in file.declarations {
+    for declaration in file.declarations where !declaration.isFurtherName {
       let isConstant = declaration.kind == .variable && file.word(declaration.keyword) == .let
       guard declaration.has(.static) || isConstant else { continue }
       for modifier in declaration.modifiers where modifier.word == .open {
@@ -69,7 +69,8 @@ extension Rule {
   /// `weak var` in a protocol, which said nothing to those who conform.
   private static func strengthenRequirements(in number: Int, _ draft: inout Draft) {
     let file = draft.module.sources[number]
-    for declaration in file.declarations where declaration.kind == .variable {
+    for declaration in file.declarations
+    where declaration.kind == .variable && !declaration.isFurtherName {
       guard let parent = declaration.parent, file.declarations[parent].kind == .protocol else {
         continue
       }

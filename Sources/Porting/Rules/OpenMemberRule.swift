@@ -6,7 +6,8 @@ extension Rule {
       guard let record = module.types[name], let primary = record.primary,
         module.isClass(record), module[primary].has(.final)
       else { continue }
-      for location in record.members where !draft.isForwarded(location) {
+      for location in record.members
+      where !draft.isForwarded(location) && !module[location].isFurtherName {
         for modifier in module[location].modifiers where modifier.word == .open {
           draft.replace(modifier.range, in: location.source, by: "public")
           draft.rewrote(

@@ -217,7 +217,7 @@ struct SelectorWriter {
   /// `B` of a property that is a `[B]` or an `[A: B]`.
   private func element(of name: String, in record: Module.TypeRecord) -> String? {
     guard let variable = module.variable(named: name, in: record),
-      let type = module[variable].type
+      let type = module[variable].statedType
     else { return nil }
     let text = module.source(of: variable).flat(type)
     guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
@@ -261,7 +261,7 @@ struct SelectorWriter {
     }
     guard let record = module.record(owner),
       let variable = module.variable(named: parts.name, in: record),
-      let type = module[variable].type
+      let type = module[variable].statedType
     else { throw Obstacle(reason: "the type of this property cannot be determined") }
     let text = module.source(of: variable).flat(type)
     return "\(module.selectorType)(\"set\(capitalized):\", "

@@ -98,7 +98,7 @@ extension ObjectBox {
     for location in references(in: module) {
       let (member, file) = (module[location], module.source(of: location))
       guard let type = member.type, type.count == 2, file.word(member.keyword) == .var,
-        file.kind(type.upperBound) != .comma
+        file.kind(type.upperBound) != .comma, !member.isFurtherName
       else {
         return Hindrance(
           reason: "a weak reference that is not a variable of its own",

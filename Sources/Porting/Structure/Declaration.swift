@@ -55,8 +55,12 @@ struct Declaration: Sendable {
   var parameterList: Range<Int>?
   var isAsync = false
   var throwsErrors = false
+  /// Whether it shares its keyword with the name before it, as `b` does in `let a = 1, b = 2`.
+  var isFurtherName = false
   /// The type of the result, or of a variable.
   var type: Range<Int>?
+  /// The type that a later name of the same declaration has: that of `a` in `var a, b: Int`.
+  var laterType: Range<Int>?
   var initialValue: Range<Int>?
   /// From `{` to `}`, both included.
   var body: ClosedRange<Int>?
@@ -75,6 +79,8 @@ extension Declaration {
     default: false
     }
   }
+
+  var statedType: Range<Int>? { type ?? laterType }
 
   func has(_ word: Word) -> Bool { modifiers.contains { $0.word == word } }
 

@@ -21,7 +21,7 @@ struct DeclarationReader {
       end: keyword + 1,
       nameToken: keyword
     )
-    let type = reader.read(head, limit: limit)
+    let type = reader.readType(head, limit: limit)
     let inner = type.body.map { $0.lowerBound + 1..<$0.upperBound } ?? keyword..<keyword
     let members = reader.readAll(inner, parent: nil, depth: 0)
     return LocalType(declaration: type, members: members.map { reader.declarations[$0] })
@@ -39,11 +39,13 @@ struct DeclarationReader {
         index = source.after(index)
         continue
       }
-      var declaration = read(head, limit: range.upperBound)
-      declaration.parent = parent
       let number = declarations.count
-      declarations.append(declaration)
-      found.append(number)
+      for var one in read(head, limit: range.upperBound) {
+        one.parent = parent
+        found.append(declarations.count)
+        declarations.append(one)
+      }
+      let declaration = declarations[number]
       if declaration.isType, let body = declaration.body, depth < Self.deepest {
         let inner = body.lowerBound + 1..<body.upperBound
         declarations[number].members = readAll(inner, parent: number, depth: depth + 1)
@@ -168,14 +170,15 @@ struct DeclarationReader {
     }
   }
 
-  private func read(_ head: Declaration, limit: Int) -> Declaration {
+  /// One declaration, or one for each of several names.
+  private func read(_ head: Declaration, limit: Int) -> [Declaration] {
     switch head.kind {
-    case .class, .struct, .enum, .actor, .extension, .protocol: readType(head, limit: limit)
-    case .function, .initializer, .subscript: readFunction(head, limit: limit)
-    case .variable: readVariable(head, limit: limit)
-    case .deinitializer: readBody(head, from: head.keyword + 1, limit: limit)
-    case .import: readImport(head, limit: limit)
-    case .other: source.word(head.keyword) == .typealias ? readAlias(head, limit: limit) : head
+    case .class, .struct, .enum, .actor, .extension, .protocol: [readType(head, limit: limit)]
+    case .function, .initializer, .subscript: [readFunction(head, limit: limit)]
+    case .variable: readVariables(head, limit: limit)
+    case .deinitializer: [readBody(head, from: head.keyword + 1, limit: limit)]
+    case .import: [readImport(head, limit: limit)]
+    case .other: [source.word(head.keyword) == .typealias ? readAlias(head, limit: limit) : head]
     }
   }
 

@@ -164,7 +164,8 @@ extension Source {
   fileprivate func innermostDeclaration(on line: Int) -> Int? {
     declarations.indices.last { index in
       let declaration = declarations[index]
-      return self.line(of: declaration.first) <= line
+      // One of several names does not go without the others.
+      return !declaration.isFurtherName && self.line(of: declaration.first) <= line
         && self.line(at: tokens[declaration.end - 1].end) >= line
     }
   }

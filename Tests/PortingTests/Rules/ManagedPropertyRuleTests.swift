@@ -54,6 +54,7 @@ import Testing
     "import CoreData\nclass A: CALayer {\n  @NSManaged func addToBs(_ b: B)\n}",
     "class A: UIView {\n  @NSManaged var a: CGFloat\n}",
     "import CoreData\nextension A {\n  @NSManaged var a: Int, b: Int\n}",
+    "import CoreData\nextension A {\n  @NSManaged var a, b: Int\n}",
     "import CoreData\nextension A {\n  @NSManaged func a(_ b: Int) -> Int\n}",
     "import CoreData\nextension A {\n  @NSManaged func addTo(_ b: Int)\n}",
   ])

@@ -39,6 +39,10 @@ import Testing
 
   @Test(arguments: [
     ("@IBOutlet weak var a: UILabel!", "[.property(\"a\", \\A.a)]"),
+    (
+      "@IBOutlet weak var a, b: UILabel!",
+      "[.property(\"a\", \\A.a), .property(\"b\", \\A.b)]"
+    ),
     ("@IBOutlet private var a: [UIView]! { didSet {} }", "[.property(\"a\", \\A.a)]"),
     ("@IBInspectable var a: Int = 1", "[.property(\"a\", \\A.a)]"),
     ("@IBAction func a(_ sender: Any) {}", "[.method(Selector(\"a:\", A.a(_:)))]"),

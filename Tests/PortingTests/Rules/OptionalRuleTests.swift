@@ -52,6 +52,14 @@ import Testing
     #expect(body(head + "use(c.tapped) }").hasSuffix("func f(_ c: C) { \(expected) }"))
   }
 
+  @Test func aDelegateMayBeTheSecondOfSeveralNames() {
+    let head = "class C { weak var view: UIView?, asker: Tapping?\nfunc f() { "
+    #expect(
+      body(head + "use(asker?.tapped) } }")
+        .hasSuffix("use((asker as? any Tapping_optional_tapped)?.tapped) } }")
+    )
+  }
+
   @Test func requirementsGetProtocolsOfTheirOwn() {
     let lines = ported(Self.asking).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "public protocol Tapping: AnyObject {")

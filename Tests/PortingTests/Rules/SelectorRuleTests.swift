@@ -235,6 +235,23 @@ import Testing
     #expect(result.contains(#".method(UIKit.Selector("tap", Screen.tap))"#))
   }
 
+  /// Two classes have the method, so that the type of each variable decides.
+  @Test(arguments: [("a", "A"), ("b", "B"), ("c", "C"), ("d", "C")])
+  func eachOfSeveralNamesHasItsType(name: String, owner: String) {
+    let text = """
+      class A { @objc func reload() {} }
+      class B { @objc func reload() {} }
+      class C { @objc func reload() {} }
+      class Screen {
+        let a = A(), b = B()
+        var c, d: C!
+        func f() { use(#selector(\(name).reload)) }
+      }
+      """
+    #expect(ported(text).contains(#"use(Selector("reload", \#(owner).reload))"#))
+    #expect(complaints(about: text).isEmpty)
+  }
+
   @Test(arguments: [
     ("#selector(unknown.reload)", "the type that 'reload' belongs to cannot be determined"),
     ("#selector(far)", "a selector takes at most four arguments"),

@@ -69,7 +69,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "unowned let value: T", "weak var value: T?, other: T?", "weak var value: T?; var _value = 1",
+    "unowned let value: T", "weak var value: T?, other: T?",
+    "weak var value, other: T?", "weak var value: T?; var _value = 1",
     "weak var value: T?; func a(_ x: Any) -> Bool { value === x as AnyObject }",
     "weak var value: T?; func a(_ x: T) -> Bool { x as AnyObject === value }",
     "weak var value: T?; func a(_ x: T?) -> Bool { value === (x ?? value) }",
