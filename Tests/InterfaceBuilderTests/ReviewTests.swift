@@ -83,6 +83,14 @@ import Testing
     ),
     Unread(nib: "<view id=\"v\"><keyCommands/></view>", part: "keyCommands"),
     Unread(
+      nib: """
+        <label id="l"><attributedString key="attributedText"><fragment content="a"><attributes>
+        <paragraphStyle key="NSParagraphStyle"><tabStops><textTab alignment="uphill" location="9"/>
+        </tabStops></paragraphStyle></attributes></fragment></attributedString></label>
+        """,
+      part: "textTab alignment=\"uphill\""
+    ),
+    Unread(
       nib: "<label id=\"l\"><imageReference key=\"halo\" image=\"a\"/></label>",
       part: "imageReference key=\"halo\""
     ),

@@ -73,6 +73,29 @@ import Testing
     #expect(style.defaultTabInterval == 36.0 && style.allowsDefaultTighteningForTruncation)
   }
 
+  @Test(arguments: [
+    ("<tabStops/>", []),
+    (
+      """
+      <tabStops><textTab alignment="left" location="28"><options/></textTab>\
+      <textTab alignment="right" location="120.5"><options/></textTab></tabStops>
+      """,
+      [
+        NSTextTab(textAlignment: .left, location: 28),
+        NSTextTab(textAlignment: .right, location: 120.5),
+      ]
+    ),
+  ])
+  func tabStopsOfATextAreAsWritten(stops: String, expected: [NSTextTab]) throws {
+    var made: [NSAttributedString.Key: Any] = [:]
+    let film = try stage.record(for: 0, fps: 1) {
+      made = try attributes("<paragraphStyle key=\"NSParagraphStyle\">\(stops)</paragraphStyle>")
+    }
+    let style = try #require(made[.paragraphStyle] as? NSParagraphStyle)
+    #expect(style.tabStops == expected)
+    #expect(film.faults.isEmpty)
+  }
+
   @Test func aTextSaysWhatItContainsAndWhatIsCorrected() throws {
     let traits = """
       <textInputTraits key="textInputTraits" spellCheckingType="no" smartQuotesType="no" \

@@ -96,8 +96,16 @@ enum InnerElements {
       ],
       numbers: Set(AttributedTextReader.distances.keys)
         .union(["hyphenationFactor", "tighteningFactorForTruncation"]),
-      others: ["allowsDefaultTighteningForTruncation"]
+      others: ["allowsDefaultTighteningForTruncation"],
+      children: ["tabStops"]
     ),
+    "tabStops": InnerElement(children: ["textTab"]),
+    "textTab": InnerElement(
+      words: ["alignment": Set(TextRows.alignments.keys)],
+      numbers: ["location"],
+      children: ["options"]
+    ),
+    "options": InnerElement(),
     "textInputTraits": InnerElement(
       words: TextInputRows.words,
       others: ["secureTextEntry", "enablesReturnKeyAutomatically", "textContentType"]

@@ -82,7 +82,16 @@ struct AttributedTextReader {
     for (name, path) in Self.distances {
       if let distance = element.number(name) { style[keyPath: path] = CGFloat(distance) }
     }
+    if let stops = element.first("tabStops") { style.tabStops = stops.all("textTab").map(tab) }
     return style
+  }
+
+  private func tab(_ element: Element) -> NSTextTab {
+    let alignment = element["alignment"].flatMap { TextRows.alignments[$0] }
+    return NSTextTab(
+      textAlignment: alignment ?? .left,
+      location: CGFloat(element.number("location") ?? 0)
+    )
   }
 
   static let distances: [String: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>] = [
