@@ -15,6 +15,21 @@ import VirtualTime
     #expect(CFBooleanGetValue(kCFBooleanTrue))
   }
 
+  /// As code finds the booleans among the numbers of a JSON text.
+  @Test func aValueHasTheNumberOfItsType() throws {
+    let json = Data(#"[true, 1, 0.5, "a", [], {}, null]"#.utf8)
+    let values = try #require(try JSONSerialization.jsonObject(with: json) as? [Any])
+    #expect(
+      values.map { CFGetTypeID($0 as CFTypeRef) } == [
+        CFBooleanGetTypeID(), CFNumberGetTypeID(), CFNumberGetTypeID(), CFStringGetTypeID(),
+        CFArrayGetTypeID(), CFDictionaryGetTypeID(), CFNullGetTypeID(),
+      ]
+    )
+    #expect(CFGetTypeID(NSNumber(value: false)) == CFBooleanGetTypeID())
+    #expect(CFGetTypeID(NSMutableString(string: "a")) == CFStringGetTypeID())
+    #expect(CFGetTypeID(NSObject()) == 1)
+  }
+
   @Test func anErrorIsLeftWhereTheCallerSays() {
     func fail(_ error: NSErrorPointer = nil) { error?.pointee = NSError(domain: "a", code: 1) }
     var error: NSError?
