@@ -17,6 +17,19 @@ import Testing
     #expect(stage.faults.map(\.subject) == ["URLRequest"])
   }
 
+  @Test func aConnectionAnswersOnTheQueueThatItIsGiven() async throws {
+    let request = URLRequest(url: try #require(URL(string: "data:text/plain,tea")))
+    let queue = OperationQueue()
+    let answer = await withCheckedContinuation { done in
+      NSURLConnection.sendAsynchronousRequest(request, queue: queue) { response, data, error in
+        let isThere = OperationQueue.current === queue && error == nil
+        done.resume(returning: isThere ? (data, response?.mimeType) : (nil, nil))
+      }
+    }
+    #expect(answer.0 == Data("tea".utf8))
+    #expect(answer.1 == "text/plain")
+  }
+
   @Test func noServerAsksForTrust() {
     let space = URLProtectionSpace(
       host: "example.com",

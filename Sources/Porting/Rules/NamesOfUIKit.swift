@@ -74,7 +74,9 @@ extension Source {
     case UInt8(ascii: "S"), UInt8(ascii: "e"), UInt8(ascii: "k"):
       return NamesOfUIKit.isOfSecurity(bytes[token.start..<token.end]) ? .security : nil
     case UInt8(ascii: "N"):
-      return `is`(index, "NSURLSessionDownloadTaskResumeData") ? .networks : nil
+      let isOfNetworks =
+        `is`(index, "NSURLConnection") || `is`(index, "NSURLSessionDownloadTaskResumeData")
+      return isOfNetworks ? .networks : nil
     default: return nil
     }
   }

@@ -166,6 +166,11 @@ import Testing
       "import Foundation\nlet a = b[NSURLSessionDownloadTaskResumeData]",
       "import ApplePlaceholders; import Foundation\nlet a = b[NSURLSessionDownloadTaskResumeData]"
     ),
+    (
+      "import UIKit\nNSURLConnection.sendAsynchronousRequest(a, queue: b) { _, _, _ in }",
+      "import ApplePlaceholders; import UIKit\n"
+        + "NSURLConnection.sendAsynchronousRequest(a, queue: b) { _, _, _ in }"
+    ),
     ("struct SecTrust {}\nlet a = SecTrust()", nil),
     (
       "import Foundation\nlet a = kCFBundleNameKey",
