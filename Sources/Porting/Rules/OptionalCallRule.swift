@@ -17,7 +17,7 @@ extension Rule {
         let isCall =
           file.kind(index + 2) == .leftParenthesis && !file.tokens[index + 2].isSpaced
           || file.kind(index + 2) == .leftBrace && !file.startsLine(index + 2)
-            && (mark == .postfixQuestion || file.takesBlock(index))
+            && (mark == .postfixQuestion || file.takesBlock(index) && !file.isInHead(index))
         if isOptional, isCall {
           let call = OptionalCall(module: module, number: number, name: index)
           call.port(requirements[file.name(index)] ?? [], &draft)
@@ -40,5 +40,18 @@ extension Source {
     let heads: [Word] = [.if, .for, .while, .guard, .switch]
     return !(first..<index).contains { heads.contains(word($0)) }
       && UIKitRequirements.name(beginningWith: name(index) + "(", andMore: 1) != nil
+  }
+
+  /// Whether a name stands in what `if`, `for` and the like ask, where a brace begins their block.
+  fileprivate func isInHead(_ name: Int) -> Bool {
+    var index = name - 1
+    while index >= 0, kind(index) != .rightBrace, kind(index) != .semicolon {
+      if [.if, .guard, .while, .for, .switch].contains(word(index)) {
+        return kind(index + 1) != .colon
+      }
+      if tokens[index].isOpening { return false }
+      index = tokens[index].isClosing ? partners[index] - 1 : index - 1
+    }
+    return false
   }
 }

@@ -321,7 +321,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "for c in field.text! {}", "for c in node.value! {}",
+    "for c in field.text! {}", "for c in node.value! {}", "if let a = b,\n    f(c), d.text! {}",
+    "switch field.text! { default: break }",
     "let a = app.delegate?.application?(b, supportedInterfaceOrientationsFor: c)",
   ])
   func whatIsNoCallOrCannotBeToldStays(code: String) {
