@@ -67,7 +67,7 @@ extension Source {
     case UInt8(ascii: "U"):
       if isOfUserNotifications(token) { return .notifications }
       return isOne(of: NamesOfUIKit.webViews, token) ? .webViews : nil
-    case UInt8(ascii: "C") where isPrefixed(token, "CC"):
+    case UInt8(ascii: "C") where bytes[token.start..<token.end].starts(with: "CC".utf8):
       return NamesOfUIKit.ofCommonCrypto.contains(text(token)) ? .digests : nil
     case UInt8(ascii: "A"), UInt8(ascii: "C"), UInt8(ascii: "O"), UInt8(ascii: "P"):
       return isOne(of: NamesOfUIKit.ofCombine, token) ? .streams : nil
