@@ -45,13 +45,10 @@ final class TrialCompiler {
       say(note.path, line: note.line, words: note.reason, remedy: note.remedy)
     }
     build.forgetModules(try foreignModules())
+    var manner = "; the first build takes minutes"
     for round in 0..<Self.mostRounds {
       try folder.write(files)
-      console.say(
-        round == 0
-          ? "building \(package.app.name); the first build takes minutes"
-          : "building \(package.app.name) again, without what does not compile"
-      )
+      console.say("building \(package.app.name)\(manner)")
       let result = try build.run()
       if result.isBuilt { return }
       sayGenerators(of: result.problems)
@@ -59,6 +56,7 @@ final class TrialCompiler {
         // The compiler may have kept code that calls a class which is now left out.
         hasStartedAfresh = true
         try folder.touch(files)
+        manner = " again, from the start, since it was not linked"
         continue
       }
       let before = omissions
@@ -70,6 +68,7 @@ final class TrialCompiler {
           description: "\(package.app.name) cannot be built: \(result.rest)"
         )
       }
+      manner = " again, without what does not compile"
       (files, modules) = try package.files()
     }
     throw Finding(

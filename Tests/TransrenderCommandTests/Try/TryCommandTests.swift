@@ -710,6 +710,31 @@ import Testing
     )
   }
 
+  /// The first build that is not linked is repeated with all that it had, and says so.
+  @Test func aBuildThatWasNotLinkedIsRepeatedWhole() throws {
+    let swift = try script(
+      "swift",
+      """
+      if [ ! -e "\(scratch.path("tried"))" ]; then
+        touch "\(scratch.path("tried"))"; echo "error: undefined reference to 'X'"; exit 1
+      fi
+      mkdir -p "\(scratch.path("build"))/debug"
+      cp "\(scratch.path("app.sh"))" "\(scratch.path("build"))/debug/The_Shop"
+      """
+    )
+    _ = try script("app", "exit 1")
+    let talk = Paper()
+    let job = try job(swift: swift, console: Console(result: { _ in }, talk: { talk.add($0) }))
+    // The app itself only stops.
+    #expect(throws: Finding.self) { try job.run(isStrict: false) }
+    #expect(
+      talk.text.split(separator: "\n").filter { $0.hasPrefix("building ") } == [
+        "building The Shop; the first build takes minutes",
+        "building The Shop again, from the start, since it was not linked",
+      ]
+    )
+  }
+
   /// Generated code is often not committed, and each place that uses it would have another message.
   @Test func aGeneratorOfMissingCodeIsNamedOnce() throws {
     let left = project.folder.appending(path: "Shop/Left.swift").path
