@@ -3,10 +3,11 @@ import Foundation
 import Geometry
 
 extension LayoutEngine {
-  /// Solves what has changed and requests layout of the affected views.
-  func update() {
+  /// Solves what has changed and requests layout of the affected views; returns whether any moves.
+  @discardableResult
+  func update() -> Bool {
     root.updateSubtreeConstraints()
-    hasMoved = false
+    (hasMoved, movesRoot) = (false, false)
     for _ in 0..<8 {
       addWaiting()
       pinFrames()
@@ -15,9 +16,11 @@ extension LayoutEngine {
       mendBroken()
       if waiting.isEmpty, staleContent.isEmpty { break }
     }
+    var moves = false
     for (variable, value) in solver.takeChanges() {
-      owners[variable]?.take(variable, value)
+      if owners[variable]?.take(variable, value) == true { moves = true }
     }
+    return moves
   }
 
   private func addWaiting() {
@@ -136,18 +139,31 @@ extension LayoutLine {
 }
 
 extension LayoutItem {
-  func take(_ unknown: Variable, _ value: Double) {
-    let number = CGFloat(value)
+  /// Takes a part of a solution; returns whether that moves anything.
+  func take(_ unknown: Variable, _ value: Double) -> Bool {
+    let (number, old) = (CGFloat(value), frame)
     switch unknowns.firstIndex(of: unknown) {
     case 0: frame.origin.x = number
     case 1: frame.origin.y = number
     case 2: frame.size.width = number
     default: frame.size.height = number
     }
+    // The same constraints, solved anew, may end in other last digits.
+    guard !frame.isNear(old) else { return false }
     if let view, !view.translatesAutoresizingMaskIntoConstraints {
       view.superview?.setNeedsLayout()
     }
     if let guide = owner as? UILayoutGuide { guide.owningView?.setNeedsLayout() }
+    return true
+  }
+}
+
+extension CGRect {
+  /// Whether they differ in the last digits at most.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    let places = max(abs(origin.x - other.origin.x), abs(origin.y - other.origin.y))
+    let sizes = max(abs(size.width - other.size.width), abs(size.height - other.size.height))
+    return max(places, sizes) < 1e-9
   }
 }
 

@@ -31,9 +31,13 @@ final class LayoutEngine {
 
   /// Whether frames that margins or baselines depend on have moved.
   var hasMoved = false
+  /// Whether the root is being laid out, and whether it has asked for a solution meanwhile.
+  var (isRootInLayout, isAskedByRoot) = (false, false)
+  /// Whether a solution that the root asked for in its layout has moved something.
+  var movesRoot = false
   /// Whether anything has changed since the last update.
   var isStale: Bool {
-    hasMoved || !waiting.isEmpty || !changed.isEmpty || !staleContent.isEmpty
+    hasMoved || movesRoot || !waiting.isEmpty || !changed.isEmpty || !staleContent.isEmpty
   }
 
   init(root: UIView) {
@@ -100,7 +104,7 @@ final class LayoutEngine {
     changed.append(line)
     changes += 1
     mayMend = true
-    root.setNeedsLayout()
+    root.setNeedsSolution()
   }
 
   /// Updates constraints that cross the edge of a scrolled view.

@@ -55,6 +55,6 @@ extension UIView {
   func constraintsChanged(_ tell: (LayoutEngine) -> Void) {
     let root = layoutRoot
     if let engine = root.layoutStateIfAny?.engine { tell(engine) }
-    root.setNeedsLayout()
+    root.setNeedsSolution()
   }
 }

@@ -85,7 +85,7 @@ extension NSLayoutConstraint {
     guard let engine = line?.engine else { return }
     engine.remove(self)
     engine.add(self)
-    holder?.layoutRoot.setNeedsLayout()
+    holder?.setNeedsSolution()
   }
 
   /// The equation, followed by its position in the source code.

@@ -15,7 +15,7 @@ extension UIView {
   func intrinsicSizeChanged() {
     guard let item = layoutStateIfAny?.item else { return }
     item.engine?.contentChanged(item)
-    layoutRoot.setNeedsLayout()
+    setNeedsSolution()
   }
 
   /// Subviews first, as in UIKit.

@@ -8,7 +8,7 @@ extension UIView {
     vertical: UILayoutPriority
   ) -> CGSize {
     let root = layoutRoot
-    root.setNeedsLayout()
+    root.setNeedsSolution()
     guard let engine = root.makeLayoutEngine() else { return naturalSize }
     // [D] Rule layout.fitting-required-content: outside of any hierarchy, required content is not
     // limited by a frame.

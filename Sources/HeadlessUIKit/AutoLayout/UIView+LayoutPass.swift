@@ -8,6 +8,11 @@ extension UIView {
     updateLayoutEngineIfMoved()
     layOutKeyboardGuide()
     if layoutStateIfAny?.corners != nil { showCorners() }
+    guard let engine = layoutStateIfAny?.engine else { return arrangeSubviews() }
+    engine.layOutRoot(arrangeSubviews)
+  }
+
+  private func arrangeSubviews() {
     CurrentTraits.perform(for: self) {
       guard let controller = owner as? UIViewController else { return layoutSubviews() }
       controller.layOutRootView(layoutSubviews)
@@ -84,7 +89,7 @@ extension UIView {
       hasNewMargins || (item.lines.contains(where: \.isFluid) && baselineOffsets != nil)
     else { return }
     item.engine?.hasMoved = true
-    layoutRoot.setNeedsLayout()
+    setNeedsSolution()
   }
 
   /// [I] Edges are rounded to device pixels, as in UIKit.
@@ -140,7 +145,7 @@ extension UIView {
     }
     let root = layoutRoot
     if let engine = root.layoutStateIfAny?.engine { engine.adopt(self) }
-    root.setNeedsLayout()
+    root.setNeedsSolution()
   }
 }
 

@@ -57,7 +57,7 @@ extension UIView {
     guard let state = layoutStateIfAny, let item = state.item, state.translatesMask,
       item.pinned != alignmentFrame
     else { return }
-    layoutRoot.setNeedsLayout()
+    setNeedsSolution()
   }
 
   /// [D] The change is divided among the flexible parts in proportion to their sizes.

@@ -291,7 +291,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
       guard newValue != layoutState.translatesMask else { return }
       layoutState.translatesMask = newValue
       if let item = layoutState.item { item.engine?.translationChanged(item) }
-      layoutRoot.setNeedsLayout()
+      setNeedsSolution()
     }
   }
   open var constraints: [NSLayoutConstraint] { layoutStateIfAny?.installed ?? [] }
@@ -405,7 +405,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     constraintsAreOld = true
     layoutState.asksForConstraints = true
     guard !layoutState.isUpdatingConstraints else { return updateConstraintsInNextFrame() }
-    layoutRoot.setNeedsLayout()
+    setNeedsSolution()
   }
   open func needsUpdateConstraints() -> Bool { constraintsAreOld }
   open func updateConstraints() {}
