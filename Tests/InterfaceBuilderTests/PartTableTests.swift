@@ -115,6 +115,17 @@ import Testing
     #expect(label.shadowOffset == CGSize(width: 2, height: -3))
   }
 
+  @Test func aStretchOfContentIsThatOfTheLayer() throws {
+    let view = try made(
+      """
+      <imageView id="x"><rect key="contentStretch" x="0.25" y="0.5" width="0.5" height="0"/>\
+      </imageView>
+      """,
+      UIImageView.self
+    )
+    #expect(view.layer.contentsCenter == CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0))
+  }
+
   // MARK: Runtime attributes
 
   @Test func viewsAndLayersHaveKeyPathsOfTheirOwn() throws {

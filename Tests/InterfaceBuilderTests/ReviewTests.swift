@@ -77,9 +77,9 @@ import Testing
     Unread(nib: "<view id=\"v\"><connections><wire/></connections></view>", part: "wire"),
     Unread(
       nib: """
-        <view id="v"><rect key="contentStretch" x="0" y="0" width="1" height="1"/></view>
+        <view id="v"><rect key="contentShrink" x="0" y="0" width="1" height="1"/></view>
         """,
-      part: "rect key=\"contentStretch\""
+      part: "rect key=\"contentShrink\""
     ),
     Unread(nib: "<view id=\"v\"><keyCommands/></view>", part: "keyCommands"),
     Unread(

@@ -16,10 +16,12 @@ final class ImageContents: NSObject, LayerContents {
   package var object: Any { image.cgImage ?? self }
 
   package func content(in values: LayerValues) -> Content {
+    let pixels = image.size.pixels(in: values.contentsRect, scale: image.scale)
     let content = image.content(
       in: values.bounds,
       gravity: values.contentsGravity.fit,
       contentsRect: values.contentsRect,
+      stretchedPart: values.stretchedPart(ofPixels: pixels),
       tint: tint
     )
     guard case .image(var image) = content else { return content }

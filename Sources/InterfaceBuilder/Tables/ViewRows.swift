@@ -50,6 +50,11 @@ enum ViewRows {
       view.directionalLayoutMargins = element.directionalInsets
       return true
     },
+    // [D] UIView.contentStretch is its layer's contentsCenter.
+    .custom("contentStretch") { (view: UIView, element, _) in
+      view.layer.contentsCenter = element.rect
+      return true
+    },
     .custom("autoresizingMask") { (view: UIView, element, _) in
       view.autoresizingMask = mask(element)
       return true

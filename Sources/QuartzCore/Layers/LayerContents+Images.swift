@@ -5,12 +5,13 @@ package import Scene
 
 extension CGImage: LayerContents {
   package func content(in values: LayerValues) -> Content {
+    let size = CGSize(width: width, height: height)
     let content = picture.content(
       in: values.bounds,
       gravity: values.contentsGravity.fit,
       scale: Double(values.contentsScale),
       contentsRect: values.contentsRect,
-      center: values.contentsCenter,
+      center: values.stretchedPart(ofPixels: size.pixels(in: values.contentsRect)),
       tint: values.contentsTint?.value
     )
     guard case .image(var image) = content else { return content }

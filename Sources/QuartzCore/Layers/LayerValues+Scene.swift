@@ -133,7 +133,9 @@ extension LayerValues {
     whole.bounds = drawnBounds
     let frame = contentsGravity.fit.frame(of: drawnBounds.size, in: bounds)
     var frozen = whole.frozen
-    frozen.center = contentsCenter
+    frozen.center = stretchedPart(
+      ofPixels: drawnBounds.size.pixels(in: ImageContent.unit, scale: contentsScale)
+    )
     return .drawing(Drawing([.frozen(frozen, in: frame, opacity: 1)]))
   }
 }

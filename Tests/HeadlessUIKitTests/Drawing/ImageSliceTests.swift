@@ -128,6 +128,25 @@ import Testing
     #expect(UIImage().commands(in: place, tint: nil).isEmpty)
   }
 
+  /// Nine parts of an image without caps of its own follow the layer that shows it.
+  @Test(.evidence(.inferred)) func aLayersCenterStretchesItsImage() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+    func center(_ image: UIImage) -> CGRect? {
+      let content = ImageContents(image, tint: nil).content(in: layer.values)
+      guard case .image(let shown) = content else { return nil }
+      return shown.contentsCenter
+    }
+    let insets = UIEdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
+    let capped = pixels.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    let caps = CGRect(x: 0, y: 0.25, width: 1, height: 0.5)
+    #expect(center(pixels) == ImageContent.unit && center(capped) == caps)
+    layer.contentsCenter = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
+    #expect(center(pixels) == layer.contentsCenter && center(capped) == caps)
+    layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
+    #expect(center(pixels) == CGRect(x: 0.375, y: 0.375, width: 0.25, height: 0.25))
+  }
+
   // MARK: Centres
 
   private func drawn(_ width: CGFloat, _ height: CGFloat) -> UIImage {
