@@ -51,11 +51,17 @@ extension LayoutEngine {
       let strength: Strength = gives ? .priority(999.5) : .required
       let length = around[index].map { item.unknowns[index] - $0.unknowns[index] }
       let subject = length ?? 1 * item.unknowns[index]
+      if let id = hold(subject.equals(number, strength: strength)) { item.pins.append(id) }
+    }
+  }
+
+  /// Adds a constraint that is no layout constraint; in conflicts, those are broken until it holds.
+  private func hold(_ constraint: Constraint) -> Constraint.ID? {
+    while true {
       do throws(SolverError) {
-        item.pins.append(try solver.add(subject.equals(number, strength: strength)))
+        return try solver.add(constraint)
       } catch {
-        report(error, breaking: nil)
-        if let id = try? solver.add(subject.equals(number)) { item.pins.append(id) }
+        guard report(error, breaking: nil) else { return nil }
       }
     }
   }

@@ -271,6 +271,33 @@ import Testing
     #expect(fault.sentence.contains("breaking constraint 'narrow' card.width == 50.0"))
   }
 
+  /// However many constraints would have to give way to it.
+  @Test func aFrameHoldsAgainstEveryConflict() {
+    let card = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
+    window.addSubview(card)
+    let lines = (0..<3).map { _ in addView(to: card) }
+    for line in lines {
+      NSLayoutConstraint.activate([
+        line.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        line.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+        line.widthAnchor.constraint(equalTo: window.widthAnchor, constant: -193),
+        line.topAnchor.constraint(equalTo: card.topAnchor),
+        line.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    let corner = addView(to: window)
+    NSLayoutConstraint.activate([
+      corner.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      corner.topAnchor.constraint(equalTo: card.topAnchor),
+      corner.widthAnchor.constraint(equalToConstant: 20),
+      corner.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    stage.advance(by: 0)
+    #expect(lines.map(\.frame.width) == [100, 100, 100])
+    #expect(corner.frame == CGRect(x: 373, y: 100, width: 20, height: 10))
+    #expect(stage.faults.count == 3)
+  }
+
   /// Auto Layout Guide, "Working with Scroll Views".
   @Test(.evidence(.documented))
   func aScrollViewsEdgesAreItsContentsAndItsCenterIsItsOwn() {
