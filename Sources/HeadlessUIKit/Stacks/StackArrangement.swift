@@ -187,26 +187,22 @@ struct StackArrangement {
   // MARK: Across the axis
 
   private mutating func align(_ view: UIView) {
-    let (start, end) = (across.start, across.end)
-    let alignment = stack.alignment
-    let startsExactly = alignment == .fill || alignment == .leading
-    let endsExactly = alignment == .fill || alignment == .trailing
-    relate(
-      view,
-      start,
-      to: edge(start),
-      as: startsExactly ? .equal : .greaterThanOrEqual,
-      name: "UISV-alignment"
-    )
-    relate(
-      view,
-      end,
-      to: edge(end),
-      as: endsExactly ? .equal : .lessThanOrEqual,
-      name: "UISV-alignment"
-    )
-    if alignment == .center {
-      relate(view, across.center, to: edge(across.center), name: "UISV-alignment")
+    for (attribute, relation) in ties {
+      relate(view, attribute, to: edge(attribute), as: relation, name: "UISV-alignment")
+    }
+  }
+
+  /// [W] Of a view that is too large, UIKit's conflict reports break the limits: it stays centered.
+  ///
+  /// They come last, since the newest constraint gives way. [I] It stays at its edge, too.
+  private var ties: [(Attribute, NSLayoutConstraint.Relation)] {
+    let (start, end, center, _) = across
+    return switch stack.alignment {
+    case .fill: [(start, .equal), (end, .equal)]
+    case .leading: [(start, .equal), (end, .lessThanOrEqual)]
+    case .trailing: [(end, .equal), (start, .greaterThanOrEqual)]
+    case .center: [(center, .equal), (start, .greaterThanOrEqual), (end, .lessThanOrEqual)]
+    case .firstBaseline, .lastBaseline: [(start, .greaterThanOrEqual), (end, .lessThanOrEqual)]
     }
   }
 

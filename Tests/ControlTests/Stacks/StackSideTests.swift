@@ -37,7 +37,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.fill, "== =="), (.leading, "== <="), (.trailing, ">= =="), (.center, ">= <= =="),
+      (.fill, "== =="), (.leading, "== <="), (.trailing, "== >="), (.center, "== >= <="),
       (.firstBaseline, ">= <="), (.lastBaseline, ">= <="),
     ] as [(UIStackView.Alignment, String)],
     [NSLayoutConstraint.Axis.horizontal, .vertical]
@@ -54,9 +54,15 @@ import Testing
       tie.relation == .equal ? "==" : tie.relation == .lessThanOrEqual ? "<=" : ">="
     }
     #expect(relations.joined(separator: " ") == words)
+    let sides: [NSLayoutConstraint.Attribute] =
+      axis == .horizontal ? [.top, .bottom] : [.leading, .trailing]
     let wanted: [NSLayoutConstraint.Attribute] =
-      axis == .horizontal ? [.top, .bottom, .centerY] : [.leading, .trailing, .centerX]
-    #expect(ties.map(\.firstAttribute) == Array(wanted.prefix(ties.count)))
+      switch alignment {
+      case .center: [axis == .horizontal ? .centerY : .centerX] + sides
+      case .trailing: sides.reversed()
+      case .fill, .leading, .firstBaseline, .lastBaseline: sides
+      }
+    #expect(ties.map(\.firstAttribute) == wanted)
     #expect(ties.map(\.secondAttribute) == ties.map(\.firstAttribute))
     #expect(ties.allSatisfy { $0.firstItem === view && $0.secondItem === stack })
     let ends = made("UISV-canvas-connection", in: stack)
@@ -69,6 +75,27 @@ import Testing
         axis == .horizontal ? .height : .width
       ]
     )
+  }
+
+  /// What sticks out is reported, and stands where the alignment puts it.
+  @Test(
+    .evidence(.inferred),
+    arguments: [(.leading, 0), (.center, -40), (.trailing, -80)]
+      as [(UIStackView.Alignment, CGFloat)]
+  )
+  func aViewThatIsTooWideStaysAligned(alignment: UIStackView.Alignment, x: CGFloat) {
+    let (wide, narrow) = (UIView(), Block(20, 20))
+    let stack = UIStackView(arrangedSubviews: [wide, narrow])
+    (stack.axis, stack.alignment) = (.vertical, alignment)
+    stack.frame = CGRect(x: 50, y: 0, width: 100, height: 200)
+    stage.window.addSubview(stack)
+    // 180 points; a constraint of a view around the stack is older than those of the stack.
+    wide.widthAnchor.constraint(equalTo: stage.window.widthAnchor, constant: -213).isActive = true
+    stage.advance(by: 0)
+    #expect(stack.frame.width == 100)
+    #expect(wide.frame.minX == x && wide.frame.width == 180)
+    #expect(narrow.frame.midX == (alignment == .leading ? 10 : alignment == .center ? 50 : 90))
+    #expect(stage.faults.count == (alignment == .center ? 2 : 1))
   }
 
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline, .fill, .center])
