@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// The views of a window that respond to drags: those with a recognizer of pans or swipes, and those
-/// that scroll by pages.
+/// The views of a window that respond to drags: those with a recognizer of pans or swipes, those that
+/// scroll by pages, and those that are pulled to refresh them.
 @MainActor
 struct DragTargets {
   private(set) var targets: [TouchTargets.Target] = []
@@ -87,7 +87,9 @@ struct DragTargets {
 extension DragTargets {
   private static func strokes(of view: UIView) -> [Stroke] {
     let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled && !popsNothing($0) }
-    return recognizers.flatMap { strokes(of: $0, on: view) } + pages(of: view as? UIScrollView)
+    let scrollView = view as? UIScrollView
+    return recognizers.flatMap { strokes(of: $0, on: view) } + pages(of: scrollView)
+      + pulls(of: scrollView)
   }
 
   /// Whether it would go back from the first screen of a stack.
@@ -118,6 +120,14 @@ extension DragTargets {
     if view.contentSize.width > view.bounds.width { found.append(Stroke(motion: .left)) }
     if view.contentSize.height > view.bounds.height { found.append(Stroke(motion: .up)) }
     return found
+  }
+
+  /// At the top, where a pull uncovers what refreshes the content.
+  private static func pulls(of view: UIScrollView?) -> [Stroke] {
+    guard let view, view.isScrollEnabled, let control = view.refreshControl, control.isEnabled,
+      !control.isRefreshing, view.contentOffset.y < 1 - view.adjustedContentInset.top
+    else { return [] }
+    return [Stroke(motion: .down)]
   }
 
   private static let inward: [(edge: UIRectEdge, motion: TouchMotion)] = [

@@ -199,6 +199,41 @@ import Testing
     #expect(drags() == [])
   }
 
+  @Test func aListIsPulledAtItsTopIfThatRefreshesIt() {
+    let source = Rows()
+    let list = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 150))
+    list.dataSource = source
+    root.view.addSubview(list)
+    withExtendedLifetime(source) {
+      #expect(drags() == [])
+      let control = UIRefreshControl()
+      list.refreshControl = control
+      #expect(drags().map(\.motion) == [.down])
+      list.contentOffset.y = 60
+      #expect(drags() == [])
+      list.contentOffset.y = 0
+      control.isEnabled = false
+      #expect(drags() == [])
+      control.isEnabled = true
+      list.isScrollEnabled = false
+      #expect(drags() == [])
+    }
+  }
+
+  @Test func theDragOfAListThatIsPulledRefreshesIt() throws {
+    let source = Rows()
+    let list = UITableView(frame: root.view.bounds)
+    list.dataSource = source
+    list.refreshControl = UIRefreshControl()
+    root.view.addSubview(list)
+    try withExtendedLifetime(source) {
+      let drag = try #require(drags().first)
+      stage.drag(from: drag.from, to: drag.to, duration: 0.4)
+      stage.advance(by: 1)
+      #expect(list.refreshControl?.isRefreshing == true)
+    }
+  }
+
   @Test func aStackIsDraggedOnlyWhereItCanGoBack() {
     let stack = UINavigationController(rootViewController: UIViewController())
     stage.show(stack)
