@@ -116,6 +116,7 @@ extension TransitionCoordinator {
     let handlers = completions
     completions.removeAll()
     changeHandlers.removeAll()
+    endHandlers.removeAll()
     tell(handlers, .coordinatorCompletion)
   }
 
