@@ -41,10 +41,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
       return replaceItems(items)
     }
     let move = beginChange(to: items)
+    let leaving = leavingRow
     UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
       move()
     } completion: { [weak self] _ in
-      self?.endChange()
+      // A later change may be in progress, which ends by itself.
+      if self?.leavingRow === leaving { self?.endChange() }
     }
   }
 
