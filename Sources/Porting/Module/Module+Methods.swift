@@ -32,6 +32,13 @@ extension Module {
     }
   }
 
+  /// Whether something of that name is declared outside of all types and functions.
+  func hasGlobal(named name: String) -> Bool {
+    sources.contains { source in
+      source.declarations.contains { $0.parent == nil && $0.name == name }
+    }
+  }
+
   /// The only variable of that name that no type and no function declares.
   func globalVariable(named name: String) -> Location? {
     var found: [Location] = []

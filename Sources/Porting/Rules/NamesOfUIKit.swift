@@ -51,7 +51,8 @@ extension Source {
     for index in tokens.indices
     where tokens[index].kind == .identifier && tokens[index].word == .other && isActive[index] {
       if let kind = companion(at: index), found[kind] == nil,
-        kind == .networks || module.resolve(text(index)) == nil
+        kind == .networks || module.resolve(text(index)) == nil,
+        kind != .digests || !module.hasGlobal(named: text(index))
       {
         found[kind] = index
       }
