@@ -17,7 +17,7 @@ extension Rule {
         let isCall =
           file.kind(index + 2) == .leftParenthesis && !file.tokens[index + 2].isSpaced
           || file.kind(index + 2) == .leftBrace && !file.startsLine(index + 2)
-            && (mark == .postfixQuestion || file.takesBlock(index) && !file.isInHead(index))
+            && (mark == .postfixQuestion || file.takesBlock(index))
         if isOptional, isCall {
           let call = OptionalCall(module: module, number: number, name: index)
           call.port(requirements[file.name(index)] ?? [], &draft)
@@ -33,25 +33,10 @@ extension Rule {
 }
 
 extension Source {
-  /// Whether a block after `name!` can be an argument: behind `if value!` and the like it is what runs.
+  /// Whether a block after `name!` is an argument: where that begins no statement, it is what
+  /// `if value! {` runs.
   fileprivate func takesBlock(_ index: Int) -> Bool {
-    var first = index
-    while !startsLine(first) { first -= 1 }
-    let heads: [Word] = [.if, .for, .while, .guard, .switch]
-    return !(first..<index).contains { heads.contains(word($0)) }
-      && UIKitRequirements.name(beginningWith: name(index) + "(", andMore: 1) != nil
-  }
-
-  /// Whether a name stands in what `if`, `for` and the like ask, where a brace begins their block.
-  fileprivate func isInHead(_ name: Int) -> Bool {
-    var index = name - 1
-    while index >= 0, kind(index) != .rightBrace, kind(index) != .semicolon {
-      if [.if, .guard, .while, .for, .switch].contains(word(index)) {
-        return kind(index + 1) != .colon
-      }
-      if tokens[index].isOpening { return false }
-      index = tokens[index].isClosing ? partners[index] - 1 : index - 1
-    }
-    return false
+    guard let start = startOfReceiver(before: index - 1) else { return false }
+    return kind(start - 1) == .leftBrace || isStatement(from: start, to: partners[index + 2])
   }
 }
