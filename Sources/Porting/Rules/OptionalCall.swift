@@ -213,7 +213,7 @@ struct OptionalCall {
 
 extension Source {
   /// `?` or `!` behind a value.
-  fileprivate func isOptionalMark(_ index: Int) -> Bool {
+  func isOptionalMark(_ index: Int) -> Bool {
     kind(index) == .postfixQuestion || kind(index) == .postfixExclamation
   }
 }

@@ -266,12 +266,39 @@ import Testing
     ("tapped!(1)", "(self as! any Tapping_optional_tapped).tapped(1)"),
     ("let name = 1; use(name)", "let name = 1; use(name)"),
     ("use(name: 1)", "use(name: 1)"), ("use(a.name)", "use(a.name)"), ("must()", "must()"),
+    ("use(name?.count)", "use((self as? any Tapping_optional_name)?.name.count)"),
+    ("use(name!)", "use((self as! any Tapping_optional_name).name)"),
+    (
+      "if let name = name { use(name) }",
+      "if let name = (self as? any Tapping_optional_name)?.name { use(name) }"
+    ),
   ])
   func selfMayNotMeetThem(text: String, expected: String) {
     let frame = { (call: String) in "extension Tapping { func f() { \(call) } }" }
     #expect(body(frame(text)) == frame(expected))
     let other = "extension Other { func f() { \(text) } }"
     #expect(body(other) == other)
+  }
+
+  /// What a function, a closure, a loop or a pattern takes by that name is another one.
+  @Test(arguments: [
+    "func g(with name: Int) { use(name) }", "func g(_ name: Int) { use { use(name) } }",
+    "use { name in use(name) }", "use { a, name in use(name) }", "use { name, a in use(name) }",
+    "use { (name, a) in use(name) }", "use { (a, name: Int) -> Int in use(name) }",
+    "for name in use { use(name) }", "for (name, a) in use { use(name) }",
+    "let (name, a) = use(); use(name)", "if case let .some(name) = use { use(name) }",
+    "if case .some(let name) = use { use(name) }",
+  ])
+  func anotherOfThatNameIsNoneOfSelf(text: String) {
+    let frame = "extension Tapping { func f() { \(text) } }"
+    #expect(body(frame) == frame)
+    let member = "extension Tapping { func f(_ name: Int) { use(name) } }"
+    #expect(body(member) == member)
+  }
+
+  @Test func otherRequirementsMayTakeOneOfThatName() {
+    let text = ported("@objc protocol P { @objc optional var a: Int { get }; func f(_ a: Int) }")
+    #expect(text.hasPrefix("protocol P: AnyObject {") && text.contains("func f(_ a: Int) }"))
   }
 
   @Test(arguments: ["d?.f?(a, b: 1) { g() }", "d?.f?(a) { g() } c: { h() }", "d?.f?(a, b: 1)"])
