@@ -16,7 +16,7 @@ extension UITextField: EditedText {
   }
 
   private func put(_ text: String, in range: NSRange) {
-    changeText { write(text, in: range) }
+    changeText(in: range) { write(text, in: $0) }
     delegate?.textFieldDidChangeSelection(self)
   }
 

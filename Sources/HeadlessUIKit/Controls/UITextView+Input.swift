@@ -6,7 +6,7 @@ extension UITextView: EditedText {
   func change(_ range: NSRange, _ text: String) {
     if !text.isEmpty { clearsOnInsertion = false }
     closeEditMenu()
-    changeText {
+    changeText(in: range) { range in
       insert(text, in: range)
       takeComingMark()
       selection = NSRange(location: range.location + (text as NSString).length, length: 0)

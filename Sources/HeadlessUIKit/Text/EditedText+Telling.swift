@@ -10,6 +10,11 @@ extension EditedText {
     inputDelegate?.textDidChange(self)
   }
 
+  /// Passes what is left of a range: whoever was told or asked before may have shortened the text.
+  func changeText(in range: NSRange, _ change: (NSRange) -> Void) {
+    changeText { change(self.range(UITextRange(range))) }
+  }
+
   func selectionWillChange(to selection: NSRange) {
     if selection != self.selection { inputDelegate?.selectionWillChange(self) }
   }

@@ -212,6 +212,7 @@ extension EditedText {
 
   /// The range that the delete key erases: the selection, or the character before it.
   var erased: NSRange? {
+    let selection = keptSelection
     guard selection.length == 0 else { return selection }
     guard selection.location > 0 else { return nil }
     return (ownText.string as NSString)

@@ -19,6 +19,41 @@ import Testing
     func textDidChange(_ textInput: (any UITextInput)?) { note("text is", textInput) }
   }
 
+  /// Shortens the text whenever it is told that the text will change.
+  private final class Eraser: NSObject, UITextInputDelegate, UITextFieldDelegate,
+    UITextViewDelegate
+  {
+    private var isErasing = false
+    func erase(_ input: (any UITextInput)?) {
+      guard !isErasing, let input,
+        let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+      else { return }
+      isErasing = true
+      input.replace(all, withText: "")
+      isErasing = false
+    }
+    func selectionWillChange(_ textInput: (any UITextInput)?) {}
+    func selectionDidChange(_ textInput: (any UITextInput)?) {}
+    func textWillChange(_ textInput: (any UITextInput)?) { erase(textInput) }
+    func textDidChange(_ textInput: (any UITextInput)?) {}
+    func textField(
+      _ textField: UITextField,
+      shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      erase(textField)
+      return true
+    }
+    func textView(
+      _ textView: UITextView,
+      shouldChangeTextIn range: NSRange,
+      replacementText text: String
+    ) -> Bool {
+      erase(textView)
+      return true
+    }
+  }
+
   private let bench = Bench()
 
   private var inputs: [any EditedText & UIView] {
@@ -44,6 +79,48 @@ import Testing
         input.replace(UITextRange(NSRange(location: 0, length: 3)), withText: "x")
       }
       #expect(replaced.first == "text was abc" && replaced.last == "text is x")
+    }
+  }
+
+  /// The range of the change was beyond the end of the text.
+  @Test(arguments: [false, true])
+  func aDelegateMayShortenTheTextBeforeAChange(isAsked: Bool) {
+    for input in inputs {
+      input.insertText("abc")
+      let eraser = Eraser()
+      if !isAsked { input.inputDelegate = eraser }
+      if isAsked { (input as? UITextField)?.delegate = eraser }
+      if isAsked { (input as? UITextView)?.delegate = eraser }
+      input.insertText("d")
+      #expect(input.ownText.string == "d" && input.selection == NSRange(location: 1, length: 0))
+      input.insertText("e")
+      input.deleteBackward()
+      #expect(input.ownText.string.isEmpty)
+      // Delegates are weak.
+      withExtendedLifetime(eraser) {}
+    }
+  }
+
+  /// The caret stood behind the end of the text, where there was nothing to delete.
+  @Test func aDelegateMayShortenTheTextWhenTheSelectionHasChanged() {
+    final class Shortener: UITextInputDelegate {
+      func selectionWillChange(_ textInput: (any UITextInput)?) {}
+      func selectionDidChange(_ textInput: (any UITextInput)?) {
+        textInput?.inputDelegate = nil
+        guard let input = textInput as? any EditedText else { return }
+        input.replace(UITextRange(NSRange(location: 0, length: 3)), withText: "")
+      }
+      func textWillChange(_ textInput: (any UITextInput)?) {}
+      func textDidChange(_ textInput: (any UITextInput)?) {}
+    }
+    for input in inputs {
+      input.insertText("ab")
+      let shortener = Shortener()
+      input.inputDelegate = shortener
+      input.insertText("c")
+      input.deleteBackward()
+      #expect(input.ownText.string.isEmpty)
+      withExtendedLifetime(shortener) {}
     }
   }
 
