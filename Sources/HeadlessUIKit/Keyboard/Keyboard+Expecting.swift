@@ -12,8 +12,12 @@ extension Keyboard {
 
   func inputEntered(_ input: UIView) {
     guard expected === input, input.window != nil else { return }
-    expected = nil
     // Its screen is still being built, and the keyboard moves beside the screens.
-    stage.core.queue.later { [weak input] in _ = input?.becomeFirstResponder() }
+    stage.core.queue.later { [weak self, weak input] in
+      // Meanwhile another one may have become first responder, or this one have resigned.
+      guard let self, let input, expected === input, input.window != nil else { return }
+      expected = nil
+      _ = input.becomeFirstResponder()
+    }
   }
 }

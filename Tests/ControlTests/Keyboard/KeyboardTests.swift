@@ -78,6 +78,17 @@ import Testing
     #expect(other.isFirstResponder && !late.isFirstResponder)
   }
 
+  /// It took the keyboard from the field that had become first responder in the same turn.
+  @Test(.rule("keyboard.first-responder", .inferred), arguments: [false, true])
+  func `an input that has just got its window may be overtaken`(resigns: Bool) {
+    let (late, other) = (UITextField(), field())
+    late.becomeFirstResponder()
+    view.addSubview(late)
+    if resigns { late.resignFirstResponder() } else { other.becomeFirstResponder() }
+    stage.advance(by: 1)
+    #expect(!late.isFirstResponder && other.isFirstResponder != resigns)
+  }
+
   @Test(.rule("keyboard.first-responder", .documented))
   func `an input view stands in the place of keys, an accessory above them`() {
     let field = field()
