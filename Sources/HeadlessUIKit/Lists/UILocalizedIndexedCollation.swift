@@ -9,6 +9,7 @@ open class UILocalizedIndexedCollation: NSObject {
     super.init()
   }
 
+  private static let english = Locale(identifier: "en")
   private static let letters = (UnicodeScalar("A").value...UnicodeScalar("Z").value)
     .compactMap { UnicodeScalar($0).map(String.init) }
 
@@ -20,7 +21,7 @@ open class UILocalizedIndexedCollation: NSObject {
   /// The section of the text that the object returns for the selector.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let plain = text(of: object, selector)
-      .folding(options: .diacriticInsensitive, locale: Locale(identifier: "en"))
+      .folding(options: .diacriticInsensitive, locale: Self.english)
       .uppercased()
     // [I] Letters of other alphabets have no section, like digits and empty texts.
     let letter = plain.first.flatMap { Self.letters.firstIndex(of: String($0)) }
@@ -31,7 +32,11 @@ open class UILocalizedIndexedCollation: NSObject {
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     let texts = array.map { text(of: $0, selector) }
     let order = array.indices.sorted { left, right in
-      let result = texts[left].localizedCaseInsensitiveCompare(texts[right])
+      let result = texts[left].compare(
+        texts[right],
+        options: .caseInsensitive,
+        locale: Self.english
+      )
       return result == .orderedSame ? left < right : result == .orderedAscending
     }
     return order.map { array[$0] }

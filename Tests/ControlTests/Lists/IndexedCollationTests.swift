@@ -38,6 +38,13 @@ import Testing
     #expect(sorted.compactMap { ($0 as? Person)?.title() } == ["Al", "al", "bob", "BOB"])
   }
 
+  /// A Swedish host would sort the umlaut behind Z.
+  @Test func theOrderIsThatOfTheSections() {
+    let people = ["Zoë", "Ängla", "Bo"].map { Person($0) }
+    let sorted = collation.sortedArray(from: people, collationStringSelector: title)
+    #expect(sorted.compactMap { ($0 as? Person)?.title() } == ["Ängla", "Bo", "Zoë"])
+  }
+
   @Test func anObjectWithoutTheMethodIsReported() throws {
     let film = try stage.record {
       _ = collation.section(for: NSObject(), collationStringSelector: title)
