@@ -35,6 +35,8 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
     UIView.animate(withDuration: Self.duration) {
       document?.alpha = isPresenting ? 1 : 0
     } completion: { _ in
+      // Another transition may show it again.
+      document?.alpha = 1
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
