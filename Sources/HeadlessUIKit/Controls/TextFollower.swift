@@ -11,7 +11,9 @@ final class TextFollower: UITextInputDelegate {
     self.changed = changed
   }
 
-  func follow(_ input: (any UITextInput)?) {
+  /// Leaves the text that it followed before.
+  func follow(_ input: (any UITextInput)?, insteadOf old: (any UITextInput)?) {
+    if let old, old.inputDelegate === self { old.inputDelegate = nil }
     if let input, input.inputDelegate == nil { input.inputDelegate = self }
     changed()
   }

@@ -31,7 +31,7 @@ open class UITextInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// [D] The text, whose input delegate is the system.
   open weak var textInput: (any UIResponder & UITextInput)? {
-    didSet { if textInput !== oldValue { follower.follow(textInput) } }
+    didSet { if textInput !== oldValue { follower.follow(textInput, insteadOf: oldValue) } }
   }
   private let tap = UITapGestureRecognizer()
   private let doubleTap = UITapGestureRecognizer()

@@ -142,6 +142,17 @@ import Testing
     #expect(self.display == nil && page.gestureRecognizers?.isEmpty ?? true)
   }
 
+  /// The text that it had before still called it.
+  @Test func aTextThatIsReplacedIsLeft() {
+    let (interaction, next) = (interaction(.editable), Page())
+    interaction.textInput = next
+    #expect(page.inputDelegate == nil && next.inputDelegate != nil && display == nil)
+    let own = TextFollower {}
+    next.inputDelegate = own
+    interaction.textInput = nil
+    #expect(next.inputDelegate === own)
+  }
+
   @Test func theDelegateMayRefuse() {
     _ = interaction(.editable)
     guardian.mayBegin = false
