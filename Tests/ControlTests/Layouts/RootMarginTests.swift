@@ -163,8 +163,15 @@ import Testing
     let row = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     let own = row.layoutMargins
     row.preservesSuperviewLayoutMargins = true
-    #expect(list.tableView.layoutMargins.top > 100)
-    #expect(row.layoutMargins == own)
+    let outer = list.tableView.layoutMargins
+    #expect(outer.top > 100 && outer.left > own.left)
+    let kept = UIEdgeInsets(
+      top: own.top,
+      left: outer.left,
+      bottom: own.bottom,
+      right: outer.right
+    )
+    #expect(row.layoutMargins == kept)
     list.tableView.layoutMargins.left = 40
     #expect(row.layoutMargins.left == 40)
   }
