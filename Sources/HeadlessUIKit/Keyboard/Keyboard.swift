@@ -68,8 +68,14 @@ final class Keyboard: StageAttachment {
   /// What is typed, and who has the keyboard, changes the caret of a text of the app's own.
   private func refreshText() {
     let now = stage.firstResponder as? UIView
-    for view in [lastText, now].compactMap(\.self) {
-      for case let interaction as UITextInteraction in view.interactions { interaction.refresh() }
+    for text in [lastText, now].compactMap(\.self) {
+      // The interaction may stand on a view around the text.
+      for view in sequence(first: text, next: \.superview) {
+        for case let interaction as UITextInteraction in view.interactions
+        where interaction.textInput === text {
+          interaction.refresh()
+        }
+      }
     }
     lastText = now
   }

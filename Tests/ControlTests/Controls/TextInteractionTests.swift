@@ -153,6 +153,20 @@ import Testing
     #expect(next.inputDelegate === own)
   }
 
+  /// The caret stayed where it was while text was typed.
+  @Test func aViewAroundTheTextMayHaveTheInteraction() throws {
+    bench.add(page, CGRect(x: 0, y: 100, width: 300, height: 20))
+    let interaction = UITextInteraction(for: .editable)
+    interaction.textInput = page
+    bench.view.addInteraction(interaction)
+    bench.stage.tap(at: CGPoint(x: 42, y: 110))
+    bench.stage.advance(by: 1)
+    let caret = try #require(display).caret
+    #expect(caret.frame.minX == 40)
+    bench.stage.typeText("x")
+    #expect(page.letters == "one xtwo" && caret.frame.minX == 50)
+  }
+
   @Test func theDelegateMayRefuse() {
     _ = interaction(.editable)
     guardian.mayBegin = false
