@@ -7,8 +7,8 @@ extension UITextField {
     changeText {
       ownText = NSMutableAttributedString(string: text)
       styleNewText()
-      selection = NSRange(location: ownText.length, length: 0)
       contentChanged()
+      selection = NSRange(location: ownText.length, length: 0)
     }
   }
 
@@ -20,8 +20,8 @@ extension UITextField {
       let style = FirstLetterStyle(text)
       takeStyle(style)
       if style.font != nil || style.alignment != nil { styleHint() }
-      selection = NSRange(location: ownText.length, length: 0)
       contentChanged()
+      selection = NSRange(location: ownText.length, length: 0)
     }
   }
 

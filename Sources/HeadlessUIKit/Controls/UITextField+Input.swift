@@ -28,8 +28,9 @@ extension UITextField: EditedText {
     if let givenTyping, typed.length > 0 {
       DistinctRuns.change(typed, of: ownText) { $0 = givenTyping }
     }
-    selection = NSRange(location: NSMaxRange(typed), length: 0)
+    // Whoever hears of the selection may ask where the caret is.
     contentChanged()
+    selection = NSRange(location: NSMaxRange(typed), length: 0)
   }
 
   func attributesChanged() {

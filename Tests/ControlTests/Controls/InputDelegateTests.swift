@@ -124,6 +124,27 @@ import Testing
     }
   }
 
+  /// The caret of a text field still stood in the text before the change.
+  @Test func aDelegateThatHearsOfTheSelectionFindsTheCaretThere() {
+    final class Watcher: UITextInputDelegate {
+      var caret: CGRect?
+      func selectionWillChange(_ textInput: (any UITextInput)?) {}
+      func selectionDidChange(_ textInput: (any UITextInput)?) {
+        caret = textInput.map { $0.caretRect(for: $0.endOfDocument) }
+      }
+      func textWillChange(_ textInput: (any UITextInput)?) {}
+      func textDidChange(_ textInput: (any UITextInput)?) {}
+    }
+    for input in inputs {
+      input.insertText("ab")
+      let (watcher, before) = (Watcher(), input.caretRect(for: input.endOfDocument))
+      input.inputDelegate = watcher
+      input.insertText("cd")
+      let after = input.caretRect(for: input.endOfDocument)
+      #expect(watcher.caret == after && after.minX > before.minX)
+    }
+  }
+
   @Test func aSelectionIsToldOnlyWhereItChanges() {
     for input in inputs {
       input.insertText("ab")
