@@ -54,7 +54,8 @@ open class UITextInteraction: NSObject, UIInteraction {
   }
 
   /// [D] The recognizers that others may wait for.
-  open var gesturesForFailureRequirements: [UIGestureRecognizer] { [tap, doubleTap, press] }
+  // The first of those that end with one touch prevents the others.
+  open var gesturesForFailureRequirements: [UIGestureRecognizer] { [doubleTap, tap, press] }
 
   open func willMove(to view: UIView?) {
     for recognizer in gesturesForFailureRequirements {

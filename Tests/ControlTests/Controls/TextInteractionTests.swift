@@ -142,6 +142,14 @@ import Testing
     #expect(self.display == nil && page.gestureRecognizers?.isEmpty ?? true)
   }
 
+  /// The second tap was told twice, as a tap and as a double tap.
+  @Test func aDoubleTapSelectsAWord() throws {
+    _ = interaction(.editable)
+    try bench.stage.record { bench.stage.tap(at: CGPoint(x: 52, y: 110), times: 2) }
+    #expect(page.selected == NSRange(location: 4, length: 3))
+    #expect(guardian.lines == ["should", "will", "did", "should", "will", "did"])
+  }
+
   /// The text that it had before still called it.
   @Test func aTextThatIsReplacedIsLeft() {
     let (interaction, next) = (interaction(.editable), Page())
