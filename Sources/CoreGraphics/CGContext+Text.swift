@@ -16,7 +16,7 @@ extension CGContext {
 
   /// The drawing as a layer's content; text alone stays text, so that scenes can be read.
   package var content: Content {
-    if let text = plainText, let first = text.first {
+    if !isSettled, let text = plainText, let first = text.first {
       if text.count == 1 { return .text(first) }
       // The decorations of one text would be drawn below the next.
       if text.allSatisfy(\.decorations.isEmpty) { return .text(TextRuns(text.flatMap(\.runs))) }

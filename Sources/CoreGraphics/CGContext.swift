@@ -26,6 +26,9 @@ public final class CGContext {
   public var textMatrix = CGAffineTransform.identity
   /// Where code reads and writes the pixels, if it has asked for that.
   package var memory: (any ContextMemory)?
+  /// Whether the first command is what was in the memory when something was last painted there.
+  var isSettled = false
+  private(set) var groupDepth = 0
 
   package init(canvas: CGRect, scale: CGFloat) {
     self.canvas = canvas
@@ -37,12 +40,15 @@ public final class CGContext {
   package func record(_ command: DrawingCommand) {
     commands.append(command)
     plainText = nil
+    groupDepth += command.groups
     if command.endsPainting { memory?.contextPainted(self) }
   }
 
-  /// The commands with all open states closed.
+  /// The commands with all open states closed, on what is in the memory now.
   var closedCommands: [DrawingCommand] {
     let open = saved.count { $0.isSaved } + clipBases.count { $0.isSaved }
+    var commands = commands
+    if isSettled, let picture = memory?.picture(of: self) { commands[0] = picture }
     return commands + (0..<open).map { _ in .restore }
       + clipBases.dropFirst().map { _ in .endGroup }
   }

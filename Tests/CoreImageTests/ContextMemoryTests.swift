@@ -138,6 +138,62 @@ import VirtualTime
     #expect(try bytes(of: context) == [0, 0, 255, 255, 255, 0, 0, 255])
   }
 
+  @Test func whatIsHalfTransparentIsPaintedOnce() throws {
+    let context = try context(width: 2)
+    context.setFillColor(CGColor(red: 0, green: 0, blue: 0, alpha: 0.5))
+    context.fill(first)
+    #expect(try bytes(of: context) == [0, 0, 0, 128, 0, 0, 0, 0])
+    context.setFillColor(red)
+    context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    #expect(try bytes(of: context) == [0, 0, 0, 128, 255, 0, 0, 255])
+  }
+
+  @Test func whatIsWrittenReplacesWhatWasDrawn() throws {
+    let context = try context(width: 2)
+    context.setFillColor(red)
+    context.fill(first)
+    try #require(context.data).storeBytes(of: 0, as: UInt32.self)
+    context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    #expect(try bytes(of: context) == [0, 0, 0, 0, 255, 0, 0, 255])
+  }
+
+  /// What is in the group comes later.
+  @Test func memoryMayBeAskedForInsideAGroup() throws {
+    let context = try context(width: 2)
+    context.setFillColor(red)
+    for _ in 0..<3 { context.fill(first) }
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    #expect(try bytes(of: context) == [255, 0, 0, 255, 0, 0, 0, 0])
+    context.clip(to: .zero)
+    context.resetClip()
+    context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+    context.fill(first)
+    context.endTransparencyLayer()
+    #expect(try bytes(of: context) == [0, 0, 255, 255, 255, 0, 0, 255])
+  }
+
+  @Test func clipsAreResetAboveWhatIsThere() throws {
+    let context = try context(width: 2)
+    context.setFillColor(red)
+    context.clip(to: first)
+    context.fill(first)
+    _ = context.data
+    context.resetClip()
+    context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    #expect(try bytes(of: context) == [255, 0, 0, 255, 255, 0, 0, 255])
+  }
+
+  /// Layers show what is there as images do.
+  @Test func aLayerShowsWhatIsWritten() throws {
+    let whole = try context()
+    let layer = try #require(CGLayer(whole, size: first.size, auxiliaryInfo: nil))
+    let data = try #require(layer.context?.data)
+    data.storeBytes(of: 0xFF00_00FF, as: UInt32.self)
+    whole.draw(layer, at: .zero)
+    #expect(try bytes(of: whole) == [0, 0, 255, 255])
+  }
+
   @Test func contextsOfUIKitHaveMemoryToo() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), false, 2)
     defer { UIGraphicsEndImageContext() }
@@ -150,6 +206,17 @@ import VirtualTime
     #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 1, height: 1))
   }
 
+  /// The canvas ends inside of the last pixel, which stays as it is.
+  @Test func everyPixelIsWhole() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 1.6, height: 1), false, 1)
+    defer { UIGraphicsEndImageContext() }
+    let context = try #require(UIGraphicsGetCurrentContext())
+    let data = try #require(context.data)
+    data.storeBytes(of: 0xFF00_00FF, toByteOffset: 4, as: UInt32.self)
+    for _ in 0..<2 { UIRectFill(first) }
+    #expect(try bytes(of: context) == [0, 0, 0, 255, 255, 0, 0, 255])
+  }
+
   @Test func aFormatWithoutMemoryIsReported() throws {
     let stage = Stage()
     let context = try context(alpha: .last)
@@ -158,15 +225,28 @@ import VirtualTime
     #expect(stage.faults.map(\.subject) == ["CGContext"])
   }
 
-  @Test func aRowHasRoomForItsPixels() {
-    let space = CGColorSpaceCreateDeviceRGB()
+  /// Cairo's pictures have sides of at most 32767 pixels.
+  @Test func memoryIsMadeForWhatCanBeDrawn() throws {
+    let stage = Stage()
+    let context = try context(width: 32_768)
+    #expect(context.data == nil)
+    #expect(stage.faults.map(\.subject) == ["CGContext"])
+    #expect(try self.context(width: 32_767).data != nil)
+  }
+
+  @Test(
+    arguments: [
+      (2, 1, 7), (.max, 1, 0), (1, .max, 0), (1 << 32, 1 << 32, 0), (1, 2, .max),
+    ] as [(Int, Int, Int)]
+  )
+  func aRowHasRoomForItsPixelsAndRowsHaveRoom(width: Int, height: Int, bytesPerRow: Int) {
     let context = CGContext(
       data: nil,
-      width: 2,
-      height: 1,
+      width: width,
+      height: height,
       bitsPerComponent: 8,
-      bytesPerRow: 7,
-      space: space,
+      bytesPerRow: bytesPerRow,
+      space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: 1
     )
     #expect(context == nil)

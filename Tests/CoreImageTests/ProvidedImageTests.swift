@@ -58,6 +58,24 @@ import Testing
     #expect(try image(Array(repeating: 0, count: 8), bytesPerRow: 3, info(.last)) == nil)
   }
 
+  @Test(arguments: [(Int.max, 1, Int.max), (1, .max, 4), (1, 2, .max), (1 << 62, 4, 8)])
+  func hugeNumbersAreNoImage(width: Int, height: Int, bytesPerRow: Int) throws {
+    let image = CGImage(
+      width: width,
+      height: height,
+      bitsPerComponent: 8,
+      bitsPerPixel: 32,
+      bytesPerRow: bytesPerRow,
+      space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: info(.last),
+      provider: try #require(CGDataProvider(data: NSData(data: Data(count: 8)))),
+      decode: nil,
+      shouldInterpolate: true,
+      intent: .defaultIntent
+    )
+    #expect(image == nil)
+  }
+
   @Test func otherFormatsAreNoImage() throws {
     let bytes = [UInt8](repeating: 0, count: 8)
     #expect(try image(bytes, bytesPerRow: 4, bitsPerPixel: 24, info(.none)) == nil)

@@ -1,6 +1,7 @@
 public import CoreGraphics
 import Foundation
 public import Geometry
+import Scene
 import VirtualTime
 
 extension CGContext {
@@ -17,7 +18,10 @@ extension CGContext {
     space: CGColorSpace,
     bitmapInfo: UInt32
   ) {
-    guard width > 0, height > 0, bitsPerComponent > 0 else { return nil }
+    // No address space is larger.
+    guard width > 0, height > 0, bitsPerComponent > 0, width <= Int.max / 8 / height else {
+      return nil
+    }
     let format = PixelFormat(
       bitsPerComponent: bitsPerComponent,
       space: space,
@@ -25,7 +29,9 @@ extension CGContext {
     )
     let rowBytes = bytesPerRow > 0 ? bytesPerRow : width * (format?.bytesPerPixel ?? 4)
     // [D] A row must have room for its pixels.
-    guard rowBytes >= width * (format?.bytesPerPixel ?? 1) else { return nil }
+    guard rowBytes >= width * (format?.bytesPerPixel ?? 1), rowBytes <= Int.max / 2 / height else {
+      return nil
+    }
     self.init(canvas: CGRect(x: 0, y: 0, width: width, height: height), scale: 1)
     concatenate(CGAffineTransform(1, 0, 0, -1, 0, CGFloat(height)))
     patternSpace = state.transform
@@ -78,5 +84,6 @@ extension CGContext {
 /// What contexts of other formats have.
 private final class NoMemory: ContextMemory {
   func contextPainted(_ context: CGContext) {}
+  func picture(of context: CGContext) -> DrawingCommand? { nil }
   func image(of context: CGContext) -> CGImage? { nil }
 }

@@ -36,9 +36,9 @@ extension CGImage {
       )
       return nil
     }
-    let rowBytes = width * format.bytesPerPixel
-    guard width > 0, height > 0, bytesPerRow >= rowBytes, let data = provider.data,
-      data.count >= (height - 1) * bytesPerRow + rowBytes
+    guard width > 0, height > 0, bytesPerRow / format.bytesPerPixel >= width,
+      bytesPerRow <= Int.max / height, let data = provider.data,
+      data.count >= (height - 1) * bytesPerRow + width * format.bytesPerPixel
     else { return nil }
     let bitmap = Bitmap(width: width, height: height) { target in
       guard let rows = target.bindMemory(to: UInt8.self).baseAddress else { return }

@@ -1,4 +1,5 @@
 import Bitmap
+import CairoRenderer
 import CoreGraphics
 import Foundation
 import Geometry
@@ -25,9 +26,10 @@ final class PixelMemory: ContextMemory {
     if isOwn { start?.deallocate() }
   }
 
-  /// From now on every painting is rendered at once.
+  /// From now on every painting is rendered at once; none is in a context that is too large.
   func open(for context: CGContext) {
     guard start == nil else { return }
+    guard context.canBeDrawn else { return warnOfSize() }
     let byteCount = bytesPerRow * height
     start = .allocate(byteCount: byteCount, alignment: 16)
     start?.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
@@ -38,6 +40,10 @@ final class PixelMemory: ContextMemory {
     if start != nil, !context.isInGroup { settle(context) }
   }
 
+  func picture(of context: CGContext) -> DrawingCommand? {
+    start == nil ? nil : picture(bitmap(of: context), in: context)
+  }
+
   func image(of context: CGContext) -> CGImage? {
     guard start != nil else { return nil }
     let bitmap = bitmap(of: context)
@@ -46,6 +52,7 @@ final class PixelMemory: ContextMemory {
   }
 
   private func settle(_ context: CGContext) {
+    guard context.canBeDrawn else { return warnOfSize() }
     let before = picture(bitmap(of: context), in: context)
     let commands = [before] + context.unsettledCommands
     guard let after = image(commands, in: context).bitmap else { return warnOfSize() }
@@ -60,11 +67,11 @@ final class PixelMemory: ContextMemory {
   }
 
   private func image(_ commands: [DrawingCommand], in context: CGContext) -> CGImage {
-    let canvas = context.canvas
-    let origin = CGAffineTransform(translationX: -canvas.minX, y: -canvas.minY)
+    let frame = context.pixelFrame
+    let origin = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
     let drawn = DrawnPicture(
       [.concatenate(origin)] + commands,
-      size: canvas.size,
+      size: frame.size,
       scale: Double(context.scale)
     )
     return CGImage(.drawn(drawn))
@@ -73,7 +80,7 @@ final class PixelMemory: ContextMemory {
   private func warnOfSize() {
     StageCore.ambient.warnOnce(
       "CGContext",
-      "a bitmap context is too large to be drawn here; its memory stays as it was",
+      "a bitmap context is too large to be drawn here; memory of the caller's stays as it was",
       remedy: "draw into a smaller one"
     )
   }
@@ -97,6 +104,16 @@ final class PixelMemory: ContextMemory {
       magnification: .nearest,
       minification: .nearest
     )
-    return .image(content, in: context.canvas, opacity: 1, blendMode: .normal)
+    return .image(content, in: context.pixelFrame, opacity: 1, blendMode: .normal)
+  }
+}
+
+extension CGContext {
+  fileprivate var canBeDrawn: Bool { max(width, height) <= Renderer.largestSide }
+
+  /// All pixels, in points: the canvas may end inside of one.
+  fileprivate var pixelFrame: CGRect {
+    let (width, height) = (CGFloat(width) / scale, CGFloat(height) / scale)
+    return CGRect(x: canvas.minX, y: canvas.minY, width: width, height: height)
   }
 }
