@@ -53,7 +53,7 @@ import Testing
   }
 
   /// The file with the checksum of each chunk made anew.
-  private static func withRightChecksums(_ file: [UInt8]) -> [UInt8] {
+  static func withRightChecksums(_ file: [UInt8]) -> [UInt8] {
     var (file, place) = (file, 8)
     while place + 12 <= file.count {
       let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }

@@ -1,5 +1,7 @@
 import Bitmap
+import CZlib
 import Imaging
+import TestSupport
 import Testing
 
 /// PNG files as Xcode writes them into apps.
@@ -35,6 +37,43 @@ import Testing
     #expect(bitmap.withUnsafeBytes { Array($0) } == wanted)
   }
 
+  /// One file as a whole, of one IDAT chunk.
+  private func file(_ sample: SamplePNG, stream: [UInt8]) throws -> [UInt8] {
+    try optimised(sample)[..<49] + chunk("IDAT", stream) + chunk("IEND", [])
+  }
+
+  @Test func whatFollowsThePixelsIsNotRead() throws {
+    let sample = SamplePNG(colorType: 6, depth: 8, interlaced: false, width: 1, height: 1)
+    let stream: [UInt8] = [1, 5, 0, 250, 255, 0, 1, 2, 3, 4]
+    for tail in [[], [9], [9, 9, 9, 9, 9]] as [[UInt8]] {
+      let bitmap = try PNG.decode(file(sample, stream: stream + tail))
+      #expect(bitmap.withUnsafeBytes { Array($0) } == [1, 2, 3, 4])
+    }
+  }
+
+  /// A row of one pixel is compressed as well as long ones.
+  @Test func aNarrowPictureOfOneColorIsRead() throws {
+    let sample = SamplePNG(colorType: 2, depth: 8, interlaced: false, width: 1, height: 30_000)
+    let rows = [UInt8](repeating: 0, count: 4 * sample.height)
+    var stream = [UInt8](repeating: 0, count: 1000)
+    var length = UInt(stream.count)
+    #expect(compress2(&stream, &length, rows, UInt(rows.count), 9) == Z_OK)
+    let bitmap = try PNG.decode(file(sample, stream: Array(stream[2..<Int(length) - 4])))
+    #expect(bitmap.width == 1 && bitmap.height == sample.height)
+  }
+
+  /// Either a picture or a fault, never a crash; the seeds are fixed.
+  @Test(arguments: [2, 6], [false, true])
+  func mutatedFilesNeverCrashTheReader(colorType: Int, interlaced: Bool) throws {
+    var random = SeededGenerator(seed: UInt64(colorType * 2 + (interlaced ? 1 : 0)))
+    let file = try optimised(SamplePNG(colorType: colorType, depth: 8, interlaced: interlaced))
+    for _ in 0..<200 {
+      let mutated = CorruptPNGTests.withRightChecksums(random.mutate(file, keeping: 24))
+      guard let picture = try? PNG.decode(mutated) else { continue }
+      #expect(picture.width > 0)
+    }
+  }
+
   @Test func textsAreReadToo() throws {
     let sample = SamplePNG(colorType: 6, depth: 8, interlaced: false)
     let text = chunk("tEXt", Array("Title".utf8) + [0] + Array("A picture".utf8))
@@ -50,6 +89,8 @@ import Testing
     let gray = try optimised(SamplePNG(colorType: 0, depth: 8, interlaced: false))
     let reason = "its pixels have 8 bits and colour type 0, and a CgBI chunk"
     #expect(throws: PNG.Fault.damaged(reason)) { try PNG.decode(gray) }
+    let headless = file[..<24] + chunk("IDAT", []) + chunk("IEND", [])
+    #expect(throws: PNG.Fault.damaged("the header is wrong")) { try PNG.decode(Array(headless)) }
     let empty = file[..<49] + chunk("IDAT", [7, 7, 7, 7, 7, 7, 7]) + chunk("IEND", [])
     #expect(throws: PNG.Fault.damaged("its pixels are no stream of deflate")) {
       try PNG.decode(Array(empty))

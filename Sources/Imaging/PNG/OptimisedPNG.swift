@@ -19,9 +19,10 @@ struct OptimisedPNG {
     }
     self.bytes = bytes
     chunks = all.dropFirst().prefix { $0.type != "IEND" }
-    guard let header = chunks.first, header.type == "IHDR", header.content.count == 13,
-      header.isWhole
-    else { throw .truncated }
+    guard let header = chunks.first, header.isWhole else { throw .truncated }
+    guard header.type == "IHDR", header.content.count == 13 else {
+      throw .damaged("the header is wrong")
+    }
     let start = header.content.lowerBound
     size = PNG.Size(
       width: Int(bytes.bigEndianWord(at: start)),
@@ -58,8 +59,13 @@ struct OptimisedPNG {
     var stream: [UInt8] = [0x78, 0x01]
     for chunk in chunks where chunk.type == "IDAT" { stream += bytes[chunk.content] }
     // Deflate compresses at most 1032 times, so such a file cannot contain its pixels.
-    guard rowBytes / 1032 <= stream.count else { throw .truncated }
-    stream.append(bigEndian: try checksum(of: stream.dropFirst(2)))
+    guard (size.width * channels + 1) * size.height / 1032 <= stream.count else {
+      throw .truncated
+    }
+    let (end, checksum) = try inflated(stream.dropFirst(2))
+    // The checksum is read where the pixels end, whatever follows them.
+    stream.removeSubrange(end...)
+    stream.append(bigEndian: checksum)
     return stream
   }
 
@@ -67,20 +73,25 @@ struct OptimisedPNG {
   /// for one.
   private var rowBytes: Int { (size.width * channels + 4) * size.height }
 
-  private func checksum(of stream: ArraySlice<UInt8>) throws(PNG.Fault) -> UInt32 {
+  /// Where the stream ends, and the checksum of what it contains.
+  private func inflated(
+    _ stream: ArraySlice<UInt8>
+  ) throws(PNG.Fault) -> (end: Int, checksum: UInt32) {
     guard let inflater = libdeflate_alloc_decompressor() else {
       throw .damaged("no memory for a decoder")
     }
     defer { libdeflate_free_decompressor(inflater) }
     var status = LIBDEFLATE_BAD_DATA
+    var length = 0
     let rows = [UInt8](unsafeUninitializedCapacity: rowBytes) { rows, count in
       status = stream.withUnsafeBytes { bytes in
-        libdeflate_deflate_decompress(
+        libdeflate_deflate_decompress_ex(
           inflater,
           bytes.baseAddress,
           bytes.count,
           rows.baseAddress,
           rowBytes,
+          &length,
           &count
         )
       }
@@ -89,6 +100,6 @@ struct OptimisedPNG {
     guard status == LIBDEFLATE_SUCCESS else {
       throw .damaged("its pixels are no stream of deflate")
     }
-    return libdeflate_adler32(1, rows, rows.count)
+    return (stream.startIndex + length, libdeflate_adler32(1, rows, rows.count))
   }
 }
