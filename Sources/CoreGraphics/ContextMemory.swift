@@ -2,8 +2,8 @@ package import Scene
 
 /// The pixels of a context, at an address that code knows.
 ///
-/// Drawings are recorded and rendered by another room. From the moment at which code knows the address,
-/// the pixels are the truth: whatever is painted is rendered over them at once.
+/// Drawings are recorded and rendered by another room. From the moment at which code knows the
+/// address, the pixels are the truth: whatever is painted is rendered over them at once.
 package protocol ContextMemory: AnyObject {
   func contextPainted(_ context: CGContext)
   /// What is there now, over the whole canvas; nil as long as nobody knows the address.

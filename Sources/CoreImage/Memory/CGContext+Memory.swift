@@ -7,8 +7,8 @@ import VirtualTime
 extension CGContext {
   /// A bitmap context with the origin at the bottom left.
   ///
-  /// It draws into `data`, or into memory of its own that is made when `data` is asked for. Formats that
-  /// Core Graphics does not draw into are accepted, without memory.
+  /// It draws into `data`, or into memory of its own that is made when `data` is asked for. Formats
+  /// that Core Graphics does not draw into are accepted, without memory.
   public convenience init?(
     data: UnsafeMutableRawPointer?,
     width: Int,

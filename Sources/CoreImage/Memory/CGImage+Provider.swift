@@ -5,8 +5,8 @@ public import Geometry
 import VirtualTime
 
 extension CGImage {
-  /// An image of the bytes of a provider, in the formats that contexts draw into, or with alpha that is not
-  /// premultiplied.
+  /// An image of the bytes of a provider, in the formats that contexts draw into, or with alpha
+  /// that is not premultiplied.
   ///
   /// Nil, with a warning, for other formats, and for fewer bytes than the image has.
   public convenience init?(
