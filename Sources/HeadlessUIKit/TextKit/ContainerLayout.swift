@@ -55,13 +55,7 @@ struct ContainerLayout {
 
   /// The end of the last line that is shown, with the line end after it.
   private static func end(of lines: [TextLine], in text: NSAttributedString) -> Int {
-    let end = lines.last?.range.upperBound ?? 0
-    let string = text.string as NSString
-    guard end < string.length else { return end }
-    var line = (start: 0, contents: 0, end: 0)
-    let next = NSRange(location: end, length: 0)
-    string.getLineStart(&line.start, end: &line.end, contentsEnd: &line.contents, for: next)
-    return line.contents == end ? line.end : end
+    (text.string as NSString).place(behindLineEndAt: lines.last?.range.upperBound ?? 0)
   }
 
   /// The line that a line end opens, with the attributes of that line end.

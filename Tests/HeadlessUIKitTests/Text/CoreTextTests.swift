@@ -14,7 +14,7 @@ import Testing
   private func text(_ string: String, _ more: [NSAttributedString.Key: Any] = [:])
     -> NSAttributedString
   {
-    NSAttributedString(string: string, attributes: more.merging([.font: font]) { $1 })
+    NSAttributedString(string: string, attributes: more.merging([.font: font]) { own, _ in own })
   }
 
   private func frame(_ string: String, _ size: CGSize) -> CTFrame {
@@ -54,7 +54,8 @@ import Testing
   @Test func linesWithoutRoomAreLeftOut() {
     let frame = frame("One\nTwo", CGSize(width: 100, height: 30))
     #expect(lines(of: frame).count == 1)
-    #expect(CTFrameGetVisibleStringRange(frame) == CFRangeMake(0, 3))
+    // The next frame begins behind the line end.
+    #expect(CTFrameGetVisibleStringRange(frame) == CFRangeMake(0, 4))
     #expect(lines(of: self.frame("One", CGSize(width: 100, height: 10))).isEmpty)
   }
 
@@ -64,6 +65,41 @@ import Testing
     let frame = CTFramesetterCreateFrame(setter, CFRangeMake(4, 0), path, nil)
     #expect(lines(of: frame).map(CTLineGetStringRange) == [CFRangeMake(4, 3)])
     #expect(CTFrameGetStringRange(frame) == CFRangeMake(4, 3))
+  }
+
+  @Test func pagesFollowEachOtherToTheEnd() {
+    let string = text("One\r\nTwo three\n\nFour\n")
+    let setter = CTFramesetterCreateWithAttributedString(string)
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 70, height: 30), transform: nil)
+    var (starts, start) = ([Int](), 0)
+    while start < string.length, starts.count < 9 {
+      starts.append(start)
+      let frame = CTFramesetterCreateFrame(setter, CFRangeMake(start, 0), path, nil)
+      start += CTFrameGetVisibleStringRange(frame).length
+    }
+    #expect(starts == [0, 5, 9, 15, 16])
+    #expect(start == string.length)
+  }
+
+  @Test func nothingIsBehindTheEnd() {
+    let setter = CTFramesetterCreateWithAttributedString(text("One two"))
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 50), transform: nil)
+    let frame = CTFramesetterCreateFrame(setter, CFRangeMake(4, 99), path, nil)
+    #expect(CTFrameGetStringRange(frame) == CFRangeMake(4, 3))
+    let empty = CTFramesetterCreateFrame(setter, CFRangeMake(99, 0), path, nil)
+    #expect(lines(of: empty).isEmpty)
+  }
+
+  /// Foundation on Linux cannot compare such runs.
+  @Test func neighboursMayDifferInTheirFontsAlone() {
+    let string = NSMutableAttributedString(attributedString: text("ab"))
+    string.append(text("c", [.font: UIFont.systemFont(ofSize: 40)]))
+    let line = CTLineCreateWithAttributedString(string)
+    #expect(CTLineGetStringRange(line) == CFRangeMake(0, 3))
+    let setter = CTFramesetterCreateWithAttributedString(string)
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
+    let frame = CTFramesetterCreateFrame(setter, CFRangeMake(1, 0), path, nil)
+    #expect(lines(of: frame).map(CTLineGetStringRange) == [CFRangeMake(1, 2)])
   }
 
   /// The glyphs of a context, and where they stand in its base space.

@@ -23,14 +23,13 @@ extension NSAttributedString {
     kCTUnderlineColorAttributeName: .underlineColor,
   ]
 
-  /// The same with UIKit's names of colours.
+  /// A copy with UIKit's names of colours.
   var namedAsInUIKit: NSAttributedString {
-    let text = NSMutableAttributedString(attributedString: self)
-    let whole = NSRange(location: 0, length: length)
-    enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+    let text = DistinctRuns.copy(of: self)
+    DistinctRuns.change(NSRange(location: 0, length: length), of: text) { attributes in
       for (name, key) in Self.namesInUIKit {
         guard let value = attributes[NSAttributedString.Key(rawValue: name)] else { continue }
-        text.addAttribute(key, value: value, range: range)
+        attributes[key] = value
       }
     }
     return text

@@ -35,13 +35,14 @@ extension NSAttributedString {
     let part = attributedSubstring(
       from: NSRange(location: range.location, length: range.length)
     )
-    return StyledString(part.namedAsInUIKit, defaults: TextDefaults())
+    return StyledString(part, defaults: TextDefaults())
   }
 
-  /// [D] A length of 0 is all that follows.
+  /// [D] A length of 0 is all that follows; [I] nothing is behind the end.
   func whole(_ range: CFRange) -> CFRange {
-    guard range.length == 0 else { return range }
-    return CFRange(location: range.location, length: max(0, length - range.location))
+    let start = min(max(0, range.location), length)
+    let rest = length - start
+    return CFRange(location: start, length: range.length > 0 ? min(range.length, rest) : rest)
   }
 }
 
@@ -75,8 +76,9 @@ public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 
 /// What of the text has found room.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
-  let end = frame.lines.last.map { $0.start + $0.line.range.upperBound } ?? frame.range.location
-  return CFRange(location: frame.range.location, length: end - frame.range.location)
+  let end = frame.lines.last.map { $0.range.location + $0.range.length }
+  let start = frame.range.location
+  return CFRange(location: start, length: (end ?? start) - start)
 }
 
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {

@@ -6,10 +6,11 @@ public import VirtualTime
 
 /// Sets a text in frames.
 public final class CTFramesetter {
+  /// With UIKit's names of attributes.
   let text: NSAttributedString
 
   init(_ text: NSAttributedString) {
-    self.text = NSAttributedString(attributedString: text)
+    self.text = text.namedAsInUIKit
   }
 }
 

@@ -11,6 +11,8 @@ public final class CTLine {
   let line: TextLine
   /// The place in the string at which the layout's text begins.
   let start: Int
+  /// [W] In the string, with what ends the line, so that lines follow each other without a gap.
+  let range: CFRange
   let ascent: CGFloat
   let descent: CGFloat
   let leading: CGFloat
@@ -19,6 +21,9 @@ public final class CTLine {
     self.picture = picture.line(number)
     line = picture.layout.lines[number]
     self.start = start
+    let (first, last) = (line.range.lowerBound, line.range.upperBound)
+    let end = NSString(string: text.string).place(behindLineEndAt: last)
+    range = CFRange(location: start + first, length: end - first)
     let metrics = line.runs.map { run in
       CheckedTextLayout.metrics(of: text.spans[run.span].attributes.font)
     }
@@ -31,6 +36,7 @@ public final class CTLine {
   fileprivate init() {
     picture = TextPicture(StyledString(NSAttributedString(), defaults: TextDefaults()), in: .init())
     line = TextLine()
+    range = CFRange()
     (start, ascent, descent, leading) = (0, 0, 0, 0)
   }
 
@@ -74,10 +80,7 @@ public func CTLineGetTypographicBounds(
   return line.line.frame.width
 }
 
-public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
-  let range = line.line.range
-  return CFRange(location: line.start + range.lowerBound, length: range.count)
-}
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
   line.line.runs.reduce(0) { $0 + $1.glyphs.glyphs.count }
