@@ -71,11 +71,29 @@ import Testing
     for operation in all { database.add(operation) }
     #expect(answers.isEmpty)
     stage.advance(by: 0.1)
+    #expect(answers.removeValue(forKey: "cancelled") == .operationCancelled)
     #expect(
       answers.keys.sorted() == ["fetch", "known", "modify", "result", "subscriptions", "zones"]
     )
     #expect(answers.values.allSatisfy { $0 == .notAuthenticated })
     #expect(all.allSatisfy { $0.isFinished && $0.database === database })
+  }
+
+  @Test func operationsOfCloudKitWaitForWhatTheyDependOn() {
+    let stage = Stage(device: .iPhone15)
+    let database = CKContainer.default().privateCloudDatabase
+    let (first, second, never) = (
+      CKFetchRecordsOperation(), CKFetchRecordsOperation(), CKFetchRecordsOperation()
+    )
+    var ended: [String] = []
+    first.fetchRecordsCompletionBlock = { _, _ in ended.append("first") }
+    second.fetchRecordsCompletionBlock = { _, _ in ended.append("second") }
+    second.addDependency(first)
+    never.addDependency(CKFetchRecordsOperation())
+    for operation in [never, second, first] { database.add(operation) }
+    stage.advance(by: 0.1)
+    #expect(ended == ["first", "second"])
+    #expect(!never.isFinished)
   }
 
   @Test(arguments: [(false, CSSearchQueryError.Code.indexUnreachable), (true, .cancelled)])

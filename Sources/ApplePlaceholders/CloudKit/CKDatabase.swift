@@ -69,7 +69,14 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
   open func add(_ operation: CKDatabaseOperation) {
     operation.database = self
-    StageCore.ambient.queue.later { operation.start() }
+    let core = StageCore.ambient
+    core.queue.later { [unowned core] in Self.run(operation, on: core) }
+  }
+
+  /// What depends on work that has not finished is looked at again in every frame, and holds no film.
+  private static func run(_ operation: Operation, on core: StageCore) {
+    guard !operation.isReady else { return operation.start() }
+    core.run(after: 1.0 / 60, holds: false) { [unowned core] in run(operation, on: core) }
   }
 }
 
