@@ -34,8 +34,8 @@ import Testing
       ("rating", 5.0, nil), ("rating", 5.1, 1610), ("rating", 0.0, nil), ("rating", -1.0, 1620),
       ("name", "Ab", nil), ("name", "A", 1670), ("name", "Abcde", 1660), ("name", "abc", 1680),
       ("name", "Ab\n", 1680),
-      // What is not stored has no limits to be stored by.
-      ("shine", 6.0, nil),
+      // [D] NSPropertyDescription.isTransient: not stored, but validated.
+      ("shine", 6.0, 1610), ("shine", 5.0, nil),
       ("worn", Date(timeIntervalSinceReferenceDate: 150), nil),
       ("worn", Date(timeIntervalSinceReferenceDate: 99), 1640),
       ("worn", Date(timeIntervalSinceReferenceDate: 201), 1630),

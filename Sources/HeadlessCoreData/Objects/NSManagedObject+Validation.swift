@@ -54,9 +54,10 @@ extension NSManagedObject {
     return content.attributes[property.name] == nil
   }
 
+  /// [D] Of transient attributes too, which are validated though nothing stores them.
   private func brokenLimits() -> [NSError] {
     entity.properties.compactMap { property in
-      guard let attribute = property as? NSAttributeDescription, !attribute.isTransient,
+      guard let attribute = property as? NSAttributeDescription,
         let code = attribute.limits.violation(by: content.attributes[attribute.name])
       else { return nil }
       return error(code, attribute.name, "\(attribute.name) is not what its limits allow.")
