@@ -149,6 +149,17 @@ extension Film {
     { film, _ in film.removeManaged(at: NSIndexSet(index: 1), from: "cast") },
     { film, actor in film.replaceManaged(at: 1, with: actor, in: "cast") },
     { film, actor in film.replaceManaged(at: NSIndexSet(index: 1), with: [actor], in: "cast") },
+    // The first of two places is one: nothing is changed all the same.
+    { film, actor in
+      let places = NSMutableIndexSet(index: 0)
+      places.add(9)
+      film.insertManaged([actor, actor], into: "cast", at: places)
+    },
+    { film, actor in
+      let places = NSMutableIndexSet(index: 0)
+      places.add(9)
+      film.replaceManaged(at: places, with: [actor, actor], in: "cast")
+    },
   ]
 
   @Test(arguments: wrongPlaces.indices)

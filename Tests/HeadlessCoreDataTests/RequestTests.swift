@@ -68,7 +68,7 @@ import Testing
   func aBatchRefusesWhatIsNoAttribute(name: String) throws {
     let context = context
     let request = NSBatchUpdateRequest(entityName: "Film")
-    request.propertiesToUpdate = [name: 9, "year": 9]
+    request.propertiesToUpdate = [name: 9, "year": 9, "zoom": 9, "zone": 9]
     let error = #expect(throws: Stage.UIKitException.self) {
       try Stage().record { _ = try? context.execute(request) }
     }

@@ -61,15 +61,19 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   private func changes(of entity: NSEntityDescription) -> [String: Change]? {
     let attributes = entity.attributesByName
     var changes: [String: Change] = [:]
+    var wrong: [String] = []
     for (key, value) in propertiesToUpdate ?? [:] {
       let name = key.base as? String ?? (key.base as? NSPropertyDescription)?.name
-      guard let attribute = name.flatMap({ attributes[$0] }) else {
-        refuse(name ?? "\(key.base)", of: entity)
-        return nil
+      if let attribute = name.flatMap({ attributes[$0] }) {
+        changes[attribute.name] = Change(attribute: attribute, value: value)
+      } else {
+        wrong.append(name ?? "\(key.base)")
       }
-      changes[attribute.name] = Change(attribute: attribute, value: value)
     }
-    return changes
+    // The order of a dictionary is another one in every run.
+    guard let first = wrong.min() else { return changes }
+    refuse(first, of: entity)
+    return nil
   }
 
   // [W] Core Data's words.

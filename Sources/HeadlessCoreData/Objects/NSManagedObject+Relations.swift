@@ -19,25 +19,28 @@ extension NSManagedObject {
 
   /// `insertIntoFilms(_:at:)`.
   public func insertManaged(_ value: NSManagedObject, into key: String, at index: Int) {
-    change(key) { objects in
-      guard isPlace(index, in: objects.startIndex...objects.endIndex) else { return }
+    changePlaces(key) { objects in
+      guard isPlace(index, in: objects.startIndex...objects.endIndex) else { return false }
       objects.insert(value, at: index)
+      return true
     }
   }
 
   /// `removeFromFilms(at:)`.
   public func removeManaged(at index: Int, from key: String) {
-    change(key) { objects in
-      guard isPlace(index, in: objects.indices) else { return }
+    changePlaces(key) { objects in
+      guard isPlace(index, in: objects.indices) else { return false }
       objects.remove(at: index)
+      return true
     }
   }
 
   /// `replaceFilms(at:with:)`.
   public func replaceManaged(at index: Int, with value: NSManagedObject, in key: String) {
-    change(key) { objects in
-      guard isPlace(index, in: objects.indices) else { return }
+    changePlaces(key) { objects in
+      guard isPlace(index, in: objects.indices) else { return false }
       objects[index] = value
+      return true
     }
   }
 
@@ -46,19 +49,21 @@ extension NSManagedObject {
   /// [D] As in `NSMutableArray.insert(_:at:)`: every place is that after the insertion.
   public func insertManaged(_ values: [NSManagedObject], into key: String, at places: NSIndexSet) {
     guard areAsMany(values, as: places) else { return }
-    change(key) { objects in
+    changePlaces(key) { objects in
       for (place, value) in zip(places, values) {
-        guard isPlace(place, in: objects.startIndex...objects.endIndex) else { return }
+        guard isPlace(place, in: objects.startIndex...objects.endIndex) else { return false }
         objects.insert(value, at: place)
       }
+      return true
     }
   }
 
   /// `removeFromFilms(at:)` with several places.
   public func removeManaged(at places: NSIndexSet, from key: String) {
-    change(key) { objects in
-      guard places.allSatisfy({ isPlace($0, in: objects.indices) }) else { return }
+    changePlaces(key) { objects in
+      guard places.allSatisfy({ isPlace($0, in: objects.indices) }) else { return false }
       objects = objects.enumerated().filter { !places.contains($0.offset) }.map(\.element)
+      return true
     }
   }
 
@@ -69,11 +74,12 @@ extension NSManagedObject {
     in key: String
   ) {
     guard areAsMany(values, as: places) else { return }
-    change(key) { objects in
+    changePlaces(key) { objects in
       for (place, value) in zip(places, values) {
-        guard isPlace(place, in: objects.indices) else { return }
+        guard isPlace(place, in: objects.indices) else { return false }
         objects[place] = value
       }
+      return true
     }
   }
 
@@ -82,7 +88,7 @@ extension NSManagedObject {
     if places.contains(index) { return true }
     let bounds = places.last.map { "[0 .. \($0)]" } ?? "for an empty ordered set"
     StageCore.ambient.raise(
-      String(describing: Self.self),
+      TypeNames.of(self),
       "index \(index) beyond bounds \(bounds)",
       remedy: "compare it with the count of the relationship first"
     )
@@ -92,7 +98,7 @@ extension NSManagedObject {
   private func areAsMany(_ values: [NSManagedObject], as places: NSIndexSet) -> Bool {
     if values.count == places.count { return true }
     StageCore.ambient.raise(
-      String(describing: Self.self),
+      TypeNames.of(self),
       "count of objects (\(values.count)) differs from count of index set (\(places.count))",
       remedy: "give each object one place"
     )
@@ -100,12 +106,20 @@ extension NSManagedObject {
   }
 
   private func change(_ key: String, _ body: (inout [NSManagedObject]) -> Void) {
+    changePlaces(key) { objects in
+      body(&objects)
+      return true
+    }
+  }
+
+  /// Changes nothing, and tells no observer, if `body` returns false after an exception.
+  private func changePlaces(_ key: String, _ body: (inout [NSManagedObject]) -> Bool) {
     guard let relationship = entity.relationshipsByName[key] else {
       setValue(nil, forKey: key)
       return
     }
     var objects = relatedObjects(relationship)
-    body(&objects)
+    guard body(&objects) else { return }
     willChangeValue(forKey: key)
     relate(relationship, to: objects)
     didChangeValue(forKey: key)
