@@ -25,7 +25,7 @@ import Testing
     // What Foundation has elsewhere.
     "imp_implementationWithBlock", "unsafeBitCast",
     "UndoManager", "DateComponentsFormatter", "MeasurementFormatter", "FileWrapper",
-    "RelativeDateTimeFormatter",
+    "RelativeDateTimeFormatter", "URLThumbnailDictionaryItem",
     // What classes inherit that UIKit makes by class alone: the initialiser that makes them has to
     // be declared above the class that hides it from its subclasses.
     "ClassMadeObject", "ClassMadeLayer", "ClassMadeResponder", "ClassMadeController",
@@ -78,7 +78,7 @@ import Testing
     "UI", "CA", "CT", "CF", "CG", "CI", "NS", "kCA", "kCF", "kCG", "kCI", "kCT", "objc_", "class_",
     "method_", "os_", "object_", "UT", "kUT",
     "OSAllocatedUnfairLock", "OSAtomic", "OSSpinLock", "OS_SPINLOCK", "PTHREAD_MUTEX_",
-    "pthread_mutexattr_",
+    "pthread_mutexattr_", "mach_",
   ]
 
   /// SFNTLayoutTypes has hundreds.
