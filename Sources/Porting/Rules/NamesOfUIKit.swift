@@ -198,10 +198,10 @@ enum NamesOfUIKit {
 
   static let shortestMemberOfNetworks = membersOfNetworks.map(\.utf8.count).min() ?? 0
 
-  /// How constants of Core Foundation and MobileCoreServices, and locks, begin.
+  /// How constants of Core Foundation and MobileCoreServices, of locks and of ticks begin.
   private static let constants = [
     "kUTT", "kCF", "kCT", "CTFont", "CTFrame", "CTLine", "os_unfair_lock", "OSAtomic", "OSSpinLock",
-    "OS_SPINLOCK",
+    "OS_SPINLOCK", "mach_absolute_time", "mach_timebase_info",
   ].map { Array($0.utf8) }
 
   static func isConstant(_ name: ArraySlice<UInt8>) -> Bool {

@@ -181,6 +181,10 @@ import Testing
       "import UIKit; import Foundation\nvar a = os_unfair_lock()"
     ),
     (
+      "import Foundation\nlet a = mach_absolute_time()",
+      "import UIKit; import Foundation\nlet a = mach_absolute_time()"
+    ),
+    (
       "import Foundation\nlet a = OSAllocatedUnfairLock()",
       "import UIKit; import Foundation\nlet a = OSAllocatedUnfairLock()"
     ),
