@@ -2,7 +2,7 @@ import Timeline
 
 /// The virtual clock in nanoseconds, which code measures with.
 public func mach_absolute_time() -> UInt64 {
-  UInt64(max(StageCore.ambient.now.seconds, 0) * 1e9)
+  UInt64((max(StageCore.ambient.now.seconds, 0) * 1e9).rounded())
 }
 
 /// What a tick of `mach_absolute_time()` lasts: a nanosecond.

@@ -48,6 +48,9 @@ import Timeline
     CFRunLoopWakeUp(CFRunLoopGetMain())
     #expect(info == mach_timebase_info(numer: 1, denom: 1))
     #expect(mach_absolute_time() == 1_500_000_000)
+    // A fraction that is a little less than it says.
+    core.run(until: Instant(seconds: 2.01))
+    #expect(mach_absolute_time() == 2_010_000_000)
   }
 
   @Test func `timers of Core Foundation are Foundation's`() {
