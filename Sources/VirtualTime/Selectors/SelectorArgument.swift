@@ -10,8 +10,9 @@ enum SelectorArgument {
   package static func first<Wanted>(_ arguments: [Any?], as type: Wanted.Type) -> Wanted? {
     guard let sender = arguments.first else { return nil }
     if let sender = sender as? Wanted { return sender }
-    // [W] Objective-C takes any object for true: `endEditing(_:)` is a usual action of taps.
-    if type == Bool.self, sender != nil { return true as? Wanted }
+    // [W] Objective-C takes any object for true, as `endEditing(_:)` is a usual action of taps, and
+    // nil for false.
+    if type == Bool.self { return (sender != nil) as? Wanted }
     guard let sender = sender as? any SubstitutedSender,
       let substitute = sender.substitute(of: type)
     else { return nil }

@@ -11,6 +11,7 @@ import Testing
     var log: [String] = []
 
     func nothing() { log.append("nothing") }
+    func flag(_ flag: Bool) { log.append("flag \(flag)") }
     func one(_ number: Int) { log.append("one \(number)") }
     func two(_ number: Int, _ text: String) { log.append("two \(number) \(text)") }
     func three(_ number: Int, _ text: String, _ flag: Bool) {
@@ -79,6 +80,15 @@ import Testing
     ]
     #expect(selectors.allSatisfy { $0.send(to: speaker, with: all) })
     #expect(speaker.log == ["nothing", "one 1", "two 1 a", "three 1 a true", "four 1 a true 4"])
+  }
+
+  /// As `perform(#selector(flag(_:)), with: nil)` does.
+  @Test func anyObjectIsTrueAndNilIsFalse() {
+    let speaker = Speaker()
+    let flag = Selector("flag:", Speaker.flag)
+    let senders: [Any?] = [Speaker(), nil, true, false]
+    #expect(senders.allSatisfy { flag.send(to: speaker, with: [$0]) })
+    #expect(speaker.log == ["flag true", "flag false", "flag true", "flag false"])
   }
 
   @Test func tooFewOrOtherArgumentsCallNothing() {
