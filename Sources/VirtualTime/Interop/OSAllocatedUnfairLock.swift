@@ -1,13 +1,15 @@
 import Foundation
+import Synchronization
 
 /// A lock with the state that it guards, at a place of its own in memory.
 ///
-/// Copies are the same lock. Whoever locks twice on one thread waits for ever, as on iOS, where the process
-/// ends.
+/// Copies are the same lock. The process ends, as on iOS, if a thread locks it twice or unlocks what it
+/// has not locked.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage: @unchecked Sendable {
     let lock = NSLock()
-    var owner: ObjectIdentifier?
+    /// The thread that has the lock, or 0; others may look at it.
+    let owner = Atomic<UInt>(0)
     var state: State
 
     init(_ state: State) {
@@ -59,26 +61,30 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// [D] Ends the process if it is otherwise.
   public func precondition(_ condition: Ownership) {
-    let isOwner = storage.owner == ObjectIdentifier(Thread.current)
+    let isOwner = isOwner
     Swift.precondition(
       isOwner == (condition == .owner),
       "this thread \(isOwner ? "has" : "does not have") the lock"
     )
   }
 
+  private var isOwner: Bool { storage.owner.load(ordering: .relaxed) == pthread_self() }
+
   private func acquire() {
+    precondition(.notOwner)
     storage.lock.lock()
-    storage.owner = ObjectIdentifier(Thread.current)
+    storage.owner.store(pthread_self(), ordering: .relaxed)
   }
 
   private func acquireIfAvailable() -> Bool {
     guard storage.lock.try() else { return false }
-    storage.owner = ObjectIdentifier(Thread.current)
+    storage.owner.store(pthread_self(), ordering: .relaxed)
     return true
   }
 
   private func release() {
-    storage.owner = nil
+    precondition(.owner)
+    storage.owner.store(0, ordering: .relaxed)
     storage.lock.unlock()
   }
 }

@@ -28,6 +28,24 @@ import VirtualTime
     #expect(lock.withLockIfAvailable { 1 } == 1)
   }
 
+  @Test func aThreadThatHasALockCannotWaitForIt() async {
+    await #expect(processExitsWith: .failure) {
+      let lock = OSAllocatedUnfairLock()
+      lock.lock()
+      lock.lock()
+    }
+    await #expect(processExitsWith: .failure) { OSAllocatedUnfairLock().unlock() }
+  }
+
+  @Test func aThreadThatHasNoLockIsNotItsOwner() {
+    let lock = OSAllocatedUnfairLock()
+    lock.lock()
+    let other = Thread { lock.precondition(.notOwner) }
+    other.start()
+    while !other.isFinished { usleep(1000) }
+    lock.unlock()
+  }
+
   @Test func copiesAreOneLock() {
     let lock = OSAllocatedUnfairLock(uncheckedState: NSObject())
     let copy = lock
@@ -39,6 +57,7 @@ import VirtualTime
     let lock = OSAllocatedUnfairLock()
     #expect(throws: Failure.self) { try lock.withLock { throw Failure() } }
     #expect(lock.lockIfAvailable())
+    lock.unlock()
   }
 
   @Test func atomicNumbersLoseNothing() {
