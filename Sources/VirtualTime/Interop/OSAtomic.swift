@@ -3,6 +3,7 @@ import Foundation
 // libkern's operations on numbers in memory. One lock makes them atomic to each other, with a barrier or
 // without. [D] OSAtomic.h; those that calculate return the new value.
 
+@discardableResult
 public func OSAtomicCompareAndSwap32(
   _ oldValue: Int32,
   _ newValue: Int32,
@@ -11,6 +12,7 @@ public func OSAtomicCompareAndSwap32(
   swap(oldValue, newValue, value)
 }
 
+@discardableResult
 public func OSAtomicCompareAndSwap32Barrier(
   _ oldValue: Int32,
   _ newValue: Int32,
@@ -19,6 +21,7 @@ public func OSAtomicCompareAndSwap32Barrier(
   swap(oldValue, newValue, value)
 }
 
+@discardableResult
 public func OSAtomicCompareAndSwap64(
   _ oldValue: Int64,
   _ newValue: Int64,
@@ -27,6 +30,7 @@ public func OSAtomicCompareAndSwap64(
   swap(oldValue, newValue, value)
 }
 
+@discardableResult
 public func OSAtomicCompareAndSwap64Barrier(
   _ oldValue: Int64,
   _ newValue: Int64,

@@ -5,6 +5,7 @@ public typealias OSSpinLock = Int32
 
 public let OS_SPINLOCK_INIT: OSSpinLock = 0
 
+@discardableResult
 public func OSSpinLockTry(_ lock: UnsafeMutablePointer<OSSpinLock>) -> Bool {
   OSAtomicCompareAndSwap32Barrier(0, -1, lock)
 }
@@ -14,5 +15,5 @@ public func OSSpinLockLock(_ lock: UnsafeMutablePointer<OSSpinLock>) {
 }
 
 public func OSSpinLockUnlock(_ lock: UnsafeMutablePointer<OSSpinLock>) {
-  _ = OSAtomicCompareAndSwap32Barrier(-1, 0, lock)
+  OSAtomicCompareAndSwap32Barrier(-1, 0, lock)
 }
