@@ -60,6 +60,15 @@ import Testing
     #expect(box(grays, isColumn: isColumn, kvImageTruncateKernel).grays == [15, 10, 30, 45])
   }
 
+  /// A sum of 259 times 65 537 white pixels has more than 32 bits.
+  @Test func largeBoxesDoNotOverflow() {
+    let whole = result(of: [255, 255]) { source, target in
+      let flags = vImage_Flags(kvImageEdgeExtend)
+      return vImageBoxConvolve_ARGB8888(source, target, nil, 0, 0, 259, 65_537, nil, flags)
+    }
+    #expect(whole.grays == [255, 255])
+  }
+
   @Test func wrongSizesAndEdgesAreErrors() {
     #expect(box([1, 2], size: 2, kvImageEdgeExtend).error == kvImageInvalidKernelSize)
     #expect(box([1, 2], kvImageNoFlags).error == kvImageInvalidEdgeStyle)
@@ -77,6 +86,7 @@ import Testing
     let limited = result(of: [100, 255, 1]) { source, target in
       vImageMatrixMultiply_ARGB8888(source, target, matrix, 256, nil, [0, 25_600, 0, 0], 0)
     }
-    #expect(limited.grays == [150, 228, 101])
+    // [D] Nothing is added to a bias of one's own: 227.5 and 100.5 lose their halves.
+    #expect(limited.grays == [150, 227, 100])
   }
 }

@@ -3,7 +3,7 @@
 /// What lies beyond the edges of an image.
 private enum Edge {
   case extended
-  case color([UInt32])
+  case color([UInt])
   case nothing
 
   init?(_ flags: vImage_Flags, _ background: UnsafePointer<UInt8>?) {
@@ -13,7 +13,7 @@ private enum Edge {
     } else if flags & kvImageTruncateKernel != 0 {
       self = .nothing
     } else if flags & kvImageBackgroundColorFill != 0, let background {
-      self = .color((0..<4).map { UInt32(background[$0]) })
+      self = .color((0..<4).map { UInt(background[$0]) })
     } else {
       return nil
     }
@@ -47,7 +47,7 @@ public func vImageBoxConvolve_ARGB8888(
   let kept = Int(flags) & kvImageLeaveAlphaUnchanged != 0 ? 1 : 0
   let count = Int(source.height)
   // Sums of rows first, then of columns, so that only the last step rounds.
-  var sums = [UInt32](repeating: 0, count: width * count * 4)
+  var sums = [UInt](repeating: 0, count: width * count * 4)
   for row in 0..<count {
     let line = source.row(row)
     for channel in 0..<4 {
@@ -56,7 +56,7 @@ public func vImageBoxConvolve_ARGB8888(
         of: Int(source.width),
         radius: Int(kernel_width) / 2,
         edge.value(channel, times: 1),
-        read: { UInt32(line[$0 * 4 + channel]) },
+        read: { UInt(line[$0 * 4 + channel]) },
         write: { sums[(row * width + $0 - left) * 4 + channel] = $1 }
       )
     }
@@ -67,7 +67,7 @@ public func vImageBoxConvolve_ARGB8888(
         over: top..<top + height,
         of: count,
         radius: Int(kernel_height) / 2,
-        edge.value(channel, times: kernel_width),
+        edge.value(channel, times: UInt(kernel_width)),
         read: { sums[($0 * width + column) * 4 + channel] },
         write: { row, sum in
           let pixels =
@@ -90,16 +90,16 @@ private func slide(
   over places: Range<Int>,
   of count: Int,
   radius: Int,
-  _ outside: UInt32?,
-  read: (Int) -> UInt32,
-  write: (Int, UInt32) -> Void
+  _ outside: UInt?,
+  read: (Int) -> UInt,
+  write: (Int, UInt) -> Void
 ) {
-  func value(_ place: Int) -> UInt32 {
+  func value(_ place: Int) -> UInt {
     if place >= 0, place < count { return read(place) }
     return outside ?? read(min(max(place, 0), count - 1))
   }
   guard let first = places.first else { return }
-  var sum: UInt32 = 0
+  var sum: UInt = 0
   for place in first - radius...first + radius { sum += value(place) }
   for place in places {
     write(place, sum)
@@ -110,7 +110,7 @@ private func slide(
 
 extension Edge {
   /// Nil if the outermost pixel goes on.
-  fileprivate func value(_ channel: Int, times count: UInt32) -> UInt32? {
+  fileprivate func value(_ channel: Int, times count: UInt) -> UInt? {
     switch self {
     case .extended: nil
     case .color(let color): color[channel] * count
@@ -119,8 +119,8 @@ extension Edge {
   }
 
   /// Of the places around one, those that count.
-  fileprivate func counted(_ place: Int, _ count: Int, _ radius: Int) -> UInt32 {
-    guard case .nothing = self else { return UInt32(2 * radius + 1) }
-    return UInt32(min(place + radius, count - 1) - max(place - radius, 0) + 1)
+  fileprivate func counted(_ place: Int, _ count: Int, _ radius: Int) -> UInt {
+    guard case .nothing = self else { return UInt(2 * radius + 1) }
+    return UInt(min(place + radius, count - 1) - max(place - radius, 0) + 1)
   }
 }

@@ -1,6 +1,7 @@
 /// [D] Each channel becomes a sum of all four, with whole numbers that a divisor makes fractions.
 ///
-/// Row `i` of the matrix says how much the channel `i` adds to each; results are rounded and limited.
+/// Row `i` of the matrix says how much the channel `i` adds to each; results are limited. Half the divisor
+/// is added to round them, unless there is a bias of the code's own.
 @discardableResult
 public func vImageMatrixMultiply_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>,
@@ -17,25 +18,17 @@ public func vImageMatrixMultiply_ARGB8888(
     return kvImageRoiLargerThanInputBuffer
   }
   let before = (0..<4).map { pre_bias == nil ? 0 : Int(pre_bias[$0]) }
-  let after = (0..<4).map { post_bias == nil ? 0 : Int(post_bias[$0]) }
-  let half = Int(divisor) / 2
+  let after = (0..<4).map { post_bias == nil ? Int(divisor) / 2 : Int(post_bias[$0]) }
   for row in 0..<Int(target.height) {
     let (from, to) = (source.row(row), target.row(row))
     for pixel in stride(from: 0, to: Int(target.width) * 4, by: 4) {
       let values = (0..<4).map { Int(from[pixel + $0]) + before[$0] }
       for channel in 0..<4 {
-        var sum = after[channel] + half
+        var sum = after[channel]
         for other in 0..<4 { sum += values[other] * Int(matrix[other * 4 + channel]) }
-        to[pixel + channel] = UInt8(min(max(sum.flooredQuotient(by: Int(divisor)), 0), 255))
+        to[pixel + channel] = UInt8(min(max(sum / Int(divisor), 0), 255))
       }
     }
   }
   return kvImageNoError
-}
-
-extension Int {
-  fileprivate func flooredQuotient(by divisor: Int) -> Int {
-    let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
-    return rest < 0 ? quotient - 1 : quotient
-  }
 }
