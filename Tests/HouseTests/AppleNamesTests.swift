@@ -15,7 +15,7 @@ import Testing
     "MissingCode",
     // What Apple's C headers give to everyone.
     "MAXFLOAT", "OSStatus", "MSEC_PER_SEC", "USEC_PER_SEC", "INT8_MIN", "INT16_MIN", "INT32_MIN",
-    "INT64_MIN", "INT64_MAX", "UINT64_MAX",
+    "INT64_MIN", "INT64_MAX", "UINT64_MAX", "kern_return_t", "KERN_SUCCESS",
     "kNumberSpacingType", "kMonospacedNumbersSelector", "kProportionalNumbersSelector",
     // What Apple's overlays of Objective-C give to everyone.
     "Method", "IMP", "autoreleasepool",

@@ -22,4 +22,19 @@ public struct mach_timebase_info: Hashable, Sendable {
   }
 }
 
+// The function's answer is compared so: it always succeeds.
+extension mach_timebase_info {
+  public static func == (answer: mach_timebase_info, code: kern_return_t) -> Bool {
+    code == KERN_SUCCESS
+  }
+
+  public static func != (answer: mach_timebase_info, code: kern_return_t) -> Bool {
+    code != KERN_SUCCESS
+  }
+}
+
+// [D] mach/kern_return.h.
+public typealias kern_return_t = Int32
+public let KERN_SUCCESS: kern_return_t = 0
+
 public typealias mach_timebase_info_data_t = mach_timebase_info
