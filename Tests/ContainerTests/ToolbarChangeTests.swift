@@ -52,7 +52,7 @@ import Testing
     #expect(bar.subviews.count == 3 && opacity(views[0]) < 1)
     bar.items = [items[1]]
     #expect(bar.subviews.count == 2)
-    stage.advance(by: 0)
+    stage.advance(by: 0.1)
     #expect(opacity(views[1]) == 1 && views[0].window == nil)
   }
 
