@@ -15,12 +15,24 @@ extension Rule {
       for index in file.tokens.indices where file.kind(index) == .dot && file.isActive[index] {
         let access = AnyObjectAccess(file: file, number: number, dot: index)
         guard file.kind(index + 1) == .identifier, access.isOfAnyObject,
-          !file.is(index + 1, "object") || file.labels(ofCall: index + 2) == ["forKey"],
+          file.word(index + 1) != .self
+        else { continue }
+        let isKnown = !file.is(index + 1, "object") || file.labels(ofCall: index + 2) == ["forKey"]
+        if isKnown,
           let member = AnyObjectMember.named(file.name(index + 1))
             ?? AnyObjectMember.own(file.name(index + 1), in: draft.module)
-        else { continue }
-        access.port(member, &draft)
-        draft.rewrote("a member of AnyObject", by: "any objects", at: index + 1, in: number)
+        {
+          access.port(member, &draft)
+          draft.rewrote("a member of AnyObject", by: "any objects", at: index + 1, in: number)
+        } else if access.isCertain {
+          draft.left(
+            "only Objective-C finds '\(file.name(index + 1))' of any object, whatever class it has",
+            by: "any objects",
+            at: index + 1,
+            in: number,
+            remedy: "cast the object to the class that is meant"
+          )
+        }
       }
     }
   }
@@ -112,6 +124,16 @@ private struct AnyObjectAccess {
   var isOfAnyObject: Bool {
     guard !(isMarked && file.tokens[mark].isSpaced) else { return false }
     return file.kind(end) == .rightParenthesis ? endsInCast(end) : startOfObject != nil
+  }
+
+  /// Whether nothing between the parameter and its use seems to be of the same name.
+  var isCertain: Bool {
+    guard file.kind(end) == .identifier else { return true }
+    let around = file.declarations.last { !$0.isType && $0.body?.contains(end) == true }
+    guard let body = around?.body else { return true }
+    return !(body.lowerBound..<end).contains {
+      file.name($0) == file.name(end) && file.mayBeginParameter($0)
+    }
   }
 
   /// `item.target?.perform(item.action, with: item)`: the targets of UIKit are any objects.
@@ -245,5 +267,17 @@ extension Module {
 }
 
 extension Source {
+  /// `for a in`, `{ a, b in`, `{ (a) in`.
+  fileprivate func mayBeginParameter(_ name: Int) -> Bool {
+    switch kind(name + 1) {
+    case .identifier: word(name + 1) == .in
+    case .comma, .colon:
+      [.leftBrace, .comma].contains(kind(name - 1))
+        || kind(name - 1) == .leftParenthesis && kind(name - 2) == .leftBrace
+    case .rightParenthesis: word(name + 2) == .in || kind(name + 2) == .arrow
+    default: false
+    }
+  }
+
   fileprivate var namesAnyObject: Bool { tokens.indices.contains { `is`($0, "AnyObject") } }
 }

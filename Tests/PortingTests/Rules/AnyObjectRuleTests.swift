@@ -79,6 +79,31 @@ import Testing
     #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)
   }
 
+  @Test(arguments: [
+    "let c = (b as AnyObject).indexPath", "let c = (b as AnyObject?)?.indexPath?.row",
+    "func f(_ b: AnyObject) { g(b.indexPath) }",
+    "func f(_ b: AnyObject?) { h(b, a)\n g(b?.indexPath!) }",
+    "struct A { let indexPath = 1 }; func f(_ b: AnyObject) { g(b.indexPath) }",
+  ])
+  func whatNoClassIsKnownForIsSaid(text: String) {
+    #expect(ported("import UIKit\n" + text) == "import UIKit\n" + text)
+    let found = complaints(about: "import UIKit\n" + text).map { $0.split(separator: ": ").last }
+    #expect(found == ["only Objective-C finds 'indexPath' of any object, whatever class it has"])
+  }
+
+  @Test(arguments: [
+    "func f(_ b: AnyObject) { for b in c { g(b.indexPath) } }",
+    "func f(_ b: AnyObject) { c.map { b in b.indexPath } }",
+    "func f(_ b: AnyObject) { c.map { (b) in b.indexPath } }",
+    "func f(_ b: AnyObject) { c.map { (b: Row, d) -> Int in b.indexPath } }",
+    "func f(_ b: AnyObject) { c.map { d, b, e in b.indexPath } }",
+    "func f(_ b: AnyObject) { let c = (b as AnyObject).self }",
+    "func f(_ b: AnyObject) { let b = b as! Row; g(b.indexPath) }",
+  ])
+  func otherObjectsOfThatNameAreNotComplainedOf(text: String) {
+    #expect(complaints(about: "import UIKit\n" + text).isEmpty)
+  }
+
   /// A target is any object by UIKit's declaration, without a word of it in the file.
   @Test(arguments: [
     (
