@@ -11,8 +11,8 @@ extension Rule {
       castToOptionals(in: number, &draft)
       for index in file.tokens.indices where file.tokens[index].kind == .identifier {
         let token = file.tokens[index]
-        if token.end - token.start == colorLabel.utf8.count {
-          renameColorLabel(at: index, in: number, &draft)
+        for label in labels where token.end - token.start == label.old.utf8.count {
+          rename(label, at: index, in: number, &draft)
         }
         if !hasCharacters, token.end - token.start == characters.utf8.count {
           removeCharacters(at: index, in: number, &draft)
@@ -27,16 +27,25 @@ extension Rule {
     }
   }
 
-  /// The label of Swift 3 in `UIColor(colorLiteralRed: …)`.
-  private static let colorLabel = "colorLiteralRed"
+  /// The labels in `UIColor(colorLiteralRed: …)` and `String(stringInterpolationSegment: a)`.
+  private static let labels: [(type: String, old: String, new: String)] = [
+    ("UIColor", "colorLiteralRed", "_colorLiteralRed"),
+    ("String", "stringInterpolationSegment", "describing"),
+  ]
 
-  private static func renameColorLabel(at index: Int, in number: Int, _ draft: inout Draft) {
+  private static func rename(
+    _ label: (type: String, old: String, new: String),
+    at index: Int,
+    in number: Int,
+    _ draft: inout Draft
+  ) {
     let file = draft.module.sources[number]
-    guard file.text(file.tokens[index]) == colorLabel, file.kind(index + 1) == .colon,
-      index > 1, file.text(file.tokens[index - 2]) == "UIColor"
+    guard file.text(file.tokens[index]) == label.old, file.kind(index + 1) == .colon,
+      file.isActive[index], index > 1, file.kind(index - 1) == .leftParenthesis,
+      file.text(file.tokens[index - 2]) == label.type
     else { return }
-    draft.replace(index..<index + 1, in: number, by: "_" + colorLabel)
-    draft.rewrote("\(colorLabel) is _\(colorLabel)", by: "old names", at: index, in: number)
+    draft.replace(index..<index + 1, in: number, by: label.new)
+    draft.rewrote("\(label.old) is \(label.new)", by: "old names", at: index, in: number)
   }
 
   /// The view of Swift 3 in `text.characters.count`: a string is the collection of its characters.

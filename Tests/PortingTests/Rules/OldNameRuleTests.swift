@@ -5,6 +5,8 @@ import Testing
 @Suite struct OldNameRuleTests {
   @Test(arguments: [
     ("a[NSFontAttributeName]", "a[NSAttributedString.Key.font]"),
+    ("f(String(stringInterpolationSegment: a))", "f(String(describing: a))"),
+    ("f(Row(stringInterpolationSegment: a))", "f(Row(stringInterpolationSegment: a))"),
     ("a.windowLevel = UIWindowLevelNormal", "a.windowLevel = UIWindow.Level.normal"),
     (
       "f([UIPageViewControllerOptionInterPageSpacingKey: 8])",
