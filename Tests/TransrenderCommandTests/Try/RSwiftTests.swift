@@ -98,7 +98,8 @@ import Testing
   @Test func nibsOfCellsRegisterThemselves() throws {
     try project.write(
       """
-      <document><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <document><device id="retina6_1" orientation="portrait"/>
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <collectionViewCell id="A" reuseIdentifier="Tile" customClass="TileCell"/>
       </objects></document>
       """,
@@ -117,6 +118,26 @@ import Testing
       )
     )
     #expect(lines.contains(#"static let card = Nib<UIView>(name: "Card")"#))
+  }
+
+  @Test func aSpaceIsNotCalledLikeAnImage() throws {
+    try writeResources()
+    try project.write("{}", to: "Shop/Assets.xcassets/menu.imageset/Contents.json")
+    let (lines, _) = try generated("let a = R.image.menu(), b = R.image.pinSmall()")
+    #expect(lines.contains(#"static let menu = ImageResource(name: "menu")"#))
+    #expect(!lines.contains("enum menu {"))
+  }
+
+  @Test func imagesBesideCataloguesHaveOneNameAtAllScales() throws {
+    for name in ["far.png", "far@2x.png", "far@3x~ipad.png", "far~iphone.png"] {
+      try project.write("", to: "New/\(name)")
+    }
+    let (lines, _) = try generated("let a = R.image.far()")
+    #expect(
+      lines.filter { $0.contains("ImageResource(name:") } == [
+        #"static let far = ImageResource(name: "far")"#
+      ]
+    )
   }
 
   @Test func whatIsNotWrittenIsSaid() throws {

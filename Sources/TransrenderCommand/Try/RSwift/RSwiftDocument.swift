@@ -22,6 +22,8 @@ struct RSwiftDocument {
   private(set) var firstView: String?
   private var links: [(identifier: String, source: Int, destination: String)] = []
   private var initial: String?
+  /// What stands before them, such as the device, is no view.
+  private var hasObjects = false
 
   /// `declares` says whether the app has a class: others are those of UIKit.
   init(_ file: URL, declares: (String) -> Bool) {
@@ -43,6 +45,7 @@ struct RSwiftDocument {
   ) {
     let custom = attributes["customClass"].flatMap { declares($0) ? $0 : nil }
     if element == "document" { initial = attributes["initialViewController"] }
+    if element == "objects" { hasObjects = true }
     if let base = Self.controllers[element], let id = attributes["id"] {
       let identifier = attributes["storyboardIdentifier"]
       controllers.append(Controller(id: id, type: custom ?? base, identifier: identifier))
@@ -50,7 +53,7 @@ struct RSwiftDocument {
     if let base = Self.cells[element], let identifier = attributes["reuseIdentifier"] {
       cells.append((identifier, custom ?? base))
     }
-    if firstView == nil, attributes["id"] != nil, !["placeholder"].contains(element) {
+    if hasObjects, firstView == nil, attributes["id"] != nil, element != "placeholder" {
       firstView = custom ?? Self.cells[element] ?? "UIView"
     }
     if element == "segue", let identifier = attributes["identifier"], !controllers.isEmpty {

@@ -26,7 +26,9 @@ struct RSwiftMembers {
   func lines(named name: String, indent: String = "  ") -> [String] {
     let own = rows.sorted { $0.name < $1.name }
       .flatMap { $0.line.split(separator: "\n").map { "\(indent)  \($0)" } }
-    let inner = spaces.sorted { $0.key < $1.key }
+    // One that is called like a constant would not compile.
+    let inner = spaces.filter { space in !rows.contains { $0.name == space.key } }
+      .sorted { $0.key < $1.key }
       .flatMap { $1.lines(named: $0, indent: indent + "  ") }
     return ["\(indent)enum \(SwiftSpelling.escaped(name)) {"] + own + inner + ["\(indent)}"]
   }

@@ -45,7 +45,7 @@ struct RSwiftResources {
     }
     for file in files where endings.contains(file.pathExtension) {
       let stem = file.deletingPathExtension().lastPathComponent
-      let plain = stem.replacing(/@[23]x$|~(?:ipad|iphone)$/, with: "")
+      let plain = stem.replacing(/(?:@[23]x)?(?:~(?:ipad|iphone))?$/, with: "")
       // [D] `UIImage(named:)` asks for no ending of a PNG.
       let name = file.pathExtension == "png" ? plain : "\(plain).\(file.pathExtension)"
       members.add(name) { "static let \($0) = \(type)(name: \(Self.quoted(name)))" }
