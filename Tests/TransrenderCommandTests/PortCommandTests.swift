@@ -225,6 +225,20 @@ import Testing
     )
   }
 
+  @Test func classesThatWereAddedBeforeAreNotAddedAgain() throws {
+    try write("let a = Film()", to: "app/a.swift")
+    try writeModel("codeGenerationType=\"class\"", to: "app/Shop.xcdatamodeld")
+    #expect(port("--out", scratch.path("out")).code == .done)
+    try writeModel("codeGenerationType=\"class\"", to: "out/Shop.xcdatamodeld")
+    let terminal = Terminal()
+    #expect(terminal.run("port", scratch.path("out"), "--out", scratch.path("again")) == .done)
+    #expect(terminal.output.hasPrefix("2 files · 0 rewritten · "))
+    #expect(!terminal.output.contains("added"))
+    #expect(
+      try read("again/Shop.xcdatamodeld.swift") == read("out/Shop.xcdatamodeld.swift")
+    )
+  }
+
   @Test func aModelThatCannotBeReadIsLeft() throws {
     try write("struct A {}", to: "app/a.swift")
     try write("", to: "app/Shop.xcdatamodeld/A.xcdatamodel/contents")

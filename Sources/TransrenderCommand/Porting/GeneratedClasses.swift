@@ -20,8 +20,10 @@ struct GeneratedClasses {
     }
   }
 
+  static func path(for model: String) -> String { model + ".swift" }
+
   private mutating func add(_ text: String, for model: String) {
-    let file = SourceFolder.File(path: model + ".swift", bytes: Array(text.utf8))
+    let file = SourceFolder.File(path: Self.path(for: model), bytes: Array(text.utf8))
     files.append(file)
     note(file.path, .added, "Xcode writes the classes of a data model while it builds an app")
   }

@@ -35,12 +35,14 @@ struct SourceFolder {
     return files
   }
 
-  /// The classes of its data models.
+  /// The classes of its data models, unless it has them since it was ported before.
   func classes(except other: URL?) throws -> GeneratedClasses {
     guard isFolder else { return GeneratedClasses(for: []) }
-    return GeneratedClasses(
-      for: try paths("xcdatamodeld", except: other).map { ($0, url.appending(path: $0)) }
-    )
+    let sources = Set(try paths("swift", except: other))
+    let models = try paths("xcdatamodeld", except: other).filter {
+      !sources.contains(GeneratedClasses.path(for: $0))
+    }
+    return GeneratedClasses(for: models.map { ($0, url.appending(path: $0)) })
   }
 
   private func paths(_ kind: String, except other: URL?) throws -> [String] {
