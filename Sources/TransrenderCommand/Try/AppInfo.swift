@@ -77,8 +77,18 @@ struct AppInfo {
   /// `$(NAME)`, `${NAME}` and `$(NAME:modifier)`; a setting that does not exist is empty.
   static func expanded(_ text: String, _ settings: [String: String], depth: Int = 0) -> String {
     guard depth < deepest, text.contains("$") else { return text }
-    return text.replacing(/\$[({](\w+)(?::[^)}]*)?[)}]/) { match in
-      expanded(settings[String(match.1)] ?? "", settings, depth: depth + 1)
+    return text.replacing(/\$[({](\w+)(?::([^)}]*))?[)}]/) { match in
+      let value = expanded(settings[String(match.1)] ?? "", settings, depth: depth + 1)
+      return identifier(value, asked: match.2)
+    }
+  }
+
+  /// [D] What stands behind a setting's name makes an identifier of its value.
+  private static func identifier(_ value: String, asked kind: Substring?) -> String {
+    switch kind {
+    case "identifier", "c99extidentifier": value.replacing(/[^\w]/, with: "_")
+    case "rfc1034identifier": value.replacing(/[^A-Za-z0-9.-]/, with: "-")
+    default: value
     }
   }
 }

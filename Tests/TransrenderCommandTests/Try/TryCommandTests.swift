@@ -626,6 +626,19 @@ import Testing
     #expect(bare["CFBundleName"] as? String == "My Shop")
   }
 
+  @Test(
+    .evidence(.documented),
+    arguments: [
+      ("de.a.$(PRODUCT_NAME:rfc1034identifier)", "de.a.My-Shop"),
+      ("$(PRODUCT_NAME:c99extidentifier).Scene", "My_Shop.Scene"),
+      ("${PRODUCT_NAME:identifier}", "My_Shop"), ("$(PRODUCT_NAME)", "My Shop"),
+    ]
+  )
+  func identifiersAreMadeOfAnAppsName(text: String, expected: String) {
+    let list = AppInfo(["A": text], settings: [:], target: "My Shop", module: "My_Shop").list
+    #expect(list["A"] as? String == expected)
+  }
+
   @Test func theOrientationsOfAnAppMayBeSettings() {
     let settings = [
       "INFOPLIST_KEY_UISupportedInterfaceOrientations": "$(A) B", "A": "Upright",
