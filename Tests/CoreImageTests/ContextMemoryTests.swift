@@ -77,6 +77,14 @@ import VirtualTime
     #expect(try bytes(of: context) == [76])
   }
 
+  @Test func anImageIsAsGrayAsItsContext() throws {
+    let context = try context(space: CGColorSpaceCreateDeviceGray(), alpha: .none)
+    context.setFillColor(red)
+    context.fill(first)
+    let provided = try #require(context.makeImage()?.dataProvider?.data)
+    #expect(Array(Data(referencing: provided)) == [76, 76, 76, 255])
+  }
+
   @Test func withoutAlphaTheGroundIsBlack() throws {
     let context = try context(alpha: .noneSkipLast)
     context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 0))

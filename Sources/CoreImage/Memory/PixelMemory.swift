@@ -23,16 +23,15 @@ final class PixelMemory: ContextMemory {
   }
 
   deinit {
-    if isOwn { start?.deallocate() }
+    if isOwn { free(start) }
   }
 
   /// From now on every painting is rendered at once; none is in a context that is too large.
   func open(for context: CGContext) {
     guard start == nil else { return }
-    guard context.canBeDrawn else { return warnOfSize() }
-    let byteCount = bytesPerRow * height
-    start = .allocate(byteCount: byteCount, alignment: 16)
-    start?.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
+    // Rows may be of any length.
+    guard context.canBeDrawn, let zeros = calloc(height, bytesPerRow) else { return warnOfSize() }
+    start = zeros
     settle(context)
   }
 
@@ -45,6 +44,8 @@ final class PixelMemory: ContextMemory {
   }
 
   func image(of context: CGContext) -> CGImage? {
+    // Drawings have colors that such pixels have not.
+    if case .gray = format.layout { open(for: context) }
     guard start != nil else { return nil }
     let bitmap = bitmap(of: context)
     if format.beginsWithRed { return CGImage(bitmap) }
