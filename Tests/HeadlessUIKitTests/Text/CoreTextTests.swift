@@ -92,7 +92,7 @@ import Testing
 
   /// Foundation on Linux cannot compare such runs.
   @Test func neighboursMayDifferInTheirFontsAlone() {
-    let string = NSMutableAttributedString(attributedString: text("ab"))
+    let string = NSMutableAttributedString(string: "ab", attributes: [.font: font])
     string.append(text("c", [.font: UIFont.systemFont(ofSize: 40)]))
     let line = CTLineCreateWithAttributedString(string)
     #expect(CTLineGetStringRange(line) == CFRangeMake(0, 3))
