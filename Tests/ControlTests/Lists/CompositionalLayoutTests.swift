@@ -718,7 +718,7 @@ import Testing
       appearance == .plain ? .systemBackground : .secondarySystemGroupedBackground
     let cell = view.visibleCells.first
     #expect(cell?.defaultBackgroundConfiguration().backgroundColor == background)
-    #expect(UICollectionViewCell().defaultBackgroundConfiguration().backgroundColor == nil)
+    #expect(UICollectionViewCell().defaultBackgroundConfiguration().backgroundColor == .clear)
   }
 
   @Test(.evidence(.documented)) func rowsAndTitlesHaveTheBackgroundOfTheirTable() {
