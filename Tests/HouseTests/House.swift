@@ -55,7 +55,7 @@ enum House {
     Room(
       "VirtualTime",
       uses: ["Timeline", "Scene"],
-      system: ["CoreFoundation", "Dispatch", "Foundation"]
+      system: ["CoreFoundation", "Dispatch", "Foundation", "Synchronization"]
     ),
     Room("Predicates", uses: ["VirtualTime"], system: ["Foundation"]),
     Room(

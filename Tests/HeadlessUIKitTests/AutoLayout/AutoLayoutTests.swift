@@ -293,7 +293,7 @@ import Testing
       corner.heightAnchor.constraint(equalToConstant: 10),
     ])
     stage.advance(by: 0)
-    #expect(lines.map(\.frame.width) == [100, 100, 100])
+    #expect(card.frame == CGRect(x: 0, y: 100, width: 100, height: 50))
     #expect(corner.frame == CGRect(x: 373, y: 100, width: 20, height: 10))
     #expect(stage.faults.count == 3)
   }
