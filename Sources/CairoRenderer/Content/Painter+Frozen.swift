@@ -10,40 +10,44 @@ extension Painter {
     on canvas: Canvas,
     through projection: Projection
   ) throws(CairoError) {
-    let slices = NineSlices(source: frozen.source, center: frozen.center, target: rect)
-    for slice in slices.parts {
-      let stretched = Projection(from: slice.source, to: slice.target).then(projection)
-      guard stretched.isVisible else { continue }
-      try paint(
-        frozen.node,
-        clippedTo: slice.target,
-        on: canvas,
-        through: projection,
-        stretched: stretched
-      )
+    let parts = NineSlices(source: frozen.source, center: frozen.center, target: rect).parts
+    let isWhole = parts.allSatisfy { projection.wholePixels($0.target) != nil }
+    guard parts.count > 1, !isWhole else {
+      return try paint(parts, of: frozen.node, on: canvas, through: projection, Compositing())
     }
+    // Slices are added on a separate canvas, so that shared edges leave no seam.
+    let area = PixelRect(around: projection.box(rect) ?? .null).intersection(canvas.visible)
+    guard !area.isEmpty else { return }
+    let sum = try Canvas(area, over: canvas)
+    let adding = Compositing(mode: .plusLighter)
+    try paint(parts, of: frozen.node, on: sum, through: projection, adding)
+    try canvas.lay(sum, Compositing())
   }
 
   private func paint(
-    _ node: Node,
-    clippedTo rect: CGRect,
+    _ parts: [NineSlices.Slice],
+    of node: Node,
     on canvas: Canvas,
     through projection: Projection,
-    stretched: Projection
+    _ look: Compositing
   ) throws(CairoError) {
-    if let inside = projection.wholePixels(rect) {
-      try canvas.clipped(to: inside) { () throws(CairoError) in
-        try paint(PlacedNode(node), on: canvas, through: stretched)
+    for slice in parts {
+      let stretched = Projection(from: slice.source, to: slice.target).then(projection)
+      guard stretched.isVisible else { continue }
+      if let inside = projection.wholePixels(slice.target) {
+        try canvas.clipped(to: inside) { () throws(CairoError) in
+          try paint(PlacedNode(node), on: canvas, through: stretched)
+        }
+        continue
       }
-      return
+      let box = PixelRect(around: projection.box(slice.target) ?? .null)
+      let area = box.intersection(canvas.visible)
+      guard !area.isEmpty else { continue }
+      let picture = try Canvas(area, over: canvas)
+      try paint(PlacedNode(node), on: picture, through: stretched)
+      try picture.keepInside { $0.trace(Path(rect: slice.target), through: projection) }
+      try canvas.lay(picture, look)
     }
-    let box = PixelRect(around: projection.box(rect) ?? .null)
-    let area = box.intersection(canvas.visible)
-    guard !area.isEmpty else { return }
-    let picture = try Canvas(area, over: canvas)
-    try paint(PlacedNode(node), on: picture, through: stretched)
-    try picture.keepInside { $0.trace(Path(rect: rect), through: projection) }
-    try canvas.lay(picture, Compositing())
   }
 }
 
