@@ -38,6 +38,12 @@ import Testing
     return try #require(field.suggestionMenu?.table)
   }
 
+  @Test func aFieldLooksTheSameOutsideOfABar() {
+    #expect(field.backgroundColor == .tertiarySystemFill && field.layer.cornerRadius == 10)
+    #expect(field.leftView is SearchIcon && field.leftViewMode == .always)
+    #expect(field.clearButtonMode == .whileEditing)
+  }
+
   /// A field kept no suggestions, and its delegate never heard of one.
   @Test func theyStandBelowTheFieldAndTheDelegateHearsOfAChoice() throws {
     let table = try offer()

@@ -196,7 +196,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     if let image = icons[.search] {
       field.leftView = image.size == .zero ? UIView() : UIImageView(image: image)
     } else {
-      field.leftView = SearchIcon(frame: CGRect(origin: .zero, size: SearchIcon.size))
+      field.showGlass()
     }
   }
   private func showSideButton() {
@@ -233,8 +233,6 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   }
 
   private func assemble() {
-    field.backgroundColor = UIColor.tertiarySystemFill
-    field.layer.cornerRadius = 10  // [W]
     field.placeholder = "Search"
     field.returnKeyType = .search  // [W]
     field.enablesReturnKeyAutomatically = true  // [W]
@@ -243,9 +241,6 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
       UIAction { [weak self] _ in self?.typed() },
       for: .editingChanged
     )
-    showGlass()
-    field.leftViewMode = .always
-    field.clearButtonMode = .whileEditing
     scopes.addAction(UIAction { [weak self] _ in self?.scopeTapped() }, for: .valueChanged)
     scopes.isHidden = true
     bookmark.addAction(UIAction { [weak self] _ in self?.bookmarkTapped() }, for: .touchUpInside)

@@ -17,6 +17,30 @@ open class UISearchToken: NSObject {
 /// The field of a search bar, whose tokens stand before its text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    look()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    look()
+    coder.finish(self, as: UISearchTextField.self)
+  }
+
+  /// [W] It looks the same outside of a bar.
+  private func look() {
+    backgroundColor = UIColor.tertiarySystemFill
+    layer.cornerRadius = 10  // [W]
+    showGlass()
+    leftViewMode = .always
+    clearButtonMode = .whileEditing
+  }
+
+  func showGlass() {
+    leftView = SearchIcon(frame: CGRect(origin: .zero, size: SearchIcon.size))
+  }
+
   open var tokens: [UISearchToken] = [] {
     didSet { if tokens != oldValue { tokensChanged() } }
   }
