@@ -17,8 +17,12 @@ enum OldConstants {
     "CAMediaTimingFunction": "CAMediaTimingFunctionName", "CAValueFunction": "CAValueFunctionName",
   ]
 
-  /// [D] The migration notes of Swift 4.2, and Apple's pages of these types.
-  private static let endings = [
+  // [D] The migration notes of Swift 4.2, and Apple's pages of these types.
+
+  private typealias Family = (beginning: String, type: String, endings: String)
+
+  /// Those that this package declares as well.
+  private static let kept: [Family] = [
     ("kCATransition", "CATransitionType", "Fade MoveIn Push Reveal"),
     ("kCATransitionFrom", "CATransitionSubtype", "Right Left Top Bottom"),
     (
@@ -26,25 +30,11 @@ enum OldConstants {
       "Linear EaseIn EaseOut EaseInEaseOut Default"
     ),
     ("kCAAnimation", "CAAnimationCalculationMode", "Linear Discrete Paced Cubic CubicPaced"),
-    ("kCAAnimation", "CAAnimationRotationMode", "RotateAuto RotateAutoReverse"),
-    (
-      "kCAValueFunction", "CAValueFunctionName",
-      "RotateX RotateY RotateZ Scale ScaleX ScaleY ScaleZ"
-        + " Translate TranslateX TranslateY TranslateZ"
-    ),
     ("kCAFillMode", "CAMediaTimingFillMode", "Forwards Backwards Both Removed"),
     ("kCALineCap", "CAShapeLayerLineCap", "Butt Round Square"),
     ("kCALineJoin", "CAShapeLayerLineJoin", "Miter Round Bevel"),
     ("kCAFillRule", "CAShapeLayerFillRule", "NonZero EvenOdd"),
-    (
-      "kCAGravity", "CALayerContentsGravity",
-      "Center Top Bottom Left Right TopLeft TopRight BottomLeft BottomRight"
-        + " Resize ResizeAspect ResizeAspectFill"
-    ),
-    ("kCAFilter", "CALayerContentsFilter", "Linear Nearest Trilinear"),
-    ("kCAGradientLayer", "CAGradientLayerType", "Axial Radial Conic"),
-    ("kCAAlignment", "CATextLayerAlignmentMode", "Natural Left Right Center Justified"),
-    ("kCATruncation", "CATextLayerTruncationMode", "None Start Middle End"),
+    ("kCAGravity", "CALayerContentsGravity", "Center Resize ResizeAspect ResizeAspectFill"),
     (
       "kCAEmitterLayer", "CAEmitterLayerEmitterShape",
       "Point Line Rectangle Cuboid Circle Sphere"
@@ -56,13 +46,43 @@ enum OldConstants {
     ),
   ]
 
-  private static let types: [String: String] = {
-    var types: [String: String] = [:]
-    for (beginning, type, names) in endings {
-      for name in names.split(separator: " ") { types[beginning + name] = type }
+  /// Those that it does not.
+  private static let renamed: [Family] = [
+    ("kCAAnimation", "CAAnimationRotationMode", "RotateAuto RotateAutoReverse"),
+    (
+      "kCAValueFunction", "CAValueFunctionName",
+      "RotateX RotateY RotateZ Scale ScaleX ScaleY ScaleZ"
+        + " Translate TranslateX TranslateY TranslateZ"
+    ),
+    (
+      "kCAGravity", "CALayerContentsGravity",
+      "Top Bottom Left Right TopLeft TopRight BottomLeft BottomRight"
+    ),
+    ("kCAFilter", "CALayerContentsFilter", "Linear Nearest Trilinear"),
+    ("kCAGradientLayer", "CAGradientLayerType", "Axial Radial Conic"),
+    ("kCAAlignment", "CATextLayerAlignmentMode", "Natural Left Right Center Justified"),
+    ("kCATruncation", "CATextLayerTruncationMode", "None Start Middle End"),
+  ]
+
+  private static func constants(
+    of families: [Family]
+  ) -> [(name: String, type: String, ending: Substring)] {
+    families.flatMap { family in
+      family.endings.split(separator: " ").map { (family.beginning + $0, family.type, $0) }
     }
-    return types
-  }()
+  }
+
+  /// What the names that this package does not declare are now: `kCAFilterLinear` is
+  /// `CALayerContentsFilter.linear`.
+  static let members = Dictionary(
+    uniqueKeysWithValues: constants(of: renamed).map { name, type, ending in
+      (name, "\(type).\(ending.prefix(1).lowercased())\(ending.dropFirst())")
+    }
+  )
+
+  private static let types = Dictionary(
+    uniqueKeysWithValues: constants(of: kept + renamed).map { ($0.name, $0.type) }
+  )
 
   /// nil for what is no such constant, as `kCATransition`, which is still a string.
   static func type(of name: String) -> String? { name.hasPrefix("kCA") ? types[name] : nil }

@@ -2,26 +2,26 @@
 enum OldNames {
   /// [D] The migration notes of Swift 4 and 4.2.
   static let all: [String: String] = {
-    var names = single
+    var names = single.merging(OldConstants.members) { $1 }
     for (type, members) in nested {
       for (old, new) in members { names[type + old] = type + "." + new }
     }
     for (prefix, type, members) in constants {
-      for member in members {
-        let capital = member.prefix(1).uppercased() + member.dropFirst()
-        names[prefix + capital] = type + "." + member
-      }
+      for member in members { names[prefix + capitalized(member)] = type + "." + member }
     }
     for attribute in fontAttributes {
-      let first = attribute.prefix(1).uppercased() + attribute.dropFirst()
-      names["UIFontDescriptor\(first)Attribute"] = "UIFontDescriptor.AttributeName.\(attribute)"
+      let old = "UIFontDescriptor\(capitalized(attribute))Attribute"
+      names[old] = "UIFontDescriptor.AttributeName.\(attribute)"
     }
     for attribute in textAttributes {
-      let first = attribute.prefix(1).uppercased() + attribute.dropFirst()
-      names["NS\(first)AttributeName"] = "NSAttributedString.Key.\(attribute)"
+      names["NS\(capitalized(attribute))AttributeName"] = "NSAttributedString.Key.\(attribute)"
     }
     return names
   }()
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
 
   /// `UITableViewCellStateMask` is `UITableViewCell.StateMask`.
   private static let nested: [(type: String, members: [String: String])] = [
@@ -120,27 +120,6 @@ enum OldNames {
       "UILayoutPriority", "UILayoutPriority",
       ["required", "defaultHigh", "defaultLow", "fittingSizeLevel"]
     ),
-    (
-      "kCAGravity", "CALayerContentsGravity",
-      [
-        "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
-      ]
-    ),
-    ("kCAGradientLayer", "CAGradientLayerType", ["axial", "radial", "conic"]),
-    (
-      "kCAAlignment", "CATextLayerAlignmentMode",
-      ["natural", "left", "right", "center", "justified"]
-    ),
-    ("kCATruncation", "CATextLayerTruncationMode", ["none", "start", "middle", "end"]),
-    ("kCAAnimation", "CAAnimationRotationMode", ["rotateAuto", "rotateAutoReverse"]),
-    (
-      "kCAValueFunction", "CAValueFunctionName",
-      [
-        "rotateX", "rotateY", "rotateZ", "scale", "scaleX", "scaleY", "scaleZ", "translate",
-        "translateX", "translateY", "translateZ",
-      ]
-    ),
-    ("kCAFilter", "CALayerContentsFilter", ["linear", "nearest", "trilinear"]),
   ]
 
   private static let single: [String: String] = [
