@@ -50,7 +50,7 @@ import Testing
   /// Code names them as it likes: the error's, the code's, or as a pattern.
   @Test func errorsAreTheSameByAllTheirNames() {
     #expect(CLError.rangingFailure == CLError.Code.rangingFailure)
-    #expect(CLError.Code._ErrorType.self == CLError.self)
+    #expect(CLError.Code._ErrorType(.network) == CLError(.network))
     let error: any Error = CLError(.deferredCanceled)
     switch error {
     case CLError.deferredCanceled: break

@@ -162,15 +162,27 @@ import Testing
   }
 
   @Test func theSettingsOfSoundAreThoseOfTheStage() throws {
-    try AVAudioSession.sharedInstance().setCategory(.playAndRecord, with: .duckOthers)
-    #expect(AVAudioSession.sharedInstance().categoryOptions == .duckOthers)
-    try AVAudioSession.sharedInstance().setActive(true, with: .notifyOthersOnDeactivation)
     try AVAudioSession.sharedInstance().setCategory(.playback)
     #expect(AVAudioSession.sharedInstance().category == .playback)
     let other = Stage(device: .iPhone15)
     withExtendedLifetime(other) {
       #expect(AVAudioSession.sharedInstance().category == .soloAmbient)
     }
+  }
+
+  @Test func callsOfSwift3AreThoseOfToday() throws {
+    final class Session: AVAudioSession {
+      var changes: [(isActive: Bool, options: SetActiveOptions)] = []
+      override func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
+        changes.append((active, options))
+      }
+    }
+    let session = Session()
+    try session.setCategory(.playAndRecord, with: .duckOthers)
+    #expect(session.category == .playAndRecord && session.categoryOptions == .duckOthers)
+    try session.setActive(false, with: .notifyOthersOnDeactivation)
+    #expect(session.changes.map(\.isActive) == [false])
+    #expect(session.changes.map(\.options) == [.notifyOthersOnDeactivation])
   }
 
   @Test func anEngineKeepsItsNodesAndWhetherItRuns() throws {
