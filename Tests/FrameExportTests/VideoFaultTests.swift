@@ -201,9 +201,18 @@ private struct SleepingThread: Sendable {
 
   /// Signals it once it sleeps, and returns when so many signals have been handled.
   func interrupt(until count: Int) {
-    while !isAsleep { usleep(1000) }
+    wait { isAsleep }
     pthread_kill(thread, SIGUSR1)
-    while handledSignals.load(ordering: .relaxed) < count { usleep(1000) }
+    wait { handledSignals.load(ordering: .relaxed) >= count }
+  }
+
+  /// What does not come within a minute does not come at all.
+  private func wait(until hasCome: () -> Bool) {
+    for _ in 0..<60_000 {
+      if hasCome() { return }
+      usleep(1000)
+    }
+    preconditionFailure("\(status) was waited for in vain")
   }
 
   private var isAsleep: Bool {
