@@ -67,17 +67,3 @@ import Testing
     #expect(CATiledLayer.fadeDuration() == 0.25)
   }
 }
-
-/// What asks for new tiles.
-@MainActor
-@Suite struct TileChangeTests {
-  @Test func `a new tile size asks for drawing`() {
-    let layer = CATiledLayer()
-    layer.displayIfNeeded()
-    #expect(!layer.needsDisplay())
-    layer.levelsOfDetail = 3
-    #expect(!layer.needsDisplay())
-    layer.tileSize = CGSize(width: 64, height: 64)
-    #expect(layer.needsDisplay())
-  }
-}
