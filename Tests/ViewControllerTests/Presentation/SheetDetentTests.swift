@@ -8,27 +8,11 @@ import Testing
 
 /// Sheets with several heights, under the finger and by program.
 @MainActor @Suite struct SheetDetentTests {
-  final class Delegate: NSObject, UISheetPresentationControllerDelegate {
-    var lines: [String] = []
-    var allows = true
-
+  final class Delegate: DismissalLog, UISheetPresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
       _ sheet: UISheetPresentationController
     ) {
       lines.append(sheet.selectedDetentIdentifier == .large ? "large" : "medium")
-    }
-    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-      lines.append("should")
-      return allows
-    }
-    func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-      lines.append("will")
-    }
-    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-      lines.append("did")
-    }
-    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      lines.append("attempt")
     }
   }
 

@@ -8,27 +8,8 @@ import Testing
 
 /// Rule presentation.order-with-controller, its end: dismissal by a finger.
 @MainActor @Suite struct SheetDragTests {
-  final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    var lines: [String] = []
-    var allows = true
-
-    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-      lines.append("should")
-      return allows
-    }
-    func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-      lines.append("will")
-    }
-    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-      lines.append("did")
-    }
-    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      lines.append("attempt")
-    }
-  }
-
   let theatre = Theatre(.pageSheet)
-  let delegate = Delegate()
+  let delegate = DismissalLog()
 
   init() throws {
     theatre.b.presentationController?.delegate = delegate
@@ -71,10 +52,14 @@ import Testing
     #expect(theatre.stage.scene() == before)
   }
 
-  @Test(.rule("presentation.order-with-controller", .measured))
-  func aFastDragDismisses() throws {  // At least 1000 points a second.
-    _ = try drag(by: 250, in: 0.1)
-    #expect(theatre.a.presentedViewController == nil)
+  /// 1000 points a second are enough.
+  @Test(
+    .rule("presentation.order-with-controller", .measured),
+    arguments: [(0.4, false), (0.15, true)]
+  )
+  func aFastDragNeedsNoDistance(seconds: TimeInterval, leaves: Bool) throws {
+    _ = try drag(by: 200, in: seconds)
+    #expect((theatre.a.presentedViewController == nil) == leaves)
   }
 
   @Test(.rule("presentation.order-with-controller", .documented), arguments: [true, false])

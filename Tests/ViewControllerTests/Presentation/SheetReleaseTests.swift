@@ -7,27 +7,8 @@ import Testing
 
 /// Whether a sheet that a finger lets go leaves, and what its delegate is asked and told.
 @MainActor @Suite struct SheetReleaseTests {
-  private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    var lines: [String] = []
-    var allows = true
-
-    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-      lines.append("should")
-      return allows
-    }
-    func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-      lines.append("will")
-    }
-    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-      lines.append("did")
-    }
-    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      lines.append("attempt")
-    }
-  }
-
   private let theatre = Theatre(.pageSheet)
-  private let delegate = Delegate()
+  private let delegate = DismissalLog()
 
   init() throws {
     theatre.b.presentationController?.delegate = delegate
@@ -53,13 +34,6 @@ import Testing
     try drag([100, 100 + distance], in: 1, pause: 0.3)
     #expect(hasLeft == leaves)
     #expect(delegate.lines == ["should", "will"] + (leaves ? ["did"] : []))
-  }
-
-  /// 1000 points a second are enough.
-  @Test(.evidence(.measured), arguments: [(0.4, false), (0.15, true)])
-  func aFastFingerNeedsNoDistance(seconds: TimeInterval, leaves: Bool) throws {
-    try drag([100, 300], in: seconds)
-    #expect(hasLeft == leaves)
   }
 
   /// A finger that goes up and down again asks once.
