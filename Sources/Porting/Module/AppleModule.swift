@@ -43,7 +43,7 @@ enum AppleModule {
   ]
 
   /// Frameworks of which the most used names exist here without what they do.
-  private static let placeholders: Set<String> = [
+  static let placeholders: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport",
     "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CloudKit", "Contacts",
     "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
@@ -56,7 +56,7 @@ enum AppleModule {
   ]
 
   /// Frameworks that a product of this package is in place of.
-  private static let working = [
+  static let working = [
     "Combine": "HeadlessCombine", "CommonCrypto": "HeadlessCrypto", "CoreData": "HeadlessCoreData",
     "CryptoKit": "HeadlessCrypto",
   ]
