@@ -38,32 +38,6 @@ extension UITraitDefinition {
 }
 
 extension TraitValues {
-  /// Sets a trait, the system's or the app's own; nil leaves it to the surroundings.
-  mutating func set(_ trait: any UITraitDefinition.Type, to value: Any?) {
-    switch trait {
-    case is UITraitHorizontalSizeClass.Type: take(value, at: \.horizontalSizeClass)
-    case is UITraitVerticalSizeClass.Type: take(value, at: \.verticalSizeClass)
-    case is UITraitUserInterfaceIdiom.Type: take(value, at: \.userInterfaceIdiom)
-    case is UITraitUserInterfaceStyle.Type: take(value, at: \.userInterfaceStyle)
-    case is UITraitUserInterfaceLevel.Type: take(value, at: \.userInterfaceLevel)
-    case is UITraitDisplayScale.Type: take(value, at: \.displayScale)
-    case is UITraitPreferredContentSizeCategory.Type:
-      take(value, at: \.preferredContentSizeCategory)
-    case is UITraitLayoutDirection.Type: take(value, at: \.layoutDirection)
-    case is UITraitAccessibilityContrast.Type: take(value, at: \.accessibilityContrast)
-    case is UITraitLegibilityWeight.Type: take(value, at: \.legibilityWeight)
-    default:
-      custom[trait.key] = value.map { TraitBox($0, affectsColors: trait.affectsColorAppearance) }
-    }
-  }
-
-  private mutating func take<Value>(
-    _ value: Any?,
-    at path: WritableKeyPath<TraitValues, Value?>
-  ) {
-    self[keyPath: path] = value as? Value
-  }
-
   /// The traits of the app that its colors depend on.
   var colorTraits: [ObjectIdentifier: TraitBox] { custom.filter(\.value.affectsColors) }
 }
