@@ -1,19 +1,6 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// A part of a search that stands for more than its text.
-@preconcurrency @MainActor
-open class UISearchToken: NSObject {
-  open var representedObject: Any?
-  let icon: UIImage?
-  let text: String
-
-  public init(icon: UIImage?, text: String) {
-    (self.icon, self.text) = (icon, text)
-    super.init()
-  }
-}
-
 /// The field of a search bar, whose tokens stand before its text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
@@ -197,30 +184,6 @@ open class UISearchTextField: UITextField {
     tokens.removeLast()
     sendActions(for: .editingChanged)
   }
-}
-
-/// Hears which suggestion is chosen; tokens are not copied.
-@preconcurrency @MainActor
-public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-  func searchTextField(
-    _ searchTextField: UISearchTextField,
-    itemProviderForCopying token: UISearchToken
-  ) -> NSItemProvider
-  func searchTextField(
-    _ searchTextField: UISearchTextField,
-    didSelect suggestion: any UISearchSuggestion
-  )
-}
-
-extension UISearchTextFieldDelegate {
-  public func searchTextField(
-    _ searchTextField: UISearchTextField,
-    itemProviderForCopying token: UISearchToken
-  ) -> NSItemProvider { NSItemProvider() }
-  public func searchTextField(
-    _ searchTextField: UISearchTextField,
-    didSelect suggestion: any UISearchSuggestion
-  ) {}
 }
 
 extension CGRect {
