@@ -30,7 +30,8 @@ open class UITextSearchOptions: NSObject {
   /// The ranges of a text that match, in order; none overlap.
   func ranges(of query: String, in text: String) -> [NSRange] {
     guard !query.isEmpty else { return [] }
-    let (string, words) = (text as NSString, wordMatchMethod == .contains ? [] : words(of: text))
+    let string = text as NSString
+    let words = wordMatchMethod == .contains ? [] : TextUnits.words(of: text)
     var (found, start): ([NSRange], Int) = ([], 0)
     while start < string.length {
       let rest = NSRange(location: start, length: string.length - start)
@@ -41,8 +42,6 @@ open class UITextSearchOptions: NSObject {
     }
     return found
   }
-
-  private func words(of text: String) -> [NSRange] { TextUnits.words(of: text) }
 
   private func matches(_ range: NSRange, _ words: [NSRange]) -> Bool {
     switch wordMatchMethod {
