@@ -40,9 +40,7 @@ extension UIViewPropertyAnimator {
     hasEnded = false
     span = duration
     timing = .still(at: position, curve(\.dx))
-    let blocks = waiting
-    waiting.removeAll()
-    for (block, delayFactor) in blocks { record(block, window: Double(delayFactor)) }
+    for (block, delayFactor) in waiting.takeAll() { record(block, window: Double(delayFactor)) }
   }
 
   func record(_ block: () -> Void, window: Double) {

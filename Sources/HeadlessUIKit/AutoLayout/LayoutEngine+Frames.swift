@@ -84,9 +84,7 @@ extension LayoutEngine {
   }
 
   func refreshContent() {
-    let items = staleContent
-    staleContent = []
-    for item in items {
+    for item in staleContent.takeAll() {
       for id in item.content { try? solver.remove(id) }
       item.content = []
       guard let view = item.view, !view.translatesAutoresizingMaskIntoConstraints else { continue }

@@ -63,9 +63,7 @@ extension LayoutEngine {
     // What holds while the root is free would be broken, and reported, again at its size.
     guard mayMend, !isRootFree else { return }
     mayMend = false
-    let lines = broken
-    broken = []
-    for line in lines {
+    for line in broken.takeAll() {
       guard let equation = equation(of: line) else { continue }
       do throws(SolverError) {
         try enter(line, equation)

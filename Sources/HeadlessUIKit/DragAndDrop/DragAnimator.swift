@@ -12,14 +12,10 @@ final class DragAnimator: NSObject, UIDragAnimating {
   }
 
   func animate() {
-    let all = animations
-    animations = []
-    for animation in all { animation() }
+    for animation in animations.takeAll() { animation() }
   }
 
   func complete() {
-    let all = completions
-    completions = []
-    for completion in all { completion(.end) }
+    for completion in completions.takeAll() { completion(.end) }
   }
 }

@@ -61,8 +61,7 @@ extension UITableView {
 
   /// Updates the data, and moves the visible views to their new positions.
   private func apply() {
-    let ends = updateEnds
-    updateEnds = []
+    let ends = updateEnds.takeAll()
     guard !needsReload else {
       // Nothing has been shown yet that could move.
       changes = ListChanges()

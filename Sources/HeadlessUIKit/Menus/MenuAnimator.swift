@@ -18,14 +18,10 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   func animate() {
-    let all = animations
-    animations = []
-    for animation in all { animation() }
+    for animation in animations.takeAll() { animation() }
   }
 
   func complete() {
-    let all = completions
-    completions = []
-    for completion in all { completion() }
+    for completion in completions.takeAll() { completion() }
   }
 }

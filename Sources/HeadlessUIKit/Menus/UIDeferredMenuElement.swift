@@ -39,8 +39,6 @@ open class UIDeferredMenuElement: UIMenuElement {
   private func keep(_ elements: [UIMenuElement]) {
     guard given == nil else { return }
     given = elements
-    let receivers = waiting
-    waiting = []
-    for receive in receivers { receive(elements) }
+    for receive in waiting.takeAll() { receive(elements) }
   }
 }

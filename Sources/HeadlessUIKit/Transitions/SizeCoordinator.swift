@@ -58,14 +58,10 @@ final class SizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   /// Called inside the animation block.
   func runAlongside() {
     hasRun = true
-    let blocks = alongside
-    alongside.removeAll()
-    for block in blocks { block(self) }
+    for block in alongside.takeAll() { block(self) }
   }
 
   func complete() {
-    let blocks = completions
-    completions.removeAll()
-    for block in blocks { block(self) }
+    for block in completions.takeAll() { block(self) }
   }
 }

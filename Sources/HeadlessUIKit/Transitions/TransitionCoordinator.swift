@@ -107,14 +107,11 @@ extension TransitionCoordinator {
   func interactionChanged() {
     tell(changeHandlers, .notifyWhenInteractionChanges)
     guard !isInteractive else { return }
-    let ended = endHandlers
-    endHandlers.removeAll()
-    tell(ended, .notifyWhenInteractionChanges)
+    tell(endHandlers.takeAll(), .notifyWhenInteractionChanges)
   }
 
   func runCompletions() {
-    let handlers = completions
-    completions.removeAll()
+    let handlers = completions.takeAll()
     changeHandlers.removeAll()
     endHandlers.removeAll()
     tell(handlers, .coordinatorCompletion)

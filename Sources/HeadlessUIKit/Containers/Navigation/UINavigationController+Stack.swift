@@ -138,9 +138,7 @@ extension UINavigationController {
       // If the navigation controller itself is disappearing, the screen has disappeared first.
       shown.endAppearanceIfOpen()
     }
-    let moved = stack.moved
-    stack.moved = []
-    settle(moved)
+    settle(stack.moved.takeAll())
     refreshBarItems()
     toolbarIfMade?.items = topViewController?.innermostScreen.toolbarItems
     bottomBarMayHaveChanged(animated: false)
