@@ -40,13 +40,9 @@ extension CGImage {
       bytesPerRow <= Int.max / height, let data = provider.data,
       data.count >= (height - 1) * bytesPerRow + width * format.bytesPerPixel
     else { return nil }
-    let bitmap = Bitmap(width: width, height: height) { target in
-      guard let rows = target.bindMemory(to: UInt8.self).baseAddress else { return }
-      for row in 0..<height {
-        let line = (data.bytes + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
-        let pixels = rows + row * width * Bitmap.bytesPerPixel
-        format.read(line, to: pixels, width: width)
-        if isStraight { premultiply(pixels, width) }
+    let bitmap = withExtendedLifetime(data) {
+      format.bitmap(in: (data.bytes, bytesPerRow), width: width, height: height) { row in
+        if isStraight { premultiply(row, width) }
       }
     }
     self.init(bitmap)

@@ -1,3 +1,4 @@
+import Bitmap
 import Foundation
 
 // A bitmap's pixels are blue, green, red and alpha, as those of most contexts are.
@@ -45,6 +46,24 @@ extension PixelFormat {
       for pixel in 0..<width {
         (row + pixel * 4).update(repeating: 0, count: 3)
         row[pixel * 4 + 3] = memory[pixel]
+      }
+    }
+  }
+
+  /// The pixels in memory as a bitmap, each of whose rows may be changed before it is done.
+  func bitmap(
+    in memory: (start: UnsafeRawPointer, bytesPerRow: Int),
+    width: Int,
+    height: Int,
+    finishing finish: (_ row: UnsafeMutablePointer<UInt8>) -> Void = { _ in }
+  ) -> Bitmap {
+    Bitmap(width: width, height: height) { target in
+      guard let rows = target.bindMemory(to: UInt8.self).baseAddress else { return }
+      for number in 0..<height {
+        let line = memory.start + number * memory.bytesPerRow
+        let row = rows + number * width * Bitmap.bytesPerPixel
+        read(line.assumingMemoryBound(to: UInt8.self), to: row, width: width)
+        finish(row)
       }
     }
   }

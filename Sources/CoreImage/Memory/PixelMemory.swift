@@ -40,25 +40,25 @@ final class PixelMemory: ContextMemory {
   }
 
   func picture(of context: CGContext) -> DrawingCommand? {
-    start == nil ? nil : picture(bitmap(of: context), in: context)
+    start.map { picture(bitmap(at: $0, of: context), in: context) }
   }
 
   func image(of context: CGContext) -> CGImage? {
     // Drawings have colors that such pixels have not.
     if case .gray = format.layout { open(for: context) }
-    guard start != nil else { return nil }
-    let bitmap = bitmap(of: context)
+    guard let start else { return nil }
+    let bitmap = bitmap(at: start, of: context)
     if format.beginsWithRed { return CGImage(bitmap) }
     return image([picture(bitmap, in: context)], in: context)
   }
 
   private func settle(_ context: CGContext) {
-    guard context.canBeDrawn else { return warnOfSize() }
-    let before = picture(bitmap(of: context), in: context)
+    guard let start, context.canBeDrawn else { return warnOfSize() }
+    let before = picture(bitmap(at: start, of: context), in: context)
     let commands = [before] + context.unsettledCommands
     guard let after = image(commands, in: context).bitmap else { return warnOfSize() }
     after.withUnsafeBytes { source in
-      guard let start, let rows = source.bindMemory(to: UInt8.self).baseAddress else { return }
+      guard let rows = source.bindMemory(to: UInt8.self).baseAddress else { return }
       for row in 0..<height {
         let line = (start + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
         format.write(rows + row * after.bytesPerRow, to: line, width: after.width)
@@ -86,15 +86,8 @@ final class PixelMemory: ContextMemory {
     )
   }
 
-  private func bitmap(of context: CGContext) -> Bitmap {
-    Bitmap(width: context.width, height: height) { target in
-      guard let start, let rows = target.bindMemory(to: UInt8.self).baseAddress else { return }
-      for row in 0..<height {
-        let line = UnsafeRawPointer(start + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
-        let pixels = rows + row * context.width * Bitmap.bytesPerPixel
-        format.read(line, to: pixels, width: context.width)
-      }
-    }
+  private func bitmap(at start: UnsafeRawPointer, of context: CGContext) -> Bitmap {
+    format.bitmap(in: (start, bytesPerRow), width: context.width, height: height)
   }
 
   /// The bitmap over the whole canvas, pixel by pixel.
