@@ -13,14 +13,14 @@ extension Painter {
     let parts = NineSlices(source: frozen.source, center: frozen.center, target: rect).parts
     let isWhole = parts.allSatisfy { projection.wholePixels($0.target) != nil }
     guard parts.count > 1, !isWhole else {
-      return try paint(parts, of: frozen.node, on: canvas, through: projection, Compositing())
+      return try paint(parts, of: frozen.node, on: canvas, with: Compositing(), through: projection)
     }
     // Slices are added on a separate canvas, so that shared edges leave no seam.
     let area = PixelRect(around: projection.box(rect) ?? .null).intersection(canvas.visible)
     guard !area.isEmpty else { return }
     let sum = try Canvas(area, over: canvas)
     let adding = Compositing(mode: .plusLighter)
-    try paint(parts, of: frozen.node, on: sum, through: projection, adding)
+    try paint(parts, of: frozen.node, on: sum, with: adding, through: projection)
     try canvas.lay(sum, Compositing())
   }
 
@@ -28,8 +28,8 @@ extension Painter {
     _ parts: [NineSlices.Slice],
     of node: Node,
     on canvas: Canvas,
-    through projection: Projection,
-    _ look: Compositing
+    with look: Compositing,
+    through projection: Projection
   ) throws(CairoError) {
     for slice in parts {
       let stretched = Projection(from: slice.source, to: slice.target).then(projection)
