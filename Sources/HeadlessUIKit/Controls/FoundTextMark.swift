@@ -6,6 +6,7 @@ final class FoundTextMark: UIView {
   // [I] As bright as a text marker, the current result more so.
   private static let color = UIColor.systemYellow.withAlphaComponent(0.35)
   private static let highlight = UIColor.systemYellow
+  private static let cornerRadius: CGFloat = 2  // [I]
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,7 +22,7 @@ final class FoundTextMark: UIView {
       for rect in place.rects {
         let view = UIView(frame: rect)
         view.backgroundColor = place.isHighlighted ? Self.highlight : Self.color
-        view.layer.cornerRadius = 2
+        view.layer.cornerRadius = Self.cornerRadius
         addSubview(view)
       }
     }

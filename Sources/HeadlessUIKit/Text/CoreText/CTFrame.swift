@@ -17,6 +17,7 @@ public final class CTFrame {
     let styled = text.styled(range)
     let picture = TextPicture(styled, in: .frame(of: room))
     // [W] Unlike UIKit, Core Text has no line if there is no room for the first.
+    // Heights of lines may add up to a little more than the room that was made for them.
     let fitting = picture.layout.lines.prefix { $0.frame.maxY <= room.height + 0.001 }
     lines = fitting.indices.map {
       CTLine($0, of: picture, styled.text, start: range.location)
