@@ -21,8 +21,6 @@ extension Rule {
     }
     return file.is(index, "os") && file.is(index + 2, "iOS")
       || file.is(index, "targetEnvironment") && file.is(index + 2, "simulator")
-      || file.is(index, "canImport") && AppleModule.answers(for: file.text(index + 2))
-      || file.is(index, "canImport") && file.is(index + 2, "SwiftUI")
-        && file.needsSwiftUI(behind: end)
+      || file.is(index, "canImport") && file.hasReplacement(of: file.text(index + 2), behind: end)
   }
 }

@@ -70,8 +70,7 @@ struct Condition {
     case "os": argument == "iOS" ? true : argument == "Linux" ? nil : false
     case "targetEnvironment": argument == "simulator"
     case "canImport":
-      argument == "SwiftUI" && source.needsSwiftUI(behind: end)
-        || AppleModule.isHere(argument) || AppleModule.answers(for: argument)
+      AppleModule.isHere(argument) || source.hasReplacement(of: argument, behind: end)
         ? true : AppleModule.isMissing(argument) ? false : nil
     default: nil
     }

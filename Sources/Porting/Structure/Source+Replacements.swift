@@ -1,7 +1,12 @@
 extension Source {
+  /// Whether a condition that ends before a token finds a framework of which the compiler knows nothing.
+  func hasReplacement(of framework: String, behind end: Int) -> Bool {
+    AppleModule.answers(for: framework) || framework == "SwiftUI" && needsSwiftUI(behind: end)
+  }
+
   /// Whether a condition that ends before a token guards the import of SwiftUI alone, whose names the rest
   /// of the file has without a condition.
-  func needsSwiftUI(behind end: Int) -> Bool {
+  private func needsSwiftUI(behind end: Int) -> Bool {
     guardsImportsAlone(from: end)
       && tokens.indices.count { `is`($0, "canImport") && `is`($0 + 2, "SwiftUI") } == 1
       && tokens.indices.contains(where: namesSwiftUI)
