@@ -115,9 +115,7 @@ private struct AnyObjectAccess {
 
   // `a?.member`, `a!.member`
   private var mark: Int { dot - 1 }
-  private var isMarked: Bool {
-    file.kind(mark) == .postfixQuestion || file.kind(mark) == .postfixExclamation
-  }
+  private var isMarked: Bool { file.isOptionalMark(mark) }
   private var end: Int { isMarked ? mark - 1 : mark }
 
   /// Whether the object before the dot is known to be any object.
@@ -226,12 +224,10 @@ private struct AnyObjectAccess {
   /// Whether the parentheses hold `a as AnyObject` or `a as AnyObject?`.
   private func endsInCast(_ parenthesis: Int) -> Bool {
     var last = parenthesis - 1
-    if file.kind(last) == .postfixQuestion || file.kind(last) == .postfixExclamation { last -= 1 }
+    if file.isOptionalMark(last) { last -= 1 }
     guard file.is(last, "AnyObject") else { return false }
     let before = last - 1
-    return file.is(before, "as")
-      || (file.kind(before) == .postfixQuestion || file.kind(before) == .postfixExclamation)
-        && file.is(before - 1, "as")
+    return file.is(before, "as") || file.isOptionalMark(before) && file.is(before - 1, "as")
   }
 
   /// Whether the innermost function has a parameter of that name and of type `AnyObject`, and no
@@ -250,10 +246,7 @@ private struct AnyObjectAccess {
   /// The lookup is optional on iOS: `.tag!`, `.tag?.description`, `.setTitle?(…)`.
   private func unwrap(_ draft: inout Draft) {
     let mark = dot + 2
-    guard file.kind(mark) == .postfixQuestion || file.kind(mark) == .postfixExclamation else {
-      return
-    }
-    draft.remove(mark..<mark + 1, in: number)
+    if file.isOptionalMark(mark) { draft.remove(mark..<mark + 1, in: number) }
   }
 }
 

@@ -210,10 +210,3 @@ struct OptionalCall {
     )
   }
 }
-
-extension Source {
-  /// `?` or `!` behind a value.
-  func isOptionalMark(_ index: Int) -> Bool {
-    kind(index) == .postfixQuestion || kind(index) == .postfixExclamation
-  }
-}

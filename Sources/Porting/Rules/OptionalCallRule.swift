@@ -13,7 +13,7 @@ extension Rule {
           continue
         }
         let mark = file.kind(index + 1)
-        let isOptional = mark == .postfixQuestion || mark == .postfixExclamation
+        let isOptional = file.isOptionalMark(index + 1)
         let isCall =
           file.kind(index + 2) == .leftParenthesis && !file.tokens[index + 2].isSpaced
           || file.kind(index + 2) == .leftBrace && !file.startsLine(index + 2)

@@ -164,7 +164,7 @@ extension Source {
 
   private func afterMarks(_ start: Int) -> Int {
     var index = start
-    while kind(index) == .postfixQuestion || kind(index) == .postfixExclamation { index += 1 }
+    while isOptionalMark(index) { index += 1 }
     return index
   }
 

@@ -14,9 +14,7 @@ extension DeclarationReader {
       }
     } else {
       declaration.name = source.text(head.keyword)
-      if source.kind(index) == .postfixQuestion || source.kind(index) == .postfixExclamation {
-        index += 1
-      }
+      if source.isOptionalMark(index) { index += 1 }
     }
     if source.is(index, "<") {
       let end = source.afterAngles(at: index, limit: limit)

@@ -50,7 +50,7 @@ extension Source {
     else { return nil }
     let end = partners[known + 2]
     let cast = (known + 3..<end).last { `is`($0, "as") }
-    let isMarked = kind(end + 1) == .postfixQuestion || kind(end + 1) == .postfixExclamation
+    let isMarked = isOptionalMark(end + 1)
     let member = isMarked ? end + 3 : end + 2
     guard let cast, kind(member - 1) == .dot, kind(member) == .identifier,
       endsValue(member + 1) || kind(member + 1) == .rightBrace

@@ -4,7 +4,7 @@ extension Source {
     var index = dot - 1
     var start: Int?
     while index >= 0 {
-      while kind(index) == .postfixQuestion || kind(index) == .postfixExclamation { index -= 1 }
+      while isOptionalMark(index) { index -= 1 }
       guard index >= 0 else { return start }
       switch kind(index) {
       case .rightParenthesis, .rightBracket:

@@ -81,13 +81,13 @@ extension Source {
     return text.withUTF8Buffer { bytes[token.start..<token.end].elementsEqual($0) }
   }
 
-  /// Whether a `?` or `!` belongs to what stands before it.
-  func isPostfixMark(_ index: Int) -> Bool {
-    guard kind(index) == .postfixQuestion || kind(index) == .postfixExclamation else {
-      return false
-    }
-    return !tokens[index].isSpaced
+  /// `?` or `!` behind a value or a type.
+  func isOptionalMark(_ index: Int) -> Bool {
+    kind(index) == .postfixQuestion || kind(index) == .postfixExclamation
   }
+
+  /// Whether a `?` or `!` belongs to what stands before it.
+  func isPostfixMark(_ index: Int) -> Bool { isOptionalMark(index) && !tokens[index].isSpaced }
 
   /// The index after a token, or after its closing bracket.
   func after(_ index: Int) -> Int { max(partners[index], index) + 1 }
