@@ -39,50 +39,85 @@ public func vImageBoxConvolve_ARGB8888(
   guard source.data != nil, target.data != nil else { return kvImageNullPointerArgument }
   guard kernel_height % 2 == 1, kernel_width % 2 == 1 else { return kvImageInvalidKernelSize }
   guard let edge = Edge(flags, backgroundColor) else { return kvImageInvalidEdgeStyle }
-  let (left, top) = (Int(srcOffsetToROI_X), Int(srcOffsetToROI_Y))
-  let (width, height) = (Int(target.width), Int(target.height))
-  guard left + width <= Int(source.width), top + height <= Int(source.height) else {
-    return kvImageRoiLargerThanInputBuffer
-  }
-  let kept = Int(flags) & kvImageLeaveAlphaUnchanged != 0 ? 1 : 0
-  let count = Int(source.height)
-  // Sums of rows first, then of columns, so that only the last step rounds.
-  var sums = [UInt](repeating: 0, count: width * count * 4)
-  for row in 0..<count {
-    let line = source.row(row)
-    for channel in 0..<4 {
-      slide(
-        over: left..<left + width,
-        of: Int(source.width),
-        radius: Int(kernel_width) / 2,
-        edge.value(channel, times: 1),
-        read: { UInt(line[$0 * 4 + channel]) },
-        write: { sums[(row * width + $0 - left) * 4 + channel] = $1 }
-      )
-    }
-  }
-  for column in 0..<width {
-    for channel in kept..<4 {
-      slide(
-        over: top..<top + height,
-        of: count,
-        radius: Int(kernel_height) / 2,
-        edge.value(channel, times: UInt(kernel_width)),
-        read: { sums[($0 * width + column) * 4 + channel] },
-        write: { row, sum in
-          let pixels =
-            edge.counted(column + left, Int(source.width), Int(kernel_width) / 2)
-            * edge.counted(row, count, Int(kernel_height) / 2)
-          target.row(row - top)[column * 4 + channel] = UInt8((sum + pixels / 2) / pixels)
-        }
-      )
-    }
-    guard kept == 1 else { continue }
-    for row in 0..<height {
-      target.row(row)[column * 4] = source.row(row + top)[(column + left) * 4]
-    }
-  }
+  let box = BoxConvolution(
+    source: source,
+    target: target,
+    left: Int(srcOffsetToROI_X),
+    top: Int(srcOffsetToROI_Y),
+    radius: (across: Int(kernel_width) / 2, down: Int(kernel_height) / 2),
+    edge: edge
+  )
+  guard box.isInside else { return kvImageRoiLargerThanInputBuffer }
+  box.fill(keepingAlpha: Int(flags) & kvImageLeaveAlphaUnchanged != 0)
   return kvImageNoError
+}
+
+/// The target is a part of the source, of which each pixel becomes the mean of those around it.
+///
+/// Sums of rows come first, then those of columns, so that only the last step rounds.
+private struct BoxConvolution {
+  let source: vImage_Buffer
+  let target: vImage_Buffer
+  let left: Int
+  let top: Int
+  let radius: (across: Int, down: Int)
+  let edge: Edge
+
+  private var columns: Range<Int> { left..<left + Int(target.width) }
+  private var rows: Range<Int> { top..<top + Int(target.height) }
+
+  var isInside: Bool {
+    columns.upperBound <= Int(source.width) && rows.upperBound <= Int(source.height)
+  }
+
+  func fill(keepingAlpha: Bool) {
+    let sums = sumsOfRows()
+    for column in columns {
+      for channel in (keepingAlpha ? 1 : 0)..<4 { fill(column, channel, from: sums) }
+      guard keepingAlpha else { continue }
+      for row in rows {
+        target.row(row - top)[(column - left) * 4] = source.row(row)[column * 4]
+      }
+    }
+  }
+
+  /// The sums of all rows of the source, in the columns of the target.
+  private func sumsOfRows() -> [UInt] {
+    var sums = [UInt](repeating: 0, count: columns.count * Int(source.height) * 4)
+    for row in 0..<Int(source.height) {
+      let line = source.row(row)
+      for channel in 0..<4 {
+        slide(
+          over: columns,
+          of: Int(source.width),
+          radius: radius.across,
+          edge.value(channel, times: 1),
+          read: { UInt(line[$0 * 4 + channel]) },
+          write: { sums[place(row, $0, channel)] = $1 }
+        )
+      }
+    }
+    return sums
+  }
+
+  private func place(_ row: Int, _ column: Int, _ channel: Int) -> Int {
+    (row * columns.count + column - left) * 4 + channel
+  }
+
+  private func fill(_ column: Int, _ channel: Int, from sums: [UInt]) {
+    let across = edge.counted(column, Int(source.width), radius.across)
+    slide(
+      over: rows,
+      of: Int(source.height),
+      radius: radius.down,
+      edge.value(channel, times: UInt(2 * radius.across + 1)),
+      read: { sums[place($0, column, channel)] },
+      write: { row, sum in
+        let pixels = across * edge.counted(row, Int(source.height), radius.down)
+        target.row(row - top)[(column - left) * 4 + channel] = UInt8((sum + pixels / 2) / pixels)
+      }
+    )
+  }
 }
 
 /// The sum of the numbers around each place.
