@@ -108,20 +108,21 @@ struct TriedPackage {
         File(path: "Sources/\(module)/\(name).swift", text: Array(text.utf8))
       }
     }
+    files += generated(beside: own)
+    return (files, libraries.map(\.1) + [own])
+  }
+
+  /// What Xcode and tools write for the app while it is built.
+  private func generated(beside own: PortedModule) -> [File] {
     let symbols = AssetSymbols(app.resources.filter { $0.pathExtension == "xcassets" })
       .used(in: own.files)
-    if let text = swiftGen.text {
-      files.append(File(path: "Sources/\(module)/SwiftGen.swift", text: Array(text.utf8)))
+    let texts = [
+      ("SwiftGen", swiftGen.text), ("RSwift", rSwift.text),
+      ("AssetSymbols", symbols.isEmpty ? nil : symbols.text),
+    ]
+    return texts.compactMap { name, text in
+      text.map { File(path: "Sources/\(module)/\(name).swift", text: Array($0.utf8)) }
     }
-    if let text = rSwift.text {
-      files.append(File(path: "Sources/\(module)/RSwift.swift", text: Array(text.utf8)))
-    }
-    if !symbols.isEmpty {
-      files.append(
-        File(path: "Sources/\(module)/AssetSymbols.swift", text: Array(symbols.text.utf8))
-      )
-    }
-    return (files, libraries.map(\.1) + [own])
   }
 
   private func texts(of sources: [URL]) throws -> [PortedModule.File] {
