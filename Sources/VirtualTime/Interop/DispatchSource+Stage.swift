@@ -88,7 +88,7 @@ extension DispatchSourceTimer {
     guard let timer = self as? VirtualTimerSource else {
       return schedule(deadline: deadline, repeating: interval, leeway: leeway)
     }
-    timer.schedule(after: deadline.virtualDelay, every: interval.isFinite ? interval : nil)
+    timer.schedule(after: deadline.virtualDelay, every: interval)
   }
 
   public func schedule(
@@ -112,7 +112,7 @@ extension DispatchSourceTimer {
     guard let timer = self as? VirtualTimerSource else {
       return schedule(wallDeadline: wallDeadline, repeating: interval, leeway: leeway)
     }
-    timer.schedule(after: wallDeadline.virtualDelay, every: interval.isFinite ? interval : nil)
+    timer.schedule(after: wallDeadline.virtualDelay, every: interval)
   }
 
   public func activate(onStage: Void) {

@@ -24,7 +24,7 @@ extension VirtualTimerSource {
     interval: Double,
     leeway: DispatchTimeInterval
   ) {
-    schedule(after: deadline.virtualDelay, every: interval.isFinite ? interval : nil)
+    schedule(after: deadline.virtualDelay, every: interval)
   }
 
   func scheduleRepeating(
@@ -40,6 +40,6 @@ extension VirtualTimerSource {
     interval: Double,
     leeway: DispatchTimeInterval
   ) {
-    schedule(after: wallDeadline.virtualDelay, every: interval.isFinite ? interval : nil)
+    schedule(after: wallDeadline.virtualDelay, every: interval)
   }
 }

@@ -29,12 +29,12 @@ final class VirtualTimerSource: DispatchSourceTimer, @unchecked Sendable {
   // [I] A year; later times mean never.
   private static let farthest: TimeInterval = 31_536_000
 
-  /// Replaces what was scheduled before.
+  /// Replaces what was scheduled before; without an interval, or with an endless one, it fires once.
   func schedule(after delay: TimeInterval, every interval: TimeInterval?) {
     let number = lock.withLock {
       schedules += 1
       isLate = false
-      self.interval = interval
+      self.interval = interval.flatMap { $0.isFinite ? $0 : nil }
       return schedules
     }
     fire(number, after: delay)
