@@ -16,6 +16,19 @@ import Testing
   /// The system font's lines: 1950 above the baseline and 494 below, of 2048 to an em.
   private let natural = 22 * (1950 + 494) / 2048.0
 
+  @Test func aParagraphIsSetPlainly() {
+    let style = ParagraphStyle()
+    let lengths = [
+      style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore, style.headIndent,
+      style.firstLineHeadIndent, style.tailIndent, style.minimumLineHeight,
+      style.maximumLineHeight, style.lineHeightMultiple,
+    ]
+    #expect(lengths.allSatisfy { $0 == 0 })
+    #expect(style.tabInterval == 28 && style.tabStops.isEmpty)
+    #expect(style.alignment == .natural && style.direction == .natural)
+    #expect(style.lineBreakMode == .wordWrap)
+  }
+
   @Test func linesAreAsHighAsTheirFont() throws {
     let layout = try layout("a\nb") { _ in }
     #expect(abs(layout.size.height - 2 * natural) < 1e-9)
