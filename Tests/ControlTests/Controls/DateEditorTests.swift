@@ -161,19 +161,23 @@ import Testing
     tap(0)
     let shown = try #require(root.presentedViewController)
     stage.advance(by: 0.05)
-    let small = try #require(shown.view.layer.presentation())
-    // It begins with a fifth of its size, and its upper edge stays below the field.
-    #expect((68...299).contains(small.frame.width) && isNear(small.frame.minY, 142))
+    try expectPartOfItsWay(shown)
     stage.advance(by: 1)
     let whole = try #require(shown.view.layer.presentation())
     #expect(isNear(whole.frame.width, 336))
     shown.dismiss(animated: true)
     stage.advance(by: 0.1)
-    let leaving = try #require(shown.view.layer.presentation())
-    #expect((0.01...0.99).contains(leaving.opacity))
-    #expect((68...330).contains(leaving.frame.width) && isNear(leaving.frame.minY, 142))
+    try expectPartOfItsWay(shown)
     stage.advance(by: 0.25)
     #expect(shown.view.window == nil)
+  }
+
+  /// A fifth of its size is clear; it grows as it appears, with its upper edge below the field.
+  private func expectPartOfItsWay(_ shown: UIViewController) throws {
+    let card = try #require(shown.view.layer.presentation())
+    #expect((0.05...0.95).contains(card.opacity))
+    let scale = 0.2 + 0.8 * CGFloat(card.opacity)
+    #expect(isNear(card.frame.width, 336 * scale, within: 0.01) && isNear(card.frame.minY, 142))
   }
 
   /// Apps close it when a day was chosen.
