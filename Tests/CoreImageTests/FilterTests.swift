@@ -50,7 +50,7 @@ import Testing
 
   @Test func anUnknownKeyIsAnException() throws {
     let stage = Stage()
-    #expect(throws: (any Error).self) {
+    #expect(throws: Stage.UIKitException.self) {
       try stage.record { CIFilter(name: "CISepiaTone")?.setValue(1, forKey: "inputRadius") }
     }
   }

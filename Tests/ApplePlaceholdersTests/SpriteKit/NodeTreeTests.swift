@@ -76,7 +76,9 @@ import Testing
 
   @Test func aNodeWithAParentRaisesWhatSpriteKitWould() {
     let stage = Stage(device: .iPhone15)
-    #expect(throws: (any Error).self) { try stage.record(for: 0.1) { root.addChild(cellar) } }
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record(for: 0.1) { root.addChild(cellar) }
+    }
     #expect(cellar.parent === hall)
   }
 }

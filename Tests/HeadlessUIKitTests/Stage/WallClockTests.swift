@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func `an exception ends the film with its reason`() {
-    #expect(throws: (any Error).self) {
+    #expect(throws: Stage.UIKitException.self) {
       try stage.record {
         NSException(name: .rangeException, reason: "index 3 beyond 2", userInfo: nil).raise()
       }

@@ -205,7 +205,7 @@ import Testing
       tool: ["/bin/false"],
       session: Session(console: Console(result: { _ in }, talk: { said.add($0) }), reels: [])
     )
-    #expect(throws: (any Error).self) { try job.run(isStrict: false) }
+    #expect(throws: Finding.self) { try job.run(isStrict: false) }
     #expect(said.text.contains("en.lproj/Deep.stringsdict is no table of plurals"), "\(said.text)")
     #expect(said.text.contains("Deeper.xcstrings is no string catalog"), "\(said.text)")
   }
