@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func callsOfSwift3AreThoseOfToday() throws {
-    final class Session: AVAudioSession {
+    final class Session: AVAudioSession, @unchecked Sendable {
       var changes: [(isActive: Bool, options: SetActiveOptions)] = []
       override func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
         changes.append((active, options))
