@@ -1,9 +1,5 @@
-import Foundation
-import Geometry
 import Testing
 import Timeline
-
-@testable import TransrenderCommand
 
 @Suite struct NearestWordTests {
   @Test func aTypoFindsItsWord() {
