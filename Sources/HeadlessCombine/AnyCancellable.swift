@@ -101,7 +101,9 @@ extension Publisher where Failure == Never {
     to keyPath: ReferenceWritableKeyPath<Root, Output>,
     on object: Root
   ) -> AnyCancellable {
-    sink { object[keyPath: keyPath] = $0 }
+    let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+    receive(subscriber: assign)
+    return AnyCancellable(assign)
   }
 
   /// Lasts as long as the property.

@@ -1,0 +1,36 @@
+extension Subscribers {
+  /// Wants everything and sets it as a property.
+  public final class Assign<Root, Input>: Subscriber, Cancellable {
+    public typealias Failure = Never
+
+    /// [D] Retained until the completion.
+    public private(set) var object: Root?
+    public let keyPath: ReferenceWritableKeyPath<Root, Input>
+    private var subscription: (any Subscription)?
+
+    public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+      (self.object, self.keyPath) = (object, keyPath)
+    }
+
+    public func receive(subscription: any Subscription) {
+      guard self.subscription == nil, object != nil else { return subscription.cancel() }
+      self.subscription = subscription
+      subscription.request(.unlimited)
+    }
+
+    public func receive(_ input: Input) -> Demand {
+      object?[keyPath: keyPath] = input
+      return .none
+    }
+
+    public func receive(completion: Completion<Never>) {
+      (object, subscription) = (nil, nil)
+    }
+
+    public func cancel() {
+      let subscription = subscription
+      (object, self.subscription) = (nil, nil)
+      subscription?.cancel()
+    }
+  }
+}
