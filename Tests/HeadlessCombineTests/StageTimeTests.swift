@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test func aTimerTicksWhileItIsConnected() {
-    let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+    let timer: Publishers.Autoconnect<Timer.TimerPublisher> =
+      Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
     let start = CACurrentMediaTime()
     let recorder = Recorder(
       timer.map { Int((1000 * ($0.timeIntervalSinceReferenceDate - start)).rounded()) }

@@ -125,6 +125,39 @@ extension Publisher {
     reduce(Output?.none) { $1 }.compactMap { $0 }
   }
 
+  public func last(where isMeant: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    filter(isMeant).last()
+  }
+
+  public func output(at index: Int) -> AnyPublisher<Output, Failure> {
+    output(in: index...index)
+  }
+
+  public func output<R: RangeExpression<Int>>(in range: R) -> AnyPublisher<Output, Failure> {
+    let bounds = range.relative(to: 0..<Int.max)
+    return prefix(bounds.upperBound).dropFirst(bounds.lowerBound)
+  }
+
+  public func drop<Other: Publisher>(
+    untilOutputFrom other: Other
+  ) -> AnyPublisher<Output, Failure> where Other.Failure == Failure {
+    AnyPublisher { outlet in
+      var isOpen = false
+      let opening = other.first().sink(
+        receiveCompletion: { if !isOpen { outlet.finish($0) } },
+        receiveValue: { _ in isOpen = true }
+      )
+      let values = sink(
+        receiveCompletion: { outlet.finish($0) },
+        receiveValue: { if isOpen { outlet.send($0) } }
+      )
+      return AnyCancellable {
+        opening.cancel()
+        values.cancel()
+      }
+    }
+  }
+
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 
   public func replaceEmpty(with value: Output) -> AnyPublisher<Output, Failure> {
@@ -149,6 +182,6 @@ extension Publisher where Output: Equatable {
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 
   public func contains(_ value: Output) -> AnyPublisher<Bool, Failure> {
-    first { $0 == value }.map { _ in true }.replaceEmpty(with: false)
+    contains { $0 == value }
   }
 }

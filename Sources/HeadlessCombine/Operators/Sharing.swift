@@ -4,8 +4,8 @@ public protocol ConnectablePublisher: Publisher {
 
 extension ConnectablePublisher {
   /// Connects with the first subscriber, until the last one has gone.
-  public func autoconnect() -> AnyPublisher<Output, Failure> {
-    shared(through: self, connect: connect)
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
   }
 }
 
@@ -41,6 +41,26 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       subject.receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publishers {
+  public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    private let whole: AnyPublisher<Output, Failure>
+
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+      whole = shared(through: upstream, connect: upstream.connect)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      whole.receive(subscriber: subscriber)
     }
   }
 }

@@ -1,0 +1,26 @@
+extension Publisher {
+  public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
+}
+
+/// The values of a publisher that may fail, each asked for when somebody awaits it.
+public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  public typealias Element = P.Output
+
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let reader: Reader<P.Output, P.Failure>
+
+    public mutating func next() async throws -> P.Output? { try await reader.next()?.get() }
+  }
+
+  private let publisher: P
+
+  public init(_ publisher: P) {
+    self.publisher = publisher
+  }
+
+  public func makeAsyncIterator() -> Iterator {
+    let reader = Reader<P.Output, P.Failure>()
+    publisher.receive(subscriber: reader)
+    return Iterator(reader: reader)
+  }
+}
