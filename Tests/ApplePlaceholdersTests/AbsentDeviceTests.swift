@@ -41,6 +41,26 @@ import Testing
   }
 
   // [D] CloudKit/CKError.h.
+  @Test func anErrorOfTheCloudIsCaughtByItsCode() {
+    let (ours, theirs) = (CKRecord(recordType: "Note"), CKRecord(recordType: "Note"))
+    let info: [String: Any] = [
+      CKErrorRetryAfterKey: 3.0, CKRecordChangedErrorClientRecordKey: ours,
+      CKRecordChangedErrorServerRecordKey: theirs,
+    ]
+    do {
+      throw CKError(.serverRecordChanged, userInfo: info)
+    } catch CKError.serverRecordChanged {
+      let error = CKError(.serverRecordChanged, userInfo: info)
+      #expect(error.retryAfterSeconds == 3 && error.ancestorRecord == nil)
+      #expect(error.clientRecord === ours && error.serverRecord === theirs)
+      #expect((error as NSError).domain == CKErrorDomain && (error as NSError).code == 14)
+      #expect((error as NSError).userInfo[CKErrorRetryAfterKey] as? Double == 3)
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  // [D] CloudKit/CKError.h.
   @Test func errorsOfCloudKitHaveTheirNumbers() {
     let codes: [CKError.Code] = [
       .notAuthenticated, .serverRecordChanged, .quotaExceeded, .accountTemporarilyUnavailable,

@@ -48,6 +48,56 @@ import Testing
     withExtendedLifetime(other) { #expect(data("a") == nil) }
   }
 
+  @Test func anItemMayBeProtected() throws {
+    let access = try #require(
+      SecAccessControlCreateWithFlags(
+        nil,
+        kSecAttrAccessibleWhenUnlocked as CFTypeRef,
+        [.biometryAny, .or, .devicePasscode],
+        nil
+      )
+    )
+    let item = query("a").merging(
+      [kSecAttrAccessControl: access, kSecValueData: Data("one".utf8)]
+    ) { $1 }
+    #expect(SecItemAdd(item as NSDictionary, nil) == errSecSuccess)
+    let question: [String: Any] = [
+      kSecReturnData: true, kSecUseOperationPrompt: "Who is there?",
+      kSecUseAuthenticationUI: kSecUseAuthenticationUIFail,
+    ]
+    var result: AnyObject?
+    let asked = query("a").merging(question) { $1 } as NSDictionary
+    #expect(SecItemCopyMatching(asked, &result) == errSecSuccess)
+    #expect(result as? Data == Data("one".utf8))
+  }
+
+  @Test func protectionsHaveNames() {
+    var error: Unmanaged<CFError>?
+    #expect(SecAccessControlCreateWithFlags(nil, "now" as CFTypeRef, .userPresence, &error) == nil)
+    #expect(error?.takeRetainedValue().code == Int(errSecParam))
+    #expect(SecAccessControlCreateFlags.applicationPassword.rawValue == 0x8000_0000)
+  }
+
+  // [D] What tells passwords of the internet apart.
+  @Test(arguments: [kSecAttrProtocol, kSecAttrPort, kSecAttrPath, kSecAttrSecurityDomain])
+  func passwordsOfTheInternetDiffer(in key: String) {
+    func status(_ value: String) -> OSStatus {
+      let item: [String: Any] = [kSecClass: kSecClassInternetPassword, key: value]
+      return SecItemAdd(item as NSDictionary, nil)
+    }
+    #expect(status("a") == errSecSuccess && status("b") == errSecSuccess)
+    #expect(status("a") == errSecDuplicateItem)
+  }
+
+  @Test func noKeyIsMade() {
+    var error: Unmanaged<CFError>?
+    let parameters: [String: Any] = [
+      kSecAttrKeyType: kSecAttrKeyTypeECSECPrimeRandom, kSecAttrKeySizeInBits: 256,
+    ]
+    #expect(SecKeyCreateRandomKey(parameters as NSDictionary, &error) == nil)
+    #expect(error?.takeRetainedValue().code == Int(errSecUnimplemented))
+  }
+
   @Test func aQueryWithoutAClassIsWrong() {
     #expect(SecItemAdd([kSecAttrAccount: "a"] as NSDictionary, nil) == errSecParam)
   }

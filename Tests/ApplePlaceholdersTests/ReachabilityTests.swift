@@ -28,6 +28,13 @@ import Testing
     #expect(SCNetworkReachabilityGetFlags(named, &flags) && !flags.contains(.reachable))
   }
 
+  @Test func noCallFails() {
+    #expect(SCError() == 0 && SCCopyLastError().code == kSCStatusOK)
+    #expect(String(cString: SCErrorString(SCError())) == "Success")
+    #expect(String(cString: SCErrorString(-1)) == "Unknown status")
+    #expect(CNCopySupportedInterfaces() == nil && CNCopyCurrentNetworkInfo("en0") == nil)
+  }
+
   // [D] SystemConfiguration/SCNetwork.h.
   @Test func olderNamesAreNumbersOfFlags() {
     let flags: [(Int, SCNetworkReachabilityFlags)] = [

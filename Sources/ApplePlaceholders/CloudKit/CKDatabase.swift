@@ -1,29 +1,6 @@
 public import Foundation
 import HeadlessUIKit
 
-/// What a device without an account and a network answers.
-public struct CKError: Error, Sendable {
-  // [D] CloudKit/CKError.h.
-  public enum Code: Int, Sendable {
-    case internalError = 1
-    case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
-    case requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem
-    case invalidArguments, resultsTruncated, serverRecordChanged, serverRejectedRequest
-    case assetFileNotFound, assetFileModified, incompatibleVersion, constraintViolation
-    case operationCancelled, changeTokenExpired, batchRequestFailed, zoneBusy, badDatabase
-    case quotaExceeded, zoneNotFound, limitExceeded, userDeletedZone, tooManyParticipants
-    case alreadyShared, referenceViolation, managedAccountRestricted
-    case participantMayNeedVerification, serverResponseLost, assetNotAvailable
-    case accountTemporarilyUnavailable
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) {
-    self.code = code
-  }
-}
-
 /// A database that cannot be reached: every completion is called with an error, in a later turn.
 open class CKDatabase: NSObject, @unchecked Sendable {
   public typealias RecordHandler = (CKRecord?, (any Error)?) -> Void

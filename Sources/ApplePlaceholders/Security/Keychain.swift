@@ -34,7 +34,8 @@ final class Keychain: StagePart {
   // [D] What tells items of a class apart.
   private static let identifying = [
     kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrAccessGroup, kSecAttrServer,
-    kSecAttrApplicationTag,
+    kSecAttrSecurityDomain, kSecAttrProtocol, kSecAttrAuthenticationType, kSecAttrPort,
+    kSecAttrPath, kSecAttrApplicationTag,
   ]
   private static let passwords: Set = [kSecClassGenericPassword, kSecClassInternetPassword]
 
@@ -57,9 +58,9 @@ final class Keychain: StagePart {
     }
   }
 
-  /// Whether a key says what to return rather than what to find.
+  /// Whether a key says what to return or whom to ask rather than what to find.
   private static func isQuestion(_ key: String) -> Bool {
-    key.hasPrefix("m_") || key.hasPrefix("r_") || key == kSecUseDataProtectionKeychain
+    ["m_", "r_", "u_"].contains { key.hasPrefix($0) } || key == kSecUseDataProtectionKeychain
   }
 
   private static func fits(_ item: [String: Any], _ query: [String: Any]) -> Bool {

@@ -34,9 +34,6 @@ public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData {
 /// nil, since certificates are not read.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
 
-/// A key; none can be made here.
-public final class SecKey: NSObject {}
-
 /// What a chain is checked for.
 public final class SecPolicy: NSObject {}
 

@@ -7,6 +7,10 @@ public struct SKError: Error, Hashable, Sendable {
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
     case storeProductNotAvailable, cloudServicePermissionDenied
     case cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? SKError)?.code == code
+    }
   }
 
   public let code: Code
@@ -22,6 +26,11 @@ public struct SKError: Error, Hashable, Sendable {
   public static var paymentInvalid: Code { .paymentInvalid }
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
   public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
+  public static var cloudServiceNetworkConnectionFailed: Code {
+    .cloudServiceNetworkConnectionFailed
+  }
+  public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
 }
 
 public let SKErrorDomain = "SKErrorDomain"

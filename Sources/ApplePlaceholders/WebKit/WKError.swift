@@ -1,5 +1,7 @@
 public import Foundation
 
+public let WKErrorDomain = "WKErrorDomain"
+
 /// What a web view answers to what needs a page.
 public struct WKError: Error, Hashable, Sendable, CustomStringConvertible {
   // [D] WebKit/WKError.h.
@@ -11,6 +13,10 @@ public struct WKError: Error, Hashable, Sendable, CustomStringConvertible {
     case contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad
     case attributedStringContentLoadTimedOut, javaScriptInvalidFrameTarget
     case navigationAppBoundDomain, javaScriptAppBoundDomain
+
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? WKError)?.code == code
+    }
   }
 
   public let code: Code
@@ -18,6 +24,21 @@ public struct WKError: Error, Hashable, Sendable, CustomStringConvertible {
   public init(_ code: Code = .javaScriptExceptionOccurred) {
     self.code = code
   }
+
+  public static let unknown = Code.unknown
+  public static let webContentProcessTerminated = Code.webContentProcessTerminated
+  public static let webViewInvalidated = Code.webViewInvalidated
+  public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred
+  public static let javaScriptResultTypeIsUnsupported = Code.javaScriptResultTypeIsUnsupported
+  public static let contentRuleListStoreCompileFailed = Code.contentRuleListStoreCompileFailed
+  public static let contentRuleListStoreLookUpFailed = Code.contentRuleListStoreLookUpFailed
+  public static let contentRuleListStoreRemoveFailed = Code.contentRuleListStoreRemoveFailed
+  public static let contentRuleListStoreVersionMismatch = Code.contentRuleListStoreVersionMismatch
+  public static let attributedStringContentFailedToLoad = Code.attributedStringContentFailedToLoad
+  public static let attributedStringContentLoadTimedOut = Code.attributedStringContentLoadTimedOut
+  public static let javaScriptInvalidFrameTarget = Code.javaScriptInvalidFrameTarget
+  public static let navigationAppBoundDomain = Code.navigationAppBoundDomain
+  public static let javaScriptAppBoundDomain = Code.javaScriptAppBoundDomain
 
   public var description: String {
     switch code {
@@ -30,6 +51,6 @@ public struct WKError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension WKError: CustomNSError {
-  public static var errorDomain: String { "WKErrorDomain" }
+  public static var errorDomain: String { WKErrorDomain }
   public var errorCode: Int { code.rawValue }
 }

@@ -183,7 +183,7 @@ enum NamesOfUIKit {
   /// How the names of Security begin.
   private static let ofSecurity = [
     "kSec", "errSec", "SecItem", "SecTrust", "SecPolicy", "SecCertificate", "SecKey", "SecIdentity",
-    "SecRandom",
+    "SecRandom", "SecAccessControl",
   ].map { Array($0.utf8) }
 
   static func isOfSecurity(_ name: ArraySlice<UInt8>) -> Bool {
