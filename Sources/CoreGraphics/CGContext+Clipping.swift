@@ -17,17 +17,13 @@ extension CGContext {
     basePath = Path()
   }
 
-  /// Clips to the rectangle and to the mask's alpha.
+  /// Clips to the rectangle and to the mask's alpha, or to how light an image without alpha is.
   ///
   /// [W] The mask lies as `draw(_:in:)` would draw it: upside down where y points down.
   public func clip(to rect: CGRect, mask: CGImage) {
     let flip = CGAffineTransform(1, 0, 0, -1, 0, rect.minY + rect.maxY)
     place(.concatenate(flip))
-    switch mask.picture {
-    case .bitmap(let bitmap): place(.clipToAlpha(bitmap, in: rect))
-    case .drawn(let drawn): place(.clipToPicture(drawn.frozen, in: rect))
-    case .symbol(let symbol): place(.clipToPicture(symbol.drawn.frozen, in: rect))
-    }
+    place(mask.clip(to: rect))
     place(.concatenate(flip))
     noteClip(rect)
   }

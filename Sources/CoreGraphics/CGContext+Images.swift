@@ -6,16 +6,25 @@ extension CGContext {
   /// [D] Core Graphics draws images with the first row at the top of a space with y up: in UIKit's
   /// spaces, where y points down, they are upside down.
   ///
-  /// [D] Tiles fill the clip, and one of them is in `rect`.
+  /// [D] Tiles fill the clip, and one of them is in `rect`. A mask is painted with the fill color.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let flip = CGAffineTransform(1, 0, 0, -1, 0, rect.minY + rect.maxY)
-    let picture = image.picture.commands(in: rect, filter: state.filter)
+    let picture = image.isMask ? stencil(image, in: rect) : self.picture(image, in: rect)
     let upright = [.save, .concatenate(flip)] + picture + [.restore]
     painted {
       guard byTiling else { return upright.forEach(record) }
       let tiles = Tiles(of: rect, steps: rect.size, over: boundingBoxOfClipPath)
       tile(upright, at: tiles)
     }
+  }
+
+  private func picture(_ image: CGImage, in rect: CGRect) -> [DrawingCommand] {
+    image.picture.commands(in: rect, filter: state.filter)
+  }
+
+  private func stencil(_ mask: CGImage, in rect: CGRect) -> [DrawingCommand] {
+    let fill = DrawingCommand.fill(Path(rect: rect), rule: .winding, ink: Ink(state.fillPaint))
+    return [mask.clip(to: rect), fill]
   }
 
   /// A frozen subtree over `rect`, upright.

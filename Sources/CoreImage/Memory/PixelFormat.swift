@@ -24,6 +24,8 @@ struct PixelFormat {
     if case .colors = layout { 4 } else { 1 }
   }
 
+  var isGray: Bool { if case .gray = layout { true } else { false } }
+
   /// [W] An image of such a context says that red comes first.
   var beginsWithRed: Bool {
     if case .colors(_, _, let red, _) = layout { red == 0 } else { false }

@@ -45,10 +45,10 @@ final class PixelMemory: ContextMemory {
 
   func image(of context: CGContext) -> CGImage? {
     // Drawings have colors that such pixels have not.
-    if case .gray = format.layout { open(for: context) }
+    if format.isGray { open(for: context) }
     guard let start else { return nil }
     let bitmap = bitmap(at: start, of: context)
-    if format.beginsWithRed { return CGImage(bitmap) }
+    if format.beginsWithRed || format.isGray { return CGImage(bitmap) }
     return image([picture(bitmap, in: context)], in: context)
   }
 
