@@ -187,8 +187,12 @@ open class UICollectionView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  /// Has no effect: nothing is focused on a phone.
+  /// Has no effect, as the others: nothing is focused on a phone.
   open var remembersLastFocusedIndexPath = false
+  /// [D] By default the focus selects nothing.
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = true
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
   /// [D] Cells show other accessories while editing.

@@ -226,8 +226,12 @@ open class UITableView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  /// Has no effect: nothing is focused on a phone.
+  /// Has no effect, as the others: nothing is focused on a phone.
   open var remembersLastFocusedIndexPath = false
+  /// [D] By default the focus selects nothing.
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = true
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
   open var indexPathForSelectedRow: IndexPath? { selected.first }

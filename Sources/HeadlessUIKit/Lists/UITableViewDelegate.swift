@@ -4,6 +4,22 @@ public import VirtualTime
 /// Controls a table's heights, headers and selection.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Never called, as the others about the focus: nothing is focused on a stage.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  func tableView(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
   /// [D] Whether a long press opens the edit menu of a row.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   func tableView(
@@ -156,6 +172,35 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 // The defaults are the table's own properties.
 extension UITableViewDelegate {
+  public func tableView(
+    _ tableView: UITableView,
+    canFocusRowAt indexPath: IndexPath
+  ) -> Bool {
+    standIn()?.tableView(tableView, canFocusRowAt: indexPath) ?? true
+  }
+  public func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    standIn()?.tableView(tableView, shouldUpdateFocusIn: context) ?? true
+  }
+  public func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    standIn()?.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+  }
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    standIn()?.indexPathForPreferredFocusedView(in: tableView)
+  }
+  public func tableView(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    standIn()?.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+      ?? tableView.selectionFollowsFocus
+  }
   public func tableView(
     _ tableView: UITableView,
     shouldShowMenuForRowAt indexPath: IndexPath

@@ -50,6 +50,10 @@ open class UIScreen: NSObject {
     }
   }
   open var isCaptured: Bool { false }
+  /// Nothing is focused on a phone.
+  open var supportsFocus: Bool { false }
+  open var focusedItem: (any UIFocusItem)? { nil }
+  open var focusedView: UIView? { nil }
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification"
   )

@@ -3,6 +3,9 @@
 /// Knows which item has the focus: none.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
+  /// [D] nil where nothing can be focused.
+  public convenience init?(for environment: any UIFocusEnvironment) { nil }
+
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
   open var focusedItem: (any UIFocusItem)? { nil }
 
@@ -27,6 +30,8 @@ open class UIFocusSystem: NSObject {
   public static let movementDidFailNotification = Notification.Name(
     "UIFocusMovementDidFailNotification"
   )
+  public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+  public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 }
 
 /// The sound of a move of the focus.

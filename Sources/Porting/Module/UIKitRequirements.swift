@@ -53,6 +53,7 @@ enum UIKitRequirements {
 
   /// Requirements without a result.
   static let silent = """
+    tableView(_:didUpdateFocusIn:with:) collectionView(_:didUpdateFocusIn:with:)
     dateSelection(_:didSelectDate:) multiDateSelection(_:didDeselectDate:)
     multiDateSelection(_:didSelectDate:) week(ofYearSelection:didSelectWeekOfYear:)
     pageControlProgressVisibilityDidChange(_:) pageControlTimerProgressDidChange(_:)
@@ -240,6 +241,10 @@ enum UIKitRequirements {
     """
 
   static let answering = """
+    tableView(_:canFocusRowAt:) collectionView(_:canFocusItemAt:)
+    tableView(_:shouldUpdateFocusIn:) collectionView(_:shouldUpdateFocusIn:)
+    tableView(_:selectionFollowsFocusForRowAt:)
+    collectionView(_:selectionFollowsFocusForItemAt:)
     dateSelection(_:canSelectDate:) multiDateSelection(_:canDeselectDate:)
     multiDateSelection(_:canSelectDate:) week(ofYearSelection:canSelectWeekOfYear:)
     pageControlProgress(_:initialProgressForPage:)
@@ -376,6 +381,7 @@ enum UIKitRequirements {
 
   /// Requirements whose result is nil as well if nobody implements them.
   static let perhapsAnswering = """
+    indexPathForPreferredFocusedView(in:)
     action(for:forKey:) activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
     animationController(forDismissed:) animationController(forPresented:presenting:source:)
     application(_:viewControllerWithRestorationIdentifierPath:coder:)
@@ -421,6 +427,12 @@ enum UIKitRequirements {
 
   /// Requirements whose default asks for an object that stands in, and notes that there is none.
   static let recorded = """
+    tableView(_:didUpdateFocusIn:with:) collectionView(_:didUpdateFocusIn:with:)
+    tableView(_:canFocusRowAt:) collectionView(_:canFocusItemAt:)
+    tableView(_:shouldUpdateFocusIn:) collectionView(_:shouldUpdateFocusIn:)
+    tableView(_:selectionFollowsFocusForRowAt:)
+    collectionView(_:selectionFollowsFocusForItemAt:)
+    indexPathForPreferredFocusedView(in:)
     actionSheet(_:clickedButtonAt:) actionSheet(_:didDismissWithButtonIndex:)
     actionSheet(_:willDismissWithButtonIndex:) actionSheetCancel(_:)
     adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)

@@ -82,6 +82,44 @@ import Testing
     #expect(scroll.contentOffset.y == 50 && container.visibleSize == scroll.bounds.size)
   }
 
+  @Test func aTelevisionsListsAreAskedInTheirOwnWords() {
+    final class Rows: UITableViewController {
+      override func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        IndexPath(row: 1, section: 0)
+      }
+      override func tableView(
+        _ tableView: UITableView,
+        didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+      ) { coordinator.addCoordinatedAnimations { tableView.tag = 7 } }
+    }
+    let (rows, context) = (Rows(), UITableViewFocusUpdateContext())
+    let table = UITableView()
+    let delegate: any UITableViewDelegate = rows
+    #expect(delegate.indexPathForPreferredFocusedView(in: table)?.row == 1)
+    #expect(delegate.tableView(table, canFocusRowAt: IndexPath(row: 0, section: 0)))
+    #expect(delegate.tableView(table, shouldUpdateFocusIn: context))
+    delegate.tableView(table, didUpdateFocusIn: context, with: UIFocusAnimationCoordinator())
+    #expect(table.tag == 7 && context.nextFocusedIndexPath == nil)
+    #expect(UIFocusSystem(for: table) == nil && !UIScreen.main.supportsFocus)
+  }
+
+  @Test func itemsFollowTheFocusOnlyIfTheyAreToldTo() {
+    let collection = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    let (controller, path) = (Delegate(), IndexPath(item: 0, section: 0))
+    #expect(!controller.collectionView(collection, selectionFollowsFocusForItemAt: path))
+    collection.selectionFollowsFocus = true
+    #expect(controller.collectionView(collection, selectionFollowsFocusForItemAt: path))
+    let context = UICollectionViewFocusUpdateContext()
+    #expect(controller.collectionView(collection, shouldUpdateFocusIn: context))
+    #expect(controller.indexPathForPreferredFocusedView(in: collection) == nil)
+  }
+
+  private final class Delegate: NSObject, UICollectionViewDelegate {}
+
   @Test func aRotorSearchesWithItsBlock() {
     let (view, item) = (UIView(), UIView())
     let rotor = UIAccessibilityCustomRotor(name: "Cards") { predicate in
