@@ -10,6 +10,35 @@ import VirtualTime
     #expect(text == "a7-b")
   }
 
+  @Test func aTextIsFollowedByAFormat() {
+    #expect(("a" as NSString).appendingFormat("%d", 7) == "a7")
+  }
+
+  @Test func aStageIsCoolAndHasPower() {
+    let info = ProcessInfo.processInfo
+    #expect(info.thermalState == .nominal && !info.isLowPowerModeEnabled)
+    let activity = info.beginActivity(options: .userInitiated, reason: "test")
+    info.endActivity(activity)
+    var isDone = false
+    info.performActivity(reason: "test") { isDone = true }
+    #expect(isDone)
+    // [D] NSProcessInfo.h.
+    #expect(ProcessInfo.ActivityOptions.userInitiatedAllowingIdleSystemSleep.rawValue == 0xEF_FFFF)
+  }
+
+  @Test func settingsOfTheCloudAreKept() {
+    let store = NSUbiquitousKeyValueStore()
+    #expect(store.object(forKey: "a") == nil && store.longLong(forKey: "a") == 0)
+    store.set(Int64(3), forKey: "a")
+    store.set("text", forKey: "b")
+    store.set(true, forKey: "c")
+    #expect(store.longLong(forKey: "a") == 3 && store.double(forKey: "a") == 3)
+    #expect(store.string(forKey: "b") == "text" && store.bool(forKey: "c"))
+    #expect(store.dictionaryRepresentation.count == 3)
+    store.removeObject(forKey: "b")
+    #expect(store.string(forKey: "b") == nil && store.synchronize())
+  }
+
   @Test func defaultsAreReadAndSetByKey() throws {
     let name = "FoundationNamesTests"
     let defaults = try #require(UserDefaults(suiteName: name))
