@@ -16,7 +16,7 @@ extension Source {
     let hasLayers = imported.contains("QuartzCore")
     let hasGraphics = hasLayers || imported.contains("CoreGraphics")
     return tokens.indices.first { index in
-      if isSteadiedByUIKit(index) { return true }
+      if isSteadiedByUIKit(index) || isMemberOfUIKit(index) { return true }
       let token = tokens[index]
       guard token.kind == .identifier, token.word == .other, isActive[index],
         token.end - token.start > 3, kind(index - 1) != .dot,
@@ -33,6 +33,14 @@ extension Source {
         || NamesOfUIKit.isConstant(bytes[token.start..<token.end])
       return isMeant && module.resolve(text(token)) == nil
     }
+  }
+
+  /// Whether it is a member that UIKit adds here to a class of Foundation.
+  private func isMemberOfUIKit(_ index: Int) -> Bool {
+    let token = tokens[index]
+    return token.kind == .identifier && kind(index - 1) == .dot && isActive[index]
+      && token.end - token.start >= NamesOfUIKit.shortestMember
+      && NamesOfUIKit.members.contains(text(token))
   }
 
   /// The first use of a name of Foundation: a framework's header gives it to files without imports.
@@ -160,6 +168,7 @@ enum NamesOfUIKit {
     "NSFileAccessIntent", "NSFoundationVersionNumber", "object_getClass", "object_getClassName",
     "class_getName", "NSPurgeableData", "NSDiscardableContent", "NSItemProvider", "NSExtensionItem",
     "NSExtensionContext", "NSExtensionRequestHandling", "NSBundleResourceRequest",
+    "NSUbiquitousKeyValueStore", "ListFormatter",
     "NSMetadataQuery", "NSMetadataItem", "NSErrorPointer", "OSStatus", "autoreleasepool",
     "NSUTF8StringEncoding", "NSASCIIStringEncoding", "NSISOLatin1StringEncoding",
     "NSUnicodeStringEncoding", "arc4random", "arc4random_uniform", "drand48", "HeldWeakly",
@@ -169,6 +178,15 @@ enum NamesOfUIKit {
     "UINT64_MAX",
     "CGPDFDocument", "CGPDFPage", "CGPDFBox",
   ]
+
+  /// Members of `ProcessInfo` and notifications that Foundation on iOS has and Linux lacks.
+  static let members: Set<String> = [
+    "thermalState", "isLowPowerModeEnabled", "thermalStateDidChangeNotification",
+    "NSProcessInfoPowerStateDidChange", "performExpiringActivity", "beginActivity", "endActivity",
+    "performActivity", "isMacCatalystApp", "isiOSAppOnMac",
+  ]
+
+  static let shortestMember = members.map(\.utf8.count).min() ?? 0
 
   static let webViews: Set<String> = ["UIWebView", "UIWebViewDelegate"]
 
