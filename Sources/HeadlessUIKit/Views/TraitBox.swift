@@ -38,6 +38,12 @@ extension UITraitDefinition {
 }
 
 extension TraitValues {
+  /// Sets a trait, the system's or the app's own; nil leaves it to the surroundings.
+  mutating func set(_ trait: any UITraitDefinition.Type, to value: Any?) {
+    if let system = trait as? any SystemTrait.Type { return system.set(value, in: &self) }
+    custom[trait.key] = value.map { TraitBox($0, affectsColors: trait.affectsColorAppearance) }
+  }
+
   /// The traits of the app that its colors depend on.
   var colorTraits: [ObjectIdentifier: TraitBox] { custom.filter(\.value.affectsColors) }
 }
