@@ -40,7 +40,10 @@ extension UITraitCollection {
         userInterfaceLevel: .base,
         displayScale: device.scale,
         preferredContentSizeCategory: .large,
-        layoutDirection: .leftToRight
+        layoutDirection: .leftToRight,
+        displayGamut: .P3,  // [W] Of all phones since the seventh.
+        activeAppearance: .active,
+        forceTouchCapability: .unavailable
       )
     )
   }

@@ -76,6 +76,24 @@ public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
     \.legibilityWeight
   }
 }
+public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIDisplayGamut.unspecified
+  static var place: WritableKeyPath<TraitValues, UIDisplayGamut?> {
+    \.displayGamut
+  }
+}
+public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
+  static var place: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> {
+    \.activeAppearance
+  }
+}
+public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIForceTouchCapability.unknown
+  static var place: WritableKeyPath<TraitValues, UIForceTouchCapability?> {
+    \.forceTouchCapability
+  }
+}
 
 extension UITraitDefinition {
   /// A collection's value of this trait.

@@ -38,6 +38,18 @@ public enum UILegibilityWeight: Int, Sendable {
   case regular, bold
 }
 
+/// The range of colors that a screen shows.
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB, P3
+}
+
+/// Whether the window is in front, where there are several.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive, active
+}
+
 /// Properties of the device and the environment of a view.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   // Set by initialisers only.
@@ -84,6 +96,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(TraitValues(legibilityWeight: said(legibilityWeight, .unspecified)))
   }
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(TraitValues(displayGamut: said(displayGamut, .unspecified)))
+  }
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init(TraitValues(activeAppearance: said(activeAppearance, .unspecified)))
+  }
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(TraitValues(forceTouchCapability: said(capability, .unknown)))
+  }
   /// [D] For each trait the last collection that specifies it counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.merged(with: $1.values) })
@@ -107,9 +128,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     values.accessibilityContrast ?? .unspecified
   }
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
-
-  /// Touches have no force here.
-  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+  open var activeAppearance: UIUserInterfaceActiveAppearance {
+    values.activeAppearance ?? .unspecified
+  }
+  /// Touches have no force on a stage.
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
 
   /// The traits that colours are resolved with by default.
   open class var current: UITraitCollection {
@@ -159,6 +183,9 @@ struct TraitValues: Hashable {
   var layoutDirection: UITraitEnvironmentLayoutDirection?
   var accessibilityContrast: UIAccessibilityContrast?
   var legibilityWeight: UILegibilityWeight?
+  var displayGamut: UIDisplayGamut?
+  var activeAppearance: UIUserInterfaceActiveAppearance?
+  var forceTouchCapability: UIForceTouchCapability?
   /// Those of the app.
   var custom: [ObjectIdentifier: TraitBox] = [:]
 
@@ -175,6 +202,9 @@ struct TraitValues: Hashable {
       layoutDirection: other.layoutDirection ?? layoutDirection,
       accessibilityContrast: other.accessibilityContrast ?? accessibilityContrast,
       legibilityWeight: other.legibilityWeight ?? legibilityWeight,
+      displayGamut: other.displayGamut ?? displayGamut,
+      activeAppearance: other.activeAppearance ?? activeAppearance,
+      forceTouchCapability: other.forceTouchCapability ?? forceTouchCapability,
       custom: custom.merging(other.custom) { $1 }
     )
   }

@@ -13,6 +13,9 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var legibilityWeight: UILegibilityWeight { get set }
+  var displayGamut: UIDisplayGamut { get set }
+  var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+  var forceTouchCapability: UIForceTouchCapability { get set }
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -64,6 +67,18 @@ public struct UITraitOverrides: UIMutableTraits {
   public var legibilityWeight: UILegibilityWeight {
     get { values.legibilityWeight ?? .unspecified }
     set { values.legibilityWeight = newValue }
+  }
+  public var displayGamut: UIDisplayGamut {
+    get { values.displayGamut ?? .unspecified }
+    set { values.displayGamut = newValue }
+  }
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { values.activeAppearance ?? .unspecified }
+    set { values.activeAppearance = newValue }
+  }
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { values.forceTouchCapability ?? .unknown }
+    set { values.forceTouchCapability = newValue }
   }
 
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {

@@ -29,6 +29,9 @@ import Testing
     Change(UITraitLayoutDirection.self) { $0.layoutDirection = .rightToLeft },
     Change(UITraitAccessibilityContrast.self) { $0.accessibilityContrast = .high },
     Change(UITraitLegibilityWeight.self) { $0.legibilityWeight = .bold },
+    Change(UITraitDisplayGamut.self) { $0.displayGamut = .SRGB },
+    Change(UITraitActiveAppearance.self) { $0.activeAppearance = .inactive },
+    Change(UITraitForceTouchCapability.self) { $0.forceTouchCapability = .available },
   ]
 
   private func overrides(_ change: Change) throws -> UITraitOverrides {
@@ -37,7 +40,7 @@ import Testing
     return try #require(traits as? UITraitOverrides)
   }
 
-  @Test(.evidence(.documented), arguments: 0..<10)
+  @Test(.evidence(.documented), arguments: 0..<13)
   func onlyItsObserversHearOfATrait(index: Int) throws {
     let stage = Stage(device: .iPhone15)
     let view = UIView()
@@ -56,11 +59,11 @@ import Testing
     #expect(heard == [index, index])
   }
 
-  @Test(.evidence(.documented), arguments: 0..<10)
+  @Test(.evidence(.documented), arguments: 0..<13)
   func overridesContainWhatIsSet(index: Int) throws {
     let overrides = try overrides(changes[index])
     let contained = changes.map { overrides.contains($0.trait) }
-    #expect(contained == (0..<10).map { $0 == index })
+    #expect(contained == (0..<13).map { $0 == index })
     let traits = UITraitCollection(mutations: changes[index].apply)
     #expect(traits == UITraitCollection().overridden(by: overrides))
     #expect(traits != UITraitCollection())
@@ -68,7 +71,7 @@ import Testing
   }
 
   /// A later collection counts where it says something, and only there.
-  @Test(.evidence(.documented), arguments: 0..<10)
+  @Test(.evidence(.documented), arguments: 0..<13)
   func theLastCollectionCounts(index: Int) throws {
     let stage = Stage(device: .iPhone15)
     let phone = stage.screen.traitCollection.modifyingTraits {
@@ -81,7 +84,7 @@ import Testing
     #expect(UITraitCollection(traitsFrom: [said, phone]) == phone)
   }
 
-  @Test(.evidence(.documented), arguments: 0..<10)
+  @Test(.evidence(.documented), arguments: 0..<13)
   func colorsDependOnStyleLevelAndContrast(index: Int) {
     let stage = Stage(device: .iPhone15)
     let phone = stage.screen.traitCollection
@@ -91,7 +94,7 @@ import Testing
     #expect(changed.hasDifferentColorAppearance(comparedTo: nil))
   }
 
-  @Test(.evidence(.documented), arguments: 0..<10)
+  @Test(.evidence(.documented), arguments: 0..<13)
   func aCollectionContainsWhatItSays(index: Int) {
     let stage = Stage(device: .iPhone15)
     let phone = stage.screen.traitCollection
@@ -119,7 +122,8 @@ import Testing
     #expect(traits.userInterfaceLevel == .unspecified && traits.displayScale == 0)
     #expect(traits.preferredContentSizeCategory == .unspecified)
     #expect(traits.layoutDirection == .unspecified && traits.legibilityWeight == .unspecified)
-    #expect(traits.accessibilityContrast == .unspecified)
+    #expect(traits.accessibilityContrast == .unspecified && traits.displayGamut == .unspecified)
+    #expect(traits.activeAppearance == .unspecified && traits.forceTouchCapability == .unknown)
     let none = UITraitOverrides()
     #expect(none.displayScale == 0 && none.layoutDirection == .unspecified)
     #expect(none.userInterfaceIdiom == .unspecified && none.userInterfaceLevel == .unspecified)
@@ -134,6 +138,9 @@ import Testing
       .unspecified, .leftToRight, .rightToLeft,
     ]
     #expect(directions.map(\.rawValue) == [-1, 0, 1])
+    #expect([UIDisplayGamut.unspecified, .SRGB, .P3].map(\.rawValue) == [-1, 0, 1])
+    let appearances: [UIUserInterfaceActiveAppearance] = [.unspecified, .inactive, .active]
+    #expect(appearances.map(\.rawValue) == [-1, 0, 1])
   }
 
   /// A space that has changed stands where the screen does.
