@@ -179,14 +179,17 @@ import VirtualTime
 
   @Test func aBrowserKeepsTheActionsOfItsApp() {
     let browser = UIDocumentBrowserViewController(forOpening: nil)
+    var taken: [String] = []
     let action = UIDocumentBrowserAction(
       identifier: "lighter",
       localizedTitle: "Lighter",
       availability: [.menu, .navigationBar]
-    ) { _ in }
+    ) { taken = $0.map(\.lastPathComponent) }
     browser.customActions = [action]
     #expect(browser.customActions.map(\.localizedTitle) == ["Lighter"])
     #expect(action.availability.rawValue == 3)
+    browser.customActions.first?.handler([URL(filePath: "/a.txt")])
+    #expect(taken == ["a.txt"])
   }
 
   @Test func aFileIsPreviewedByItsName() throws {

@@ -21,6 +21,8 @@ open class UIDocumentBrowserAction: NSObject {
   open var image: UIImage?
   open var supportedContentTypes: [String] = []
   open var supportsMultipleItems = false
+  /// Never called by the browser, which shows no documents to act on.
+  let handler: ([URL]) -> Void
 
   public init(
     identifier: String,
@@ -29,7 +31,7 @@ open class UIDocumentBrowserAction: NSObject {
     handler: @escaping ([URL]) -> Void
   ) {
     (self.identifier, self.localizedTitle) = (identifier, localizedTitle)
-    self.availability = availability
+    (self.availability, self.handler) = (availability, handler)
     super.init()
   }
 }
