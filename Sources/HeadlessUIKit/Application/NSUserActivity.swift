@@ -62,39 +62,3 @@ extension UIScene {
     open var openInPlace: Bool { false }
   }
 }
-
-/// An entry in the menu of the app's icon.
-@preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
-  public let type: String
-  public let localizedTitle: String
-  public let localizedSubtitle: String?
-  public let userInfo: [String: any NSSecureCoding]?
-
-  public init(
-    type: String,
-    localizedTitle: String,
-    localizedSubtitle: String?,
-    icon: UIApplicationShortcutIcon?,
-    userInfo: [String: any NSSecureCoding]? = nil
-  ) {
-    (self.type, self.localizedTitle) = (type, localizedTitle)
-    (self.localizedSubtitle, self.userInfo) = (localizedSubtitle, userInfo)
-    super.init()
-  }
-
-  public convenience init(type: String, localizedTitle: String) {
-    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
-  }
-}
-
-@preconcurrency @MainActor
-open class UIApplicationShortcutIcon: NSObject {
-  public convenience init(systemImageName: String) {
-    self.init()
-  }
-
-  public convenience init(templateImageName: String) {
-    self.init()
-  }
-}

@@ -17,6 +17,17 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// [D] iOS 9: what the key does, for the list of all commands.
+  public convenience init(
+    input: String,
+    modifierFlags: UIKeyModifierFlags,
+    action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
   public convenience init(
     title: String = "",
     subtitle: String? = nil,
@@ -43,11 +54,4 @@ open class UIKeyCommand: UICommand {
     )
     (self.input, self.modifierFlags) = (input, modifierFlags)
   }
-
-  // [D] UIKit's names for keys without a character.
-  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  public nonisolated static let inputEscape = "UIKeyInputEscape"
 }

@@ -24,6 +24,11 @@ open class UIPasteboard: NSObject {
     self.init(pasteboardName)
   }
 
+  /// [D] A pasteboard of the app's own, under a name that no other has.
+  open class func withUniqueName() -> UIPasteboard {
+    UIPasteboard(Name("unique \(StageRandom.ofStage.next())"))
+  }
+
   init(_ name: Name) {
     self.name = name
     super.init()

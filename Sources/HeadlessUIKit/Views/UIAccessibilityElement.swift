@@ -5,27 +5,56 @@ public import Foundation
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  open var name: String
+  open var attributedName: NSAttributedString
+  /// [D] The text of the name with attributes.
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
   open var image: UIImage?
   open var actionHandler: Handler?
   open weak var target: AnyObject?
   open var selector: Selector?
 
+  public init(
+    attributedName: NSAttributedString,
+    image: UIImage?,
+    actionHandler: @escaping Handler
+  ) {
+    self.attributedName = attributedName
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.attributedName = attributedName
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
+  }
+
+  public init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    self.attributedName = attributedName
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
   public init(name: String, actionHandler: Handler?) {
-    self.name = name
+    attributedName = NSAttributedString(string: name)
     self.actionHandler = actionHandler
     super.init()
   }
 
   public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
-    self.name = name
+    attributedName = NSAttributedString(string: name)
     self.image = image
     self.actionHandler = actionHandler
     super.init()
   }
 
   public init(name: String, target: Any?, selector: Selector) {
-    self.name = name
+    attributedName = NSAttributedString(string: name)
     self.target = target as AnyObject?
     self.selector = selector
     super.init()

@@ -53,6 +53,7 @@ enum UIKitRequirements {
 
   /// Requirements without a result.
   static let silent = """
+    pencilInteractionDidTap(_:)
     tableView(_:didUpdateFocusIn:with:) collectionView(_:didUpdateFocusIn:with:)
     dateSelection(_:didSelectDate:) multiDateSelection(_:didDeselectDate:)
     multiDateSelection(_:didSelectDate:) week(ofYearSelection:didSelectWeekOfYear:)

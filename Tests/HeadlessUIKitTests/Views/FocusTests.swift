@@ -134,6 +134,14 @@ import Testing
     #expect(rotor.itemSearchBlock(predicate) == nil)
   }
 
+  @Test func anActionHasANameWithAttributes() {
+    let name = NSAttributedString(string: "Delete", attributes: [.kern: 1])
+    let action = UIAccessibilityCustomAction(attributedName: name) { _ in true }
+    #expect(action.name == "Delete" && action.attributedName == name)
+    action.name = "Remove"
+    #expect(action.attributedName.string == "Remove" && action.actionHandler?(action) == true)
+  }
+
   @Test func aRotorHasANameWithAttributes() {
     let name = NSAttributedString(string: "Cards", attributes: [.kern: 1])
     let rotor = UIAccessibilityCustomRotor(attributedName: name) { _ in nil }

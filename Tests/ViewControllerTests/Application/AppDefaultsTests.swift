@@ -231,6 +231,44 @@ import Testing
     #expect(item.type == "new" && item.localizedTitle == "New" && item.localizedSubtitle == nil)
   }
 
+  @Test func aShortcutMayChangeUntilItIsGivenToTheApp() {
+    let item = UIMutableApplicationShortcutItem(type: "new", localizedTitle: "New")
+    item.localizedTitle = "Newer"
+    item.icon = UIApplicationShortcutIcon(type: .compose)
+    let given: UIApplicationShortcutItem = item
+    #expect(given.localizedTitle == "Newer" && given.icon === item.icon && given.type == "new")
+    // [D] UIKit/UIApplicationShortcutItem.h.
+    let icons: [UIApplicationShortcutIcon.IconType] = [.compose, .home, .markLocation, .update]
+    #expect(icons.map(\.rawValue) == [0, 9, 10, 28])
+  }
+
+  // [D] UIKit/UIResponder.h.
+  @Test func aKeyCommandOfOldSaysWhatItDoes() {
+    let command = UIKeyCommand(
+      input: UIKeyCommand.inputPageUp,
+      modifierFlags: .shift,
+      action: Selector("up"),
+      discoverabilityTitle: "Up"
+    )
+    #expect(command.discoverabilityTitle == "Up" && command.input == "UIKeyInputPageUp")
+    #expect(UIKeyCommand.f12 == "UIKeyInputF12" && UIKeyCommand.inputDelete == "UIKeyInputDelete")
+  }
+
+  @Test func aPencilBelongsToItsView() {
+    final class Listener: NSObject, UIPencilInteractionDelegate {}
+    let (listener, view) = (Listener(), UIView())
+    let pencil = UIPencilInteraction(delegate: listener)
+    view.addInteraction(pencil)
+    #expect(pencil.view === view && pencil.delegate === listener && pencil.isEnabled)
+    #expect(!UIPencilInteraction.prefersPencilOnlyDrawing)
+  }
+
+  @Test func aPasteboardOfItsOwnHasItsOwnName() {
+    let stage = Stage(device: .iPhone15)
+    let (one, other) = (UIPasteboard.withUniqueName(), UIPasteboard.withUniqueName())
+    withExtendedLifetime(stage) { #expect(one.name != other.name) }
+  }
+
   @Test func aKeyCommandIsTranslatedAndMirrored() {
     let action = Selector("save")
     let command = UIKeyCommand(input: "s", modifierFlags: .command, action: action)

@@ -14,7 +14,9 @@ open class UIBarButtonItem: UIBarItem {
 
   public enum Style: Int, Sendable {
     case plain
-    case done = 2
+    /// [D] Looks as `plain` since iOS 7.
+    case bordered
+    case done
   }
 
   private(set) var systemItem: SystemItem?

@@ -10,6 +10,14 @@ extension UIImage {
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
+  /// A symbol looks alike in all traits until it is shown.
+  public convenience init?(
+    systemName name: String,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
   public convenience init?(
     systemName name: String,
     variableValue: Double,
