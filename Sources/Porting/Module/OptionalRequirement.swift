@@ -39,6 +39,7 @@ struct OptionalRequirement {
       name: name,
       member: module[location].fullName,
       isFunction: module[location].kind == .function,
+      isStatic: module[location].isStatic,
       types: types(in: module)
     )
   }

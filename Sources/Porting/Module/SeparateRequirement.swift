@@ -8,8 +8,12 @@ package struct SeparateRequirement: Hashable, Sendable {
   /// The full name of the member.
   let member: String
   let isFunction: Bool
+  let isStatic: Bool
   /// The types of its parameters, if another requirement has its name.
   let types: [String]
+
+  /// What is asked whether it conforms to: an object, or a type.
+  var question: String { isStatic ? name + ".Type" : name }
 
   /// Whether a member implements the requirement.
   func isMet(by location: Module.Location, in module: Module) -> Bool {
@@ -17,7 +21,7 @@ package struct SeparateRequirement: Hashable, Sendable {
   }
 
   func isMet(by member: Declaration, in source: Source) -> Bool {
-    guard member.fullName == self.member, !member.isStatic, !member.has(.override),
+    guard member.fullName == self.member, member.isStatic == isStatic, !member.has(.override),
       member.access(in: source) != .private,
       member.kind == (isFunction ? .function : .variable)
     else { return false }

@@ -43,17 +43,19 @@ extension Source {
       else { return nil }
       return (" { didSet { \(call) } }", end - 1)
     }
-    guard !body.contains(where: { self.is($0, "didChangeValue") }), let start = didSet(in: body)
-    else { return nil }
+    guard !body.contains(where: { self.is($0, "didChangeValue") }) else { return nil }
+    guard let start = observer("didSet", in: body) else {
+      return observer("willSet", in: body).map { (" didSet { \(call) }", partners[$0]) }
+    }
     // Last, as on a phone, and wherever it returns.
     return (partners[start] == start + 1 ? " \(call) " : " defer { \(call) };", start)
   }
 
   /// The brace that opens it: `didSet {`, `didSet(old) {`.
-  private func didSet(in body: ClosedRange<Int>) -> Int? {
+  private func observer(_ name: StaticString, in body: ClosedRange<Int>) -> Int? {
     var index = body.lowerBound + 1
     while index < body.upperBound {
-      if self.is(index, "didSet") {
+      if self.is(index, name) {
         let next = index + 1
         let brace = kind(next) == .leftParenthesis ? partners[next] + 1 : next
         return kind(brace) == .leftBrace ? brace : nil

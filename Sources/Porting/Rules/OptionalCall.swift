@@ -35,7 +35,7 @@ struct OptionalCall {
       guard let requirement = choose(meant) else {
         return leave("several protocols have this requirement", &draft)
       }
-      ask(for: requirement.name, mark: name + 1, &draft)
+      ask(for: requirement.separate(in: module).question, mark: name + 1, &draft)
     } else if let foreign = foreign(with: labels) {
       ask(for: foreign, mark: name + 1, &draft)
     } else if let full = fullName(with: labels), let answer = UIKitRequirements.answer(to: full),
@@ -52,7 +52,7 @@ struct OptionalCall {
     else { return nil }
     let full = file.name(name) + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     let found = module.optionalElsewhere.filter { $0.isFunction && $0.member == full }
-    return found.count == 1 ? found[0].name : nil
+    return found.count == 1 ? found[0].question : nil
   }
 
   /// The requirements of that name with these labels; otherwise those whose last parameters are the
@@ -100,7 +100,7 @@ struct OptionalCall {
     guard meant.count == 1 else { return }
     // `loader.ring?.opacity`: what was optional is the requirement.
     let isMarked = labels == nil && file.isOptionalMark(name + 1)
-    ask(for: meant[0].name, mark: isMarked ? name + 1 : nil, &draft)
+    ask(for: meant[0].separate(in: module).question, mark: isMarked ? name + 1 : nil, &draft)
   }
 
   /// Whether it is a class with a property of that name, or below one whose properties are not known:

@@ -39,7 +39,8 @@ extension Rule {
     let member = module[requirement.location]
     let access = asker.access(in: source).map { "\($0.rawValue) " } ?? ""
     let isolation = asker.attribute("MainActor") == nil ? "" : "@MainActor "
-    let declared = source.flat(member.keyword..<member.end)
+    let plain = source.flat(member.keyword..<member.end)
+    let declared = member.isStatic ? "static " + plain : plain
     return "\(isolation)\(access)protocol \(requirement.name): AnyObject { \(declared) }"
   }
 

@@ -27,6 +27,14 @@ import Testing
       "{ willSet { g() }; didSet { f() } }",
       "{ willSet { g() }; didSet { defer { didChangeValue(forKey: \"a\") }; f() } }"
     ),
+    (
+      "{ willSet { didSet() } }",
+      "{ willSet { didSet() } didSet { didChangeValue(forKey: \"a\") } }"
+    ),
+    (
+      "{ willSet(next) { f() } }",
+      "{ willSet(next) { f() } didSet { didChangeValue(forKey: \"a\") } }"
+    ),
     ("{ didSet {} }", "{ didSet { didChangeValue(forKey: \"a\") } }"),
     (
       "{ didSet { didChangeValue(forKey: \"a\") } }",
@@ -41,7 +49,7 @@ import Testing
 
   @Test(arguments: [
     "var a = 1", "@objc var a = 1", "dynamic var a = 1", "@objc dynamic var a: Int { 1 }",
-    "@objc dynamic lazy var a = 1", "@objc dynamic var a = 1 { willSet { didSet() } }",
+    "@objc dynamic lazy var a = 1",
     "@objc dynamic func a() {}", "@objc dynamic static var a = 1",
     "@objc dynamic override var a: Int { didSet {} }", "@objc dynamic var a = 1, b = 2",
   ])

@@ -27,6 +27,23 @@ import Testing
     )
   }
 
+  @Test func aTypeIsAskedForWhatIsStatic() {
+    let head = "import UIKit\n@objc protocol P { @objc optional static func a() -> Int }\n"
+    let asker =
+      "import UIKit\nprotocol P: AnyObject { };"
+      + " protocol P_optional_a: AnyObject { static func a() -> Int }\n"
+    let types =
+      "class A: NSObject, P { static func a() -> Int { 1 } }; class B: A2, P { func a() {} }"
+    #expect(
+      ported(head + types)
+        == asker + types.replacing("A: NSObject, P", with: "A: NSObject, P, P_optional_a")
+    )
+    #expect(
+      ported(head + "func f(_ p: P) { g(type(of: p).a?() ?? 2) }")
+        == asker + "func f(_ p: P) { g((type(of: p) as? any P_optional_a.Type)?.a() ?? 2) }"
+    )
+  }
+
   @Test func aClosureThatIsCalledLikeARequirementStaysOne() {
     let text =
       "import UIKit\nclass A: NSObject { var completeTransition: ((Bool) -> Void)? }\n"
