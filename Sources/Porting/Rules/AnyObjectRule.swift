@@ -4,7 +4,7 @@ extension Rule {
   static let anyObjects = Rule(name: "any objects") { draft in
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices where file.is(index, "perform") && file.isActive[index] {
-        let access = AnyObjectAccess(file: file, number: number, dot: index - 1)
+        let access = AnyObjectAccess(draft.module, file: file, number: number, dot: index - 1)
         guard access.isMessageToTarget, !draft.module.declaresPerform,
           access.isTargetAnyObject(in: draft.module)
         else { continue }
@@ -13,7 +13,7 @@ extension Rule {
       }
       guard file.namesAnyObject else { continue }
       for index in file.tokens.indices where file.kind(index) == .dot && file.isActive[index] {
-        let access = AnyObjectAccess(file: file, number: number, dot: index)
+        let access = AnyObjectAccess(draft.module, file: file, number: number, dot: index)
         guard file.kind(index + 1) == .identifier, access.isOfAnyObject,
           file.word(index + 1) != .self
         else { continue }
@@ -85,7 +85,7 @@ private struct AnyObjectMember {
       + " uiEdgeInsetsValue rangeValue",
     "NSNumber": "doubleValue floatValue intValue integerValue boolValue uintValue stringValue"
       + " int32Value int64Value uint32Value uint64Value",
-    "NSObject": "isEqual isKind hash value setValue",
+    "NSObject": "isEqual isKind isMember responds hash value setValue",
     "NSDictionary": "object",
     "NSString": "length lowercased uppercased",
     "UIView": "tag center frame bounds layer isHidden alpha removeFromSuperview addSubview convert",
@@ -109,9 +109,14 @@ private struct AnyObjectMember {
 
 /// `.member` after a dot.
 private struct AnyObjectAccess {
+  let module: Module
   let file: Source
   let number: Int
   let dot: Int
+
+  init(_ module: Module, file: Source, number: Int, dot: Int) {
+    (self.module, self.file, self.number, self.dot) = (module, file, number, dot)
+  }
 
   // `a?.member`, `a!.member`
   private var mark: Int { dot - 1 }
@@ -200,14 +205,41 @@ private struct AnyObjectAccess {
     }
   }
 
-  /// Of a parameter, or of a look-up in a dictionary; nil if neither holds any object.
+  /// Of a parameter, a property, or a look-up in a dictionary; nil if none of them holds any object.
   private var startOfObject: Int? {
     switch file.kind(end) {
     case .identifier where isMessageToTarget: file.startOfReceiver(before: dot)
-    case .identifier: file.kind(end - 1) != .dot && isParameter(end) ? end : nil
+    case .identifier where file.kind(end - 1) == .dot:
+      file.word(end - 2) == .self && file.kind(end - 3) != .dot && isProperty(end) ? end - 2 : nil
+    case .identifier: isObject(end) ? end : nil
     case .rightBracket: isMarked && holdsAnyObjects(end) ? file.startOfReceiver(before: dot) : nil
     default: nil
     }
+  }
+
+  /// Whether it is a parameter or a property; in `if let a = b` the new name stands for the old one.
+  private func isObject(_ name: Int) -> Bool {
+    if isParameter(name, before: name) { return true }
+    guard file.isLocal(file.name(name), at: name) else { return isCertain && isProperty(name) }
+    guard let other = file.localAlias(of: file.name(name), at: name), other < name else {
+      return false
+    }
+    guard file.kind(other - 1) != .dot else { return isProperty(other) }
+    // The new name, which may be the same, does not hide the parameter from its own value.
+    let start = other - 2
+    return isParameter(other, before: start)
+      || !file.isLocal(file.name(other), at: start) && isProperty(other)
+  }
+
+  /// Whether the innermost type with a property of that name declares it as any object.
+  private func isProperty(_ name: Int) -> Bool {
+    for scope in module.enclosingTypes(of: name, in: file) {
+      guard let record = module.record(scope),
+        let variable = module.variable(named: file.name(name), in: record)
+      else { continue }
+      return module.declaredType(of: variable) == "AnyObject"
+    }
+    return false
   }
 
   /// Whether a bracket ends a look-up in a variable that was said to hold objects, as in
@@ -232,13 +264,13 @@ private struct AnyObjectAccess {
 
   /// Whether the innermost function has a parameter of that name and of type `AnyObject`, and no
   /// variable of that name before.
-  private func isParameter(_ name: Int) -> Bool {
+  private func isParameter(_ name: Int, before limit: Int) -> Bool {
     let around = file.declarations.filter {
       ($0.kind == .function || $0.kind == .initializer) && $0.body?.contains(name) == true
     }
     guard let function = around.last, let body = function.body,
       let parameter = function.parameters.first(where: { $0.name == file.name(name) }),
-      file.lastVariable(parameter.name, in: body.lowerBound..<name) == nil
+      file.lastVariable(parameter.name, in: body.lowerBound..<limit) == nil
     else { return false }
     return file.plainType(parameter.type) == "AnyObject"
   }

@@ -16,6 +16,19 @@ import Testing
       "f((b as AnyObject).object(forKey: c) as? View)",
       "f((b as AnyObject as! NSDictionary).object(forKey: c) as? View)"
     ),
+    (
+      "class A { var a: AnyObject?; func f() { g(a?.isEqual(b)); g(self.a!.isEqual(b)) } }",
+      "class A { var a: AnyObject?; func f() {"
+        + " g((a as? NSObject)?.isEqual(b)); g((self.a as! NSObject).isEqual(b)) } }"
+    ),
+    (
+      "class A { var a: AnyObject?; func f() { if let c = a { g(c.isEqual(b)) } } }",
+      "class A { var a: AnyObject?; func f() { if let c = a { g((c as! NSObject).isEqual(b)) } } }"
+    ),
+    (
+      "func f(_ a: AnyObject?) { guard let a = a, !a.isEqual(b) else { return } }",
+      "func f(_ a: AnyObject?) { guard let a = a, !(a as! NSObject).isEqual(b) else { return } }"
+    ),
     ("let a = (b as AnyObject).isEqual(c)", "let a = (b as AnyObject as! NSObject).isEqual(c)"),
     (
       "return a > (all[b] as AnyObject).count",
