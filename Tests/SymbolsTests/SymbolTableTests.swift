@@ -38,6 +38,7 @@ import Typography
     "exclamationmark.triangle.fill", "checkmark.shield", "xmark.octagon.fill", "1.circle.fill",
     "50.square", "a.circle", "line.3.horizontal.decrease.circle.fill", "lock.icloud",
     "plus.bubble", "wifi.slash", "square.and.arrow.up.fill", "mic.slash.circle.fill",
+    "speaker.2.fill", "thermometer.sun.fill", "xmark.bin.circle.fill", "fan.slash",
   ])
   func variantsAreComposed(name: String) throws {
     let drawing = try #require(try SymbolDrawing(named: name))

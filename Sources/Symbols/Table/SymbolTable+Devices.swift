@@ -103,5 +103,25 @@ extension SymbolTable {
     gauge | solid icon e9e4
     speedometer | = gauge
     gauge.medium | = gauge
+    delete.right | body M15.8 4.8 H4.2 Q1.6 4.8 1.6 7.4 V16.6 Q1.6 19.2 4.2 19.2 H15.8 Q16.8 19.2
+      17.5 18.4 L22.2 13 Q23 12 22.2 11 L17.5 5.6 Q16.8 4.8 15.8 4.8 Z; mark M7 9 L13 15 M13 9 L7 15
+    clear | body R 2.6 2.6 18.8 18.8 3; mark M8 8 L16 16 M16 8 L8 16
+    airpods | line M7.6 3 C5 3 3.4 4.8 3.4 7.2 C3.4 9.4 4.8 11 7 11 V20 Q7 21.4 8.4 21.4 Q9.8 21.4
+      9.8 20 V6.4 C9.8 4.2 9 3 7.6 3 Z M16.4 3 C19 3 20.6 4.8 20.6 7.2 C20.6 9.4 19.2 11 17 11 V20
+      Q17 21.4 15.6 21.4 Q14.2 21.4 14.2 20 V6.4 C14.2 4.2 15 3 16.4 3 Z
+    airpodspro | = airpods
+    earbuds | = airpods
+    scanner | body icon e329
+    faxmachine | solid icon ead8
+    lightswitch.on | body R 6 1.6 12 20.8 2.2; mark R 9.4 6.4 5.2 11.2 1; mark M9.6 12 H14.4
+    web.camera | body O 12 9 7.4; hole O 12 9 2.8; line M8.4 16 L6.2 21.6 H17.8 L15.6 16
+    pip | line M10.4 17.8 H4 Q1.4 17.8 1.4 15.2 V6.4 Q1.4 3.8 4 3.8 H18.4 Q21 3.8 21 6.4 V10.4; dot
+      R 12.6 12.6 10.4 7.6 1.4
+    signpost.right | body M3.2 4 H16.4 L21.4 8.4 L16.4 12.8 H3.2 Q2 12.8 2 11.6 V5.2 Q2 4 3.2 4 Z;
+      line M10.4 1.2 V3.8 M10.4 13 V22.4
+    road.lanes | line M7 2.6 L2 21.4 M17 2.6 L22 21.4; line M12 2.8 V6 M12 10.2 V13.6 M12 17.8 V21.4
+    car.2 | = car
+    rotate.3d | solid icon e84d
+    bonjour | line O 12 12 2.2; line A 12 12 6.2 -50 230; line A 12 12 10 -50 230
     """
 }

@@ -284,5 +284,70 @@ extension SymbolTable {
     play.tv | body R 1.4 3.6 21.2 14 2.4; line M7.4 20.6 H16.6; hole M9.8 7.6 L15.4 10.6 L9.8 13.6 Z
     photo.tv | body R 1.4 3.6 21.2 14 2.4; line M7.4 20.6 H16.6; mark M2 15.6 L7.6 11 L11 14 L15.4
       9.6 L22 15
+    speaker.1 | body R 5.4 1.6 13.2 20.8 2.4; hole O 12 6.2 1.6; mark O 12 14.8 4
+    speaker.2 | body R 1 3.4 9.8 17.2 1.8; body R 13.2 3.4 9.8 17.2 1.8; hole O 5.9 7.2 1.3; hole O
+      18.1 7.2 1.3; mark O 5.9 14 2.8; mark O 18.1 14 2.8
+    hifispeaker | = speaker.1
+    hifispeaker.2 | = speaker.2
+    homekit | line M2.4 11.4 L12 3.2 L21.6 11.4 M4.4 10 V20.6 H19.6 V10; line2 M8 17 V12.4 L12 9 L16
+      12.4 V17 Z
+    gearshape.2 | = gear
+    barometer | line O 12 12 9.6; line M12 12 L16.6 7.8; dot O 12 12 1.6; dot O 6 12 0.9; dot O 7.8
+      7.8 0.9; dot O 12 6 0.9; dot O 18 12 0.9
+    metronome | line M8.4 2.4 H13.4 Q14.6 2.4 15 3.6 L19.8 19.6 Q20.4 21.8 18.2 21.8 H4.6 Q2.4 21.8
+      3 19.6 L7 3.6 Q7.4 2.4 8.4 2.4 Z; line M4.6 16.8 H18.6; line M11 16.4 L19.6 6.2
+    dial.min | line O 12 12 6; line M12 6.4 L8.6 9.2; dot O 4.4 19 1.2; dot O 2 12 1.2; dot O 4.6 5
+      1.2; dot O 12 2 1.2; dot O 19.4 5 1.2; dot O 22 12 1.2; dot O 19.6 19 1.2
+    screwdriver | solid M16.2 1.8 L22.2 7.8 L18.8 11.6 L16.4 11 L13 7.6 L12.4 5.2 Z; line M13.6 10.4
+      L4 20
+    tent | line M12 3 L1.8 20.6 H22.2 L12 3 M12 3 L13.6 0.8 M12 3 L10.4 0.8; line M12 9.6 L7.8 20.4
+      M12 9.6 L16.2 20.4
+    fan | body M12 12 C9 9.8 8.2 5 10.8 2.6 C13.2 0.8 16.4 3.2 15.4 6.2 C14.8 8.4 13 9.6 12 12 Z;
+      body M12 12 C15.4 10.5 20 12.2 20.7 15.7 C21.1 18.6 17.4 20.2 15.3 17.8 C13.7 16.2 13.6 14.1
+      12 12 Z; body M12 12 C11.6 15.7 7.8 18.8 4.5 17.7 C1.7 16.6 2.2 12.6 5.3 12 C7.5 11.4 9.4 12.3
+      12 12 Z
+    chair | solid icon efed
+    bathtub | solid icon ea41
+    shower | solid icon f061
+    washer | body icon e54a
+    refrigerator | body icon eb47
+    stairs | line M2.4 20.6 H7.4 V16 H12 V11.4 H16.6 V6.8 H21.6
+    door.left.hand.open | solid icon eb4f
+    balloon | body M12 1.8 C16.6 1.8 19.6 5 19.6 9 C19.6 13.2 16 17 12 17 C8 17 4.4 13.2 4.4 9 C4.4
+      5 7.4 1.8 12 1.8 Z; dot M12 16.4 L14 19.2 H10 Z; line2 M12 19 C12 21 13.6 21 13.2 23
+    party.popper | solid icon ea65
+    pianokeys | body R 1.6 4 20.8 16 2; mark M8.4 13.6 V19.8 M15.6 13.6 V19.8; mark M6.2 4.2 V13
+      H10.4 V4.2 M13.6 4.2 V13 H17.8 V4.2
+    tuningfork | line M8 2.4 V8.4 C8 11 9.6 12.6 12 12.6 C14.4 12.6 16 11 16 8.4 V2.4; line M12 12.8
+      V21.6
+    radio | body R 1.8 7.4 20.4 14 2.4; line M5 7 L18.4 2.2; mark O 8 14.4 3.4; mark M14.4 11.4 H19
+      M14.4 14.4 H19 M14.4 17.4 H19
+    gyroscope | line O 12 12 9.8; line M2.2 12 C2.2 9.6 6.6 8 12 8 C17.4 8 21.8 9.6 21.8 12 C21.8
+      14.4 17.4 16 12 16 C6.6 16 2.2 14.4 2.2 12 Z; line M12 2.2 C9.6 2.2 8 6.6 8 12 C8 17.4 9.6
+      21.8 12 21.8 C14.4 21.8 16 17.4 16 12 C16 6.6 14.4 2.2 12 2.2 Z
+    camera.aperture | solid icon e3af
+    lifepreserver | line O 12 12 9.8; line O 12 12 4.2; line M8.8 9.2 L5.2 5 M15.2 9.2 L18.8 5 M8.8
+      14.8 L5.2 19 M15.2 14.8 L18.8 19
+    binoculars | body O 6.2 16.4 4.8; body O 17.8 16.4 4.8; line M1.8 14.6 L5 4.6 Q5.4 3.2 7 3.2
+      Q8.8 3.2 8.8 5 V12.4 M22.2 14.6 L19 4.6 Q18.6 3.2 17 3.2 Q15.2 3.2 15.2 5 V12.4; line M9 8.6 H15
+    pyramid | body M11 2.6 Q12 1.4 13 2.6 L22 16.2 Q22.6 17.2 21.6 17.8 L13 22 Q12 22.5 11 22 L2.4
+      17.8 Q1.4 17.2 2 16.2 Z; mark M12 2.4 V22
+    cylinder | body M4 5.4 C4 3.4 7.6 2 12 2 C16.4 2 20 3.4 20 5.4 V18.6 C20 20.6 16.4 22 12 22 C7.6
+      22 4 20.6 4 18.6 Z; mark M4.2 5.6 C4.8 7.4 8 8.6 12 8.6 C16 8.6 19.2 7.4 19.8 5.6
+    cone | body M10.8 2.6 Q12 1 13.2 2.6 L21 17.4 C21 20.4 16.8 22.2 12 22.2 C7.2 22.2 3 20.4 3 17.4
+      Z; mark M3.6 17 C5.2 14.8 8.4 13.8 12 13.8 C15.6 13.8 18.8 14.8 20.4 17
+    cube.transparent | line M11 2 Q12 1.5 13 2 L20.4 6 Q21.4 6.6 21.4 7.8 V16.2 Q21.4 17.4 20.4 18
+      L13 22 Q12 22.5 11 22 L3.6 18 Q2.6 17.4 2.6 16.2 V7.8 Q2.6 6.6 3.6 6 Z; line M3 7 L12 12 L21 7
+      M12 12 V22; line2 M12 2.4 V11.6 M3 17 L12 12 L21 17
+    arkit | line M7.4 9.6 L12 7.2 L16.6 9.6 V14.6 L12 17 L7.4 14.6 Z M7.4 9.6 L12 12 L16.6 9.6 M12
+      12 V17; line2 M9.4 3 L12 1.6 L14.6 3 M20.4 6.4 L22 7.4 V10 M22 14 V16.6 L20.4 17.6 M14.6 21
+      L12 22.4 L9.4 21 M3.6 17.6 L2 16.6 V14 M2 10 V7.4 L3.6 6.4
+    music.note.house | body M3.8 11 V18.4 Q3.8 21 6.4 21 H17.6 Q20.2 21 20.2 18.4 V11 L12 3.4 Z;
+      hole M10.6 10.4 L15.6 9 V11 L12 12 V16 C12 17.4 11 18.2 9.8 18.2 C8.8 18.2 8 17.6 8 16.8 C8
+      15.8 9 15.2 10.6 15 Z
+    play.square.stack | line2 M7 2 H17; line2 M5 5.2 H19; body R 3.2 8.6 17.6 13 2.8; hole M9.8 12
+      Q9.8 11 10.7 11.5 L15.6 14.5 Q16.4 15.1 15.6 15.7 L10.7 18.7 Q9.8 19.2 9.8 18.2 Z
+    person.wave.2 | solid icon e91f
+    lasso.and.sparkles | = lasso
     """
 }
