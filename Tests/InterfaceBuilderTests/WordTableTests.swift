@@ -38,6 +38,28 @@ import Testing
     }
   }
 
+  @Test func stylesOfControllersAreNamed() throws {
+    for name in ["interfaceStyle", "overrideUserInterfaceStyle"] {
+      let styles: [(String, UIUserInterfaceStyle)] = [
+        ("dark", .dark), ("light", .light), ("unspecified", .unspecified),
+      ]
+      for (word, style) in styles {
+        let controller = try controller("\(name)=\"\(word)\"")
+        #expect(controller.overrideUserInterfaceStyle == style, "\(name) \(word)")
+      }
+    }
+  }
+
+  @Test func itemsOfATabBarHaveTheirWidth() throws {
+    let bar = try made(
+      "<tabBar id=\"b\" itemPositioning=\"centered\" itemWidth=\"70\" itemSpacing=\"9\"/>",
+      UITabBar.self
+    )
+    #expect(bar.itemPositioning == .centered && bar.itemWidth == 70 && bar.itemSpacing == 9)
+    let box = try made("<switch id=\"s\" preferredStyle=\"checkbox\"/>", UISwitch.self)
+    #expect(box.preferredStyle == .checkbox)
+  }
+
   // MARK: Keyboards
 
   private func field(_ traits: String) throws -> UITextField {

@@ -35,6 +35,11 @@ enum ControlRows {
     .flag("on", \UISwitch.isOn),
     // [D] Only a Mac shows it.
     .custom("title") { (_: UISwitch, _, _) in true },
+    .choice(
+      "preferredStyle",
+      \UISwitch.preferredStyle,
+      words: ["automatic": .automatic, "checkbox": .checkbox, "sliding": .sliding]
+    ),
     .single("minValue", \UISlider.minimumValue),
     .single("maxValue", \UISlider.maximumValue),
     .single("value", \UISlider.value),

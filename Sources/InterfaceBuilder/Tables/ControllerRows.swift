@@ -30,6 +30,16 @@ enum ControllerRows {
       \UIViewController.modalTransitionStyle,
       words: SegueWords.transitions
     ),
+    .choice(
+      "interfaceStyle",
+      \UIViewController.overrideUserInterfaceStyle,
+      words: interfaceStyles
+    ),
+    .choice(
+      "overrideUserInterfaceStyle",
+      \UIViewController.overrideUserInterfaceStyle,
+      words: interfaceStyles
+    ),
     .flag("navigationBarHidden", \UINavigationController.isNavigationBarHidden),
     .flag("toolbarHidden", \UINavigationController.isToolbarHidden),
     .flag("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe),
@@ -87,6 +97,12 @@ enum ControllerRows {
       \UITabBar.itemPositioning,
       words: ["automatic": .automatic, "fill": .fill, "centered": .centered]
     ),
+    .number("itemWidth", \UITabBar.itemWidth),
+    .number("itemSpacing", \UITabBar.itemSpacing),
+  ]
+
+  private static let interfaceStyles: [String: UIUserInterfaceStyle] = [
+    "unspecified": .unspecified, "light": .light, "dark": .dark,
   ]
 
   static let parts: [Part] = [
