@@ -8,6 +8,14 @@ final class FoundTextMark: UIView {
   private static let highlight = UIColor.systemYellow
   private static let cornerRadius: CGFloat = 2  // [I]
 
+  /// A part of a result in one line.
+  struct Place: Equatable {
+    var rect: CGRect
+    var isHighlighted: Bool
+  }
+
+  private var shown: [Place] = []
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -16,15 +24,16 @@ final class FoundTextMark: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// The rectangles are in the superview's coordinates, since the mark has no size of its own.
-  func show(_ places: [(rects: [CGRect], isHighlighted: Bool)]) {
+  func show(_ places: [Place]) {
+    // A text view is laid out whenever it scrolls, which moves no result.
+    guard places != shown else { return }
+    shown = places
     for view in subviews { view.removeFromSuperview() }
     for place in places {
-      for rect in place.rects {
-        let view = UIView(frame: rect)
-        view.backgroundColor = place.isHighlighted ? Self.highlight : Self.color
-        view.layer.cornerRadius = Self.cornerRadius
-        addSubview(view)
-      }
+      let view = UIView(frame: place.rect)
+      view.backgroundColor = place.isHighlighted ? Self.highlight : Self.color
+      view.layer.cornerRadius = Self.cornerRadius
+      addSubview(view)
     }
   }
 }

@@ -45,9 +45,10 @@ final class TextFinding: NSObject, UIFindInteractionDelegate {
     if mark.superview == nil { text.insertSubview(mark, belowSubview: text.label) }
     self.mark = mark
     mark.show(
-      session.found.map { range in
-        let rects = text.selectionRects(for: UITextRange(range)).map(\.rect)
-        return (rects, range == session.highlighted)
+      session.found.flatMap { range in
+        text.selectionRects(for: UITextRange(range)).map {
+          FoundTextMark.Place(rect: $0.rect, isHighlighted: range == session.highlighted)
+        }
       }
     )
   }

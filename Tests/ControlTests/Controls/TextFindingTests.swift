@@ -41,6 +41,17 @@ import Testing
     #expect(UITextSearchOptions.make(.fullWord, []).ranges(of: "bir", in: view.text).isEmpty)
   }
 
+  /// They were made again in each layout, as when the text scrolls.
+  @Test func marksStayWhileTheTextIsLaidOutAgain() throws {
+    find.searchText = "one"
+    find.presentFindNavigator(showingReplace: false)
+    let before = marks
+    view.setNeedsLayout()
+    #expect(before.count == 3 && marks == before)
+    find.findNext()
+    #expect(marks.count == 3 && marks != before)
+  }
+
   /// Nothing was ever found.
   @Test func resultsAreMarkedAndTakeTurns() throws {
     #expect(!find.isFindNavigatorVisible && marks.isEmpty)
