@@ -6,6 +6,10 @@ public import VirtualTime
 
 /// Lines of text in a rectangle, in a space whose y points up.
 public final class CTFrame {
+  /// What a line may stand out of the room: heights that add up to it exactly differ in their last
+  /// digits.
+  private static let tolerance: CGFloat = 0.001
+
   let path: CGPath
   let range: CFRange
   let lines: [CTLine]
@@ -17,8 +21,7 @@ public final class CTFrame {
     let styled = text.styled(range)
     let picture = TextPicture(styled, in: .frame(of: room))
     // [W] Unlike UIKit, Core Text has no line if there is no room for the first.
-    // Heights of lines may add up to a little more than the room that was made for them.
-    let fitting = picture.layout.lines.prefix { $0.frame.maxY <= room.height + 0.001 }
+    let fitting = picture.layout.lines.prefix { $0.frame.maxY <= room.height + Self.tolerance }
     lines = fitting.indices.map {
       CTLine($0, of: picture, styled.text, start: range.location)
     }

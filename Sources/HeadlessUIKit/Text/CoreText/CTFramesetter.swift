@@ -45,10 +45,9 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ constraints: CGSize,
   _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
-  // [D] The largest number is no limit.
   let limits = CGSize(
-    width: min(constraints.width, 1_000_000),
-    height: min(constraints.height, 1_000_000)
+    width: min(constraints.width, unlimited),
+    height: min(constraints.height, unlimited)
   )
   let range = framesetter.text.whole(stringRange)
   let path = CGPath(rect: CGRect(origin: .zero, size: limits), transform: nil)
@@ -58,3 +57,8 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   let width = frame.lines.map(\.line.frame.width).max() ?? 0
   return CGSize(width: width, height: last.line.frame.maxY)
 }
+
+/// [D] The largest number is no limit.
+///
+/// Lines are laid out in a room that no text fills, and in which positions still have their fractions.
+private let unlimited: CGFloat = 1_000_000
