@@ -75,6 +75,15 @@ import Testing
     #expect(box([1, 2], size: 5, kvImageEdgeExtend).error == kvImageNoError)
   }
 
+  /// [I] The header names no error for it.
+  @Test func nothingIsDividedByZero() {
+    let matrix = [Int16](repeating: 1, count: 16)
+    let divided = result(of: [100]) { source, target in
+      vImageMatrixMultiply_ARGB8888(source, target, matrix, 0, nil, nil, 0)
+    }
+    #expect(divided.error == kvImageInvalidParameter && divided.grays == [0])
+  }
+
   @Test func aMatrixMixesChannels() {
     var matrix = [Int16](repeating: 0, count: 16)
     // The second channel becomes half of the third, the others are black.

@@ -17,6 +17,7 @@ public func vImageMatrixMultiply_ARGB8888(
   guard target.width <= source.width, target.height <= source.height else {
     return kvImageRoiLargerThanInputBuffer
   }
+  guard divisor != 0 else { return kvImageInvalidParameter }
   let before = (0..<4).map { pre_bias == nil ? 0 : Int(pre_bias[$0]) }
   let after = (0..<4).map { post_bias == nil ? Int(divisor) / 2 : Int(post_bias[$0]) }
   for row in 0..<Int(target.height) {

@@ -33,6 +33,7 @@ public let kvImageInvalidKernelSize = -21767
 public let kvImageInvalidEdgeStyle = -21768
 public let kvImageRoiLargerThanInputBuffer = -21766
 public let kvImageNullPointerArgument = -21772
+public let kvImageInvalidParameter = -21773
 
 public let kvImageNoFlags = 0
 public let kvImageLeaveAlphaUnchanged = 1
