@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// XML → elements, with limited depth and number and without custom entities.
-struct DocumentParser {
+package struct DocumentParser {
   /// Interface Builder's documents stay far below both limits.
   static let deepest = 250
   static let most = 500_000
@@ -11,7 +11,7 @@ struct DocumentParser {
   private var root: Element?
   private var count = 0
 
-  static func parse(_ data: Data) throws(InterfaceError) -> Element {
+  package static func parse(_ data: Data) throws(InterfaceError) -> Element {
     let bytes = [UInt8](data)
     var parser = DocumentParser(positions: TextPositions(bytes))
     try parser.check(bytes)

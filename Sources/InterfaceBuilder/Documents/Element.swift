@@ -1,8 +1,8 @@
 /// One element of a document, with its position in the file.
-struct Element: Hashable, Sendable {
-  let name: String
-  let attributes: [String: String]
-  var children: [Element] = []
+package struct Element: Hashable, Sendable {
+  package let name: String
+  package let attributes: [String: String]
+  package internal(set) var children: [Element] = []
   /// Text between the tags, without surrounding white space.
   var text = ""
   let position: DocumentPosition

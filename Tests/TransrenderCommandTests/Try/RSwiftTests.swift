@@ -95,6 +95,40 @@ import Testing
     #expect(notes == ["'R', as R.swift declares it, is written into the package"])
   }
 
+  /// Identifiers have the characters that a document writes as entities; comments declare nothing.
+  @Test func documentsAreReadAsXML() throws {
+    try project.write(
+      """
+      <document><scenes><scene><objects>
+      <!-- <viewController storyboardIdentifier="Old" id="Z"/> -->
+      <viewController storyboardIdentifier="Salt &amp; Pepper" id="A"/>
+      </objects></scene></scenes></document>
+      """,
+      to: "Shop/Base.lproj/Main.storyboard"
+    )
+    let (lines, _) = try generated("let a = R.storyboard.main.name")
+    let identifiers = lines.filter { $0.hasPrefix("let ") && $0.contains("ControllerIdentifier<") }
+    #expect(
+      identifiers == [
+        "let saltPepper = ControllerIdentifier<UIViewController>(storyboard: \"Main\","
+          + " identifier: \"Salt & Pepper\")"
+      ]
+    )
+  }
+
+  /// Formats take no raw pointers: all of `R` did not compile.
+  @Test func aPointerIsAnArgumentAsANumber() throws {
+    try project.write("\"address\" = \"at %p\";", to: "Shop/de.lproj/Main.strings")
+    let (lines, _) = try generated("let a = R.string.main.address(b)")
+    #expect(
+      lines.contains(
+        "static func address(_ value1: UnsafeRawPointer) -> String "
+          + "{ StringResource(table: \"Main\", key: \"address\")"
+          + ".text([Int(bitPattern: value1)]) }"
+      )
+    )
+  }
+
   @Test func nibsOfCellsRegisterThemselves() throws {
     try project.write(
       """

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// What code may name of a storyboard or a nib.
 struct RSwiftDocument {
@@ -28,14 +29,16 @@ struct RSwiftDocument {
   /// `declares` says whether the app has a class: others are those of UIKit.
   init(_ file: URL, declares: (String) -> Bool) {
     name = file.deletingPathExtension().lastPathComponent
-    let data = FileManager.default.contents(atPath: file.path) ?? Data()
-    let tags = String(decoding: data, as: UTF8.self)
-      .matches(of: /<(\/?)(\w+)((?:\s+[\w:.]+="[^"]*")*)\s*\/?>/)
-    for tag in tags where tag.1.isEmpty {
-      let pairs = tag.3.matches(of: /(\w+)="([^"]*)"/).map { (String($0.1), String($0.2)) }
-      let attributes = Dictionary(pairs) { first, _ in first }
-      add(String(tag.2), attributes, declares)
-    }
+    // What cannot be read has no names; the app says why when it shows the document.
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let document = try? DocumentParser.parse(data)
+    else { return }
+    read(document, declares)
+  }
+
+  private mutating func read(_ element: Element, _ declares: (String) -> Bool) {
+    add(element.name, element.attributes, declares)
+    for child in element.children { read(child, declares) }
   }
 
   private mutating func add(

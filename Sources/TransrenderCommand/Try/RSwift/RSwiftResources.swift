@@ -88,9 +88,14 @@ struct RSwiftResources {
     let types = Placeholders(format).types.map { ["Any": "String", "Float": "Double"][$0] ?? $0 }
     guard !types.isEmpty else { return "static let \(symbol) = \(resource)" }
     let parameters = types.enumerated().map { "_ value\($0 + 1): \($1)" }
-    let values = types.indices.map { "value\($0 + 1)" }
+    let values = types.enumerated().map { Self.value("value\($0 + 1)", of: $1) }
     return "static func \(symbol)(\(parameters.joined(separator: ", "))) -> String "
       + "{ \(resource).text([\(values.joined(separator: ", "))]) }"
+  }
+
+  /// A parameter as a format takes it, which knows no raw pointers.
+  private static func value(_ parameter: String, of type: String) -> String {
+    type == "UnsafeRawPointer" ? "Int(bitPattern: \(parameter))" : parameter
   }
 
   private var storyboards: RSwiftMembers {
