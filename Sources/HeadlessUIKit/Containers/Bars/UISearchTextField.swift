@@ -36,7 +36,6 @@ open class UISearchTextField: UITextField {
   }
   open var allowsDeletingTokens = true
   open var allowsCopyingTokens = true
-  open weak var searchSuggestionsDelegate: AnyObject?
 
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
