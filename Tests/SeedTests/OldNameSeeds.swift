@@ -12,6 +12,9 @@ import UIKit
   }
 
   @Test func windowsAndScreensPostByTheirOldNames() {
+    #expect(
+      NSNotification.Name.UIMenuControllerDidHideMenu == UIMenuController.didHideMenuNotification
+    )
     #expect(NSNotification.Name.UIWindowDidBecomeKey == UIWindow.didBecomeKeyNotification)
     #expect(NSNotification.Name.UIWindowDidResignKey == UIWindow.didResignKeyNotification)
     #expect(NSNotification.Name.UIScreenDidConnect == UIScreen.didConnectNotification)

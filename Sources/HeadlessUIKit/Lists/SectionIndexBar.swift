@@ -21,6 +21,8 @@ final class SectionIndexBar: UIControl {
   private weak var list: (any IndexedList)?
   private var titles: [String] = []
   private var labels: [UILabel] = []
+  /// What the labels show.
+  private var labelled: [String] = []
   /// The title under the finger, so that the list scrolls once for each.
   private var touched: Int?
 
@@ -55,7 +57,7 @@ final class SectionIndexBar: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let shown = shownTitles
-    if shown != labels.map(\.text) { makeLabels(shown) }
+    if shown != labelled { makeLabels(shown) }
     let top = (bounds.height - CGFloat(shown.count) * Self.pitch) / 2
     for (index, label) in labels.enumerated() {
       let y = top + CGFloat(index) * Self.pitch
@@ -65,13 +67,22 @@ final class SectionIndexBar: UIControl {
 
   private func makeLabels(_ titles: [String]) {
     for label in labels { label.removeFromSuperview() }
+    labelled = titles
     labels = titles.map { title in
       let label = UILabel()
       (label.text, label.font, label.textAlignment) = (title, Self.font, .center)
+      if title == UITableView.indexSearch { label.attributedText = Self.glass }
       addSubview(label)
       return label
     }
     colorsChanged()
+  }
+
+  /// [D] The way to a search field above the first row.
+  private static var glass: NSAttributedString {
+    let configuration = UIImage.SymbolConfiguration(font: font)
+    let image = UIImage(systemName: "magnifyingglass", withConfiguration: configuration)
+    return NSAttributedString(attachment: NSTextAttachment(image: image ?? UIImage()))
   }
 
   /// [W] Where there is no room for all, dots stand for those between the ones shown.

@@ -81,6 +81,8 @@ open class UITableView: UIScrollView {
   var isAskingForFooter = false
 
   public static let automaticDimension: CGFloat = -1  // [D]
+  /// [D] The title of an index that is shown as a magnifying glass.
+  public nonisolated static let indexSearch = "{search}"
 
   public init(frame: CGRect, style: Style) {
     self.style = style

@@ -87,6 +87,50 @@ extension NSNotification.Name {
 
   @available(*, deprecated, renamed: "UIPasteboard.changedNotification")
   public static let UIPasteboardChanged = UIPasteboard.changedNotification
+
+  @available(*, deprecated, renamed: "UIMenuController.willShowMenuNotification")
+  public static let UIMenuControllerWillShowMenu = UIMenuController.willShowMenuNotification
+
+  @available(*, deprecated, renamed: "UIMenuController.didShowMenuNotification")
+  public static let UIMenuControllerDidShowMenu = UIMenuController.didShowMenuNotification
+
+  @available(*, deprecated, renamed: "UIMenuController.willHideMenuNotification")
+  public static let UIMenuControllerWillHideMenu = UIMenuController.willHideMenuNotification
+
+  @available(*, deprecated, renamed: "UIMenuController.didHideMenuNotification")
+  public static let UIMenuControllerDidHideMenu = UIMenuController.didHideMenuNotification
+
+  @available(*, deprecated, renamed: "UIAccessibility.reduceMotionStatusDidChangeNotification")
+  public static let UIAccessibilityReduceMotionStatusDidChange =
+    UIAccessibility.reduceMotionStatusDidChangeNotification
+
+  @available(
+    *,
+    deprecated,
+    renamed: "UIAccessibility.reduceTransparencyStatusDidChangeNotification"
+  )
+  public static let UIAccessibilityReduceTransparencyStatusDidChange =
+    UIAccessibility.reduceTransparencyStatusDidChangeNotification
+
+  @available(*, deprecated, renamed: "UIAccessibility.boldTextStatusDidChangeNotification")
+  public static let UIAccessibilityBoldTextStatusDidChange =
+    UIAccessibility.boldTextStatusDidChangeNotification
+
+  @available(
+    *,
+    deprecated,
+    renamed: "UIAccessibility.darkerSystemColorsStatusDidChangeNotification"
+  )
+  public static let UIAccessibilityDarkerSystemColorsStatusDidChange =
+    UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+
+  @available(*, deprecated, renamed: "UITextInputMode.currentInputModeDidChangeNotification")
+  public static let UITextInputCurrentInputModeDidChange =
+    UITextInputMode.currentInputModeDidChangeNotification
+
+  @available(*, deprecated, renamed: "UIViewController.showDetailTargetDidChangeNotification")
+  public static let UIViewControllerShowDetailTargetDidChange =
+    UIViewController.showDetailTargetDidChangeNotification
 }
 
 @available(*, deprecated, renamed: "UIContentSizeCategory.newValueUserInfoKey")

@@ -44,6 +44,16 @@ import Testing
     (table.sectionIndex?.subviews ?? []).compactMap { $0 as? UILabel }
   }
 
+  @Test(.evidence(.documented)) func theWayToTheSearchFieldIsAGlass() throws {
+    names.titles = [UITableView.indexSearch, "A"]
+    let table = table()
+    let glass = try #require(letters(of: table).first)
+    let found = glass.attributedText?.attribute(.attachment, at: 0, effectiveRange: nil)
+    #expect((found as? NSTextAttachment)?.image?.isSymbolImage == true)
+    table.sectionIndex?.setNeedsLayout()
+    #expect(letters(of: table).first === glass, "it is made once")
+  }
+
   @Test func theTitlesStandBesideTheRows() throws {
     let table = table()
     let bar = try #require(table.sectionIndex)
