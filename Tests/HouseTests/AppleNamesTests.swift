@@ -25,7 +25,7 @@ import Testing
     // What Foundation has elsewhere.
     "imp_implementationWithBlock", "unsafeBitCast",
     "UndoManager", "DateComponentsFormatter", "MeasurementFormatter", "FileWrapper",
-    "RelativeDateTimeFormatter", "URLThumbnailDictionaryItem",
+    "RelativeDateTimeFormatter", "URLThumbnailDictionaryItem", "ListFormatter",
     // What classes inherit that UIKit makes by class alone: the initialiser that makes them has to
     // be declared above the class that hides it from its subclasses.
     "ClassMadeObject", "ClassMadeLayer", "ClassMadeResponder", "ClassMadeController",
