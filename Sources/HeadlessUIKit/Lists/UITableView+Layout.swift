@@ -272,10 +272,8 @@ extension UITableView {
 
   private func configure(_ cell: UITableViewCell, _ path: IndexPath) {
     let isLast = path.row == counts[path.section] - 1
-    let hides = separatorStyle == .none || (style != .plain && isLast)
-    if cell.separator.isHidden != hides { cell.separator.isHidden = hides }
-    let color = separatorColor ?? .separator
-    if cell.separator.backgroundColor != color { cell.separator.backgroundColor = color }
+    let lines = RowLines(style, isFirst: path.row == 0, isLast: isLast)
+    cell.show(separatorStyle == .none ? RowLines() : lines, color: separatorColor ?? .separator)
     // [W] Rows of groups contrast with the background in dark mode, too.
     if style != .plain, cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground

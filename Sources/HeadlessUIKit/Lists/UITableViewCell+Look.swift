@@ -8,6 +8,8 @@ struct CellParts {
   var picture: UIImageView?
   var selectionBackground: UIView?
   var accessory: AccessoryMark?
+  var topSeparator: UIView?
+  var lines = RowLines()
 }
 
 extension UITableViewCell {
@@ -163,7 +165,7 @@ extension UITableViewCell {
       if isRightToLeft { room.origin.x = end - room.width }
     }
     content.frame = room
-    layOutSeparator()
+    layOutLines()
     arrangeTexts()
   }
 
@@ -180,7 +182,7 @@ extension UITableViewCell {
   private var leadingSide: CGFloat { isRightToLeft ? sides.right : sides.left }
 
   /// [W] From the inset to the trailing edge; mirrored from right to left.
-  private func layOutSeparator() {
+  func layOutSeparator() {
     // The property is asked, since apps override it.
     let inset = separatorInset
     let leading = leadingSide + inset.left

@@ -179,6 +179,74 @@ import Testing
     }
   }
 
+  /// The lines of a row of 44 points, as leading edge, top and width.
+  private func lines(of cell: UITableViewCell) -> [[CGFloat]] {
+    cell.subviews.filter { $0.backgroundColor == .separator && !$0.isHidden }
+      .map { [$0.frame.minX, $0.frame.minY, $0.frame.width] }
+      .sorted { $0[1] < $1[1] }
+  }
+
+  /// Grouped tables once had lines only between rows.
+  @Test(arguments: [
+    (UITableView.Style.plain, [[16, 43.5, 304]], [[16, 43.5, 304]]),
+    (.grouped, [[0, 0, 320], [16, 43.5, 304]], [[0, 43.5, 320]]),
+    (.insetGrouped, [[16, 43.5, 272]], []),
+  ])
+  func linesStandAroundTheSectionsOfAGroupedTable(
+    style: UITableView.Style,
+    first: [[CGFloat]],
+    last: [[CGFloat]]
+  ) {
+    let table = bench.add(
+      UITableView(frame: .zero, style: style),
+      CGRect(x: 0, y: 0, width: 320, height: 400)
+    )
+    let data = Groups(counts: [2, 1])
+    table.dataSource = data
+    bench.stage.advance(by: 0)
+    let cells = table.visibleCells
+    #expect(cells.count == 3)
+    #expect(lines(of: cells[0]) == first)
+    #expect(lines(of: cells[1]) == last)
+    #expect(lines(of: cells[2]) == first.filter { $0[1] == 0 } + last)
+  }
+
+  /// Cells that take part in another section have its lines.
+  @Test func linesFollowTheRows() {
+    let table = bench.add(
+      UITableView(frame: .zero, style: .grouped),
+      CGRect(x: 0, y: 0, width: 320, height: 400)
+    )
+    let data = Groups(counts: [1])
+    table.dataSource = data
+    bench.stage.advance(by: 0)
+    let cell = table.visibleCells[0]
+    #expect(lines(of: cell) == [[0, 0, 320], [0, 43.5, 320]])
+    data.counts = [2]
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    bench.stage.advance(by: 1)
+    #expect(lines(of: cell) == [[0, 43.5, 320]])
+    table.separatorStyle = .none
+    bench.stage.advance(by: 0)
+    #expect(lines(of: cell).isEmpty)
+  }
+
+  private final class Groups: NSObject, UITableViewDataSource {
+    var counts: [Int]
+
+    init(counts: [Int]) { self.counts = counts }
+
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      return cell
+    }
+  }
+
   private final class OneRow: NSObject, UITableViewDataSource {
     let row: Row
     let image: UIImage
