@@ -94,7 +94,7 @@ extension UIButton {
 
 extension CGRect {
   /// With its origin on whole pixels.
-  fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
+  func onPixels(_ scale: CGFloat) -> CGRect {
     let x = (minX * scale).rounded(.down) / scale
     return CGRect(x: x, y: (minY * scale).rounded(.down) / scale, width: width, height: height)
   }

@@ -282,6 +282,26 @@ import Testing
     #expect(button.title(for: .normal) == "A")
   }
 
+  /// The image once stood beside the title, and a title was gone as soon as its button began to close.
+  @Test(.evidence(.reported), arguments: [200, 40] as [CGFloat])
+  func anActionsTitleStandsBelowItsImage(width: CGFloat) throws {
+    let action = UIContextualAction(style: .normal, title: "Check In") { _, _, _ in }
+    action.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    let panel = SwipePanel(UISwipeActionsConfiguration(actions: [action]), isRight: true) { _, _ in
+    }
+    panel.suit(rowHeight: 100)
+    panel.frame = CGRect(x: 0, y: 0, width: width, height: 100)
+    panel.layoutIfNeeded()
+    let button = try #require(panel.subviews.first as? UIButton)
+    let image = try #require(button.imageView?.frame)
+    let title = try #require(button.titleLabel?.frame)
+    #expect(image.size == CGSize(width: 20, height: 20) && title.minY == image.maxY + 4)
+    #expect(title.width == button.titleLabel?.intrinsicContentSize.width && title.width > 50)
+    #expect([image, title].allSatisfy { abs($0.midX - width / 2) <= 1 })
+    #expect(abs((image.minY + title.maxY) / 2 - 50) <= 1 && button.clipsToBounds)
+    #expect(panel.restingWidth == title.width + 30)
+  }
+
   @Test(.evidence(.documented)) func actionsHaveDefaults() {
     let plain = UIContextualAction(style: .normal, title: nil) { _, _, _ in }
     let red = UIContextualAction(style: .destructive, title: nil) { _, _, _ in }

@@ -11,7 +11,7 @@ final class SwipePanel: UIView {
   let configuration: UISwipeActionsConfiguration
   /// Whether they appear at the right.
   let isRight: Bool
-  private var buttons: [UIButton] = []
+  private var buttons: [SwipeButton] = []
   // [W] In rows lower than this, actions show their images without titles.
   private static let roomForBoth: CGFloat = 91
 
@@ -24,7 +24,7 @@ final class SwipePanel: UIView {
     super.init(frame: .zero)
     clipsToBounds = true
     for action in configuration.actions {
-      let button = UIButton(type: .custom)
+      let button = SwipeButton(frame: .zero)
       button.setTitle(action.title, for: .normal)
       button.setImage(action.image?.withRenderingMode(.alwaysTemplate), for: .normal)
       button.tintColor = .white
@@ -39,7 +39,7 @@ final class SwipePanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func width(of button: UIButton) -> CGFloat {
+  private func width(of button: SwipeButton) -> CGFloat {
     max(Self.least, button.sizeThatFits(.zero).width + 2 * Self.padding)
   }
 
