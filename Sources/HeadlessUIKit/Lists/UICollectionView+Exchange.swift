@@ -24,6 +24,12 @@ extension UICollectionView {
       for (view, key) in leaving { recycle(view, key) }
       completion?(finished)
     }
+    guard hasBeenLaidOut else {
+      // [W] Nothing is laid out before the first layout pass: a document's size is not that of the screen.
+      collectionViewLayout = layout
+      finalizeTransition(from: old, to: layout)
+      return finish(true)
+    }
     guard animated, window != nil else {
       takeLayout(layout)
       layoutIfNeeded()

@@ -249,8 +249,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
+  /// Whether its items have ever been laid out.
+  private(set) var hasBeenLaidOut = false
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    hasBeenLaidOut = true
     resizeItems()
     if let old = resizedFrom, UIView.inheritedAnimationDuration > 0 {
       layOutItems(afterBounds: old)

@@ -50,6 +50,34 @@ import Testing
     #expect(new.offsets == [.zero])
   }
 
+  private final class WidthLayout: UICollectionViewFlowLayout {
+    var widths: [CGFloat?] = []
+    override func prepare() {
+      super.prepare()
+      widths.append(collectionView?.bounds.width)
+    }
+  }
+
+  /// Items once were made with the size that a document gives its collection.
+  @Test(.evidence(.reported), arguments: [false, true])
+  func aLayoutThatComesBeforeTheFirstOneLaysNothingOut(animated: Bool) {
+    let layout = WidthLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 414, height: 400),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    let data = CountedItems()
+    data.counts = [2]
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = data
+    var hasEnded = false
+    view.setCollectionViewLayout(layout, animated: animated) { hasEnded = $0 }
+    #expect(hasEnded && view.collectionViewLayout === layout && layout.widths.isEmpty)
+    bench.add(view, CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(!layout.widths.isEmpty && layout.widths.allSatisfy { $0 == 300 })
+    #expect(view.visibleCells.count == 2)
+  }
+
   /// A header that fades away with its section is whole again when it is used for another one.
   @Test func aHeaderIsReusedAtFullStrength() throws {
     let data = Headed()
