@@ -62,15 +62,32 @@ import Testing
     #expect(bar.text == "a")
   }
 
-  @Test func iconsAndBackgroundsAreShown() {
+  @Test func iconsAndBackgroundsAreShown() throws {
     let bar = bench.add(UISearchBar(), CGRect(x: 0, y: 0, width: 320, height: 52))
     let dot = UIImage.add
     bar.setImage(dot, for: .search, state: .normal)
     #expect((bar.searchTextField.leftView as? UIImageView)?.image == dot)
     bar.barTintColor = .red
-    #expect(bar.backgroundColor == .red)
+    let backdrop = try #require(bar.subviews.first)
+    #expect(backdrop.backgroundColor == .red && backdrop.frame == bar.bounds)
     bar.showsBookmarkButton = true
     #expect(bar.searchTextField.rightView is UIButton)
+  }
+
+  /// Bars of the minimal style once had the color, too, and lost the background of the app's own.
+  @Test(.evidence(.documented)) func onlyABarWithABackgroundIsTinted() throws {
+    let bar = bench.add(UISearchBar(), CGRect(x: 0, y: 0, width: 320, height: 52))
+    let backdrop = try #require(bar.subviews.first)
+    bar.backgroundColor = .yellow
+    bar.barTintColor = .red
+    bar.searchBarStyle = .minimal
+    #expect(backdrop.backgroundColor == nil && bar.backgroundColor == .yellow)
+    bar.searchBarStyle = .prominent
+    #expect(backdrop.backgroundColor == .red)
+    bar.backgroundImage = UIImage()
+    #expect(backdrop.backgroundColor == nil && bar.barTintColor == .red)
+    bar.backgroundImage = nil
+    #expect(backdrop.backgroundColor == .red)
   }
 
   @Test func bookmarksAndResultsAreTold() throws {

@@ -112,11 +112,13 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
       roomChanged()
     }
   }
-  open var searchBarStyle = Style.default
+  open var searchBarStyle = Style.default {
+    didSet { showBackground() }
+  }
   open var barStyle = UIBarStyle.default
   /// [D] The colour of the bar behind the field.
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor }
+    didSet { showBackground() }
   }
   open var isTranslucent = true
   /// Custom images, and shifts of what the field contains.
@@ -126,7 +128,13 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   private let backdrop = UIImageView()
   private var scopeBackdrop: UIImageView?
   open var backgroundImage: UIImage? {
-    didSet { backdrop.image = backgroundImage }
+    didSet { showBackground() }
+  }
+  /// [D] The minimal style has no background; an image, even an empty one, stands for the color.
+  private func showBackground() {
+    backdrop.image = backgroundImage
+    let isTinted = searchBarStyle != .minimal && backgroundImage == nil
+    backdrop.backgroundColor = isTinted ? barTintColor : nil
   }
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
