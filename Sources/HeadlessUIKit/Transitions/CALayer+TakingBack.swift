@@ -21,6 +21,21 @@ extension CALayer {
     for child in children { child.takeBackAnimations() }
   }
 
+  /// Ends animations of the app's own, here and below, that have run back to their beginning.
+  ///
+  /// [W] Animators of such animations complete the transition when their delegate hears of the end.
+  func endAnimations(begunIn span: ClosedRange<CFTimeInterval>) {
+    for entry in animationTable.entries where entry.animation.block == nil && entry.endsByItself {
+      guard let begin = entry.begin, span.contains(begin.seconds) else { continue }
+      if entry.animation.isRemovedOnCompletion {
+        remove(entry, finished: false)
+      } else {
+        entry.stop(finished: false, core)
+      }
+    }
+    for layer in children + [mask].compactMap(\.self) { layer.endAnimations(begunIn: span) }
+  }
+
   private func keepShownValues(of entries: [AnimationEntry]) {
     let parts = entries.flatMap(\.parts)
     guard !parts.isEmpty else { return }

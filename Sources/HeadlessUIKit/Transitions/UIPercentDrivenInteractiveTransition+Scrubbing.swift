@@ -139,9 +139,13 @@ extension UIPercentDrivenInteractiveTransition {
     guard cancelled else { return }
     // At the end of the way back the animations are finished, and the initial values are restored.
     let end = transition.core.now + Instant(seconds: rest)
+    let span = base...(base + duration)
     wayBack = transition.core.queue.at(end) {
       guard !transition.isOver else { return }
-      for layer in transition.scrubbed { layer.takeBackAnimations() }
+      for layer in transition.scrubbed {
+        layer.takeBackAnimations()
+        layer.endAnimations(begunIn: span)
+      }
     }
   }
 }

@@ -36,6 +36,8 @@ package final class AnimationEntry {
   }
 
   var isStarted: Bool { begin != nil }
+  /// Whether it has started, and would stop without being removed.
+  package var endsByItself: Bool { !isStopped && !localEnd.isForever }
 
   /// Animations that were added during a turn start at its commit.
   ///

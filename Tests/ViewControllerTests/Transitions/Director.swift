@@ -8,6 +8,8 @@ import Geometry
 final class Director: NSObject, UIViewControllerTransitioningDelegate {
   var lines: [String] = []
   var animator: SlideAnimator?
+  /// Dismisses in place of the animator.
+  var other: (any UIViewControllerAnimatedTransitioning)?
   var interaction: (any UIViewControllerInteractiveTransitioning)?
   var makesController: ((UIViewController, UIViewController?) -> UIPresentationController)?
 
@@ -29,7 +31,7 @@ final class Director: NSObject, UIViewControllerTransitioningDelegate {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     lines.append("animationController(forDismissed:)")
-    return animator
+    return other ?? animator
   }
 
   func interactionControllerForPresentation(

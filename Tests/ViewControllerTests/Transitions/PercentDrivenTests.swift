@@ -116,6 +116,55 @@ import Testing
     #expect(film.frames.last?.scene == before)
   }
 
+  /// Moves layers by animations of its own, and completes when the first of them has stopped.
+  private final class LayerAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+    CAAnimationDelegate
+  {
+    let isKept: Bool
+    var ends: [Bool] = []
+    private var context: (any UIViewControllerContextTransitioning)?
+
+    init(isKept: Bool) { self.isKept = isKept }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 1 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      self.context = context
+      let fade = CABasicAnimation(keyPath: "opacity")
+      (fade.fromValue, fade.toValue, fade.duration, fade.delegate) = (1, 0, 1, self)
+      (fade.fillMode, fade.isRemovedOnCompletion) = (.forwards, !isKept)
+      let mask = CALayer()
+      mask.frame = context.containerView.bounds
+      mask.backgroundColor = UIColor.black.cgColor
+      context.view(forKey: .from)?.layer.mask = mask
+      mask.add(fade, forKey: "fade")
+    }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+      ends.append(flag)
+      let layer = context?.view(forKey: .from)?.layer
+      context?.completeTransition(context?.transitionWasCancelled == false)
+      layer?.mask = nil
+      context = nil
+    }
+  }
+
+  /// Such a transition once never completed after a cancel.
+  @Test(.rule("percent-driven.remaining-time", .reported, .inferred), arguments: [false, true])
+  func cancelEndsAnimationsOfLayersToo(isKept: Bool) throws {
+    let animator = LayerAnimator(isKept: isKept)
+    director.other = animator
+    stage.schedule(at: 0.1) { driver.update(0.4) }
+    stage.schedule(at: 0.3) { driver.cancel() }
+    let before = stage.scene()
+    let film = try theatre.dismiss()
+    #expect(film.faults.isEmpty && isNear(film.duration, 0.7))
+    #expect(animator.ends == [false] && theatre.a.presentedViewController === theatre.b)
+    #expect(film.frames.last?.scene == before)
+  }
+
   @Test func afterACancelItCanBeDoneAgain() throws {
     stage.schedule(at: 0.1) { driver.update(0.4) }
     stage.schedule(at: 0.3) { driver.cancel() }
