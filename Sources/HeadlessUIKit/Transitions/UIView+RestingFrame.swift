@@ -25,9 +25,18 @@ extension Transition {
     }
     guard view.superview === plan.container else { return nil }
     let frame: CGRect? =
-      if view === plan.to.view { plan.to.finalFrame } else if view === plan.from.view {
+      if view === plan.to.view { destination(of: view) } else if view === plan.from.view {
         plan.from.initialFrame
       } else { nil }
     return frame == .zero ? nil : frame
+  }
+
+  /// Where an animation takes the view that appears, which may be elsewhere than its final frame.
+  ///
+  /// [I] What stands inside its safe area would otherwise jump when the transition is over.
+  private func destination(of view: UIView) -> CGRect {
+    let isTaken =
+      !view.layer.animationTable.isEmpty && plan.container.bounds.intersects(view.frame)
+    return isTaken ? view.frame : plan.to.finalFrame
   }
 }

@@ -43,6 +43,54 @@ import TransitionSnapshots
     #expect(screen.areas.allSatisfy { $0 == .zero })
   }
 
+  /// Takes a view from below the screen to a place lower than its final frame.
+  private final class LowAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+  {
+    let isScaled: Bool
+
+    init(isScaled: Bool) { self.isScaled = isScaled }
+
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 1 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return }
+      let low = CGAffineTransform(translationX: 0, y: 50)
+      view.transform = low.translatedBy(x: 0, y: 852)
+      context.containerView.addSubview(view)
+      view.layoutIfNeeded()
+      if isScaled { view.transform = low.scaledBy(x: 0.5, y: 0.5) }
+      UIView.animate(withDuration: 1) {
+        view.transform = low
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+  }
+
+  /// The safe area of the final frame once held until the end, when the content jumped.
+  @Test(arguments: [false, true])
+  func theSafeAreaIsThatOfThePlaceToWhichAnAnimatorGoes(isScaled: Bool) throws {
+    let (stage, root, screen) = (Stage(device: .iPhone15), A(), Laid())
+    let animator = LowAnimator(isScaled: isScaled)
+    stage.show(root)
+    screen.modalPresentationStyle = .custom
+    screen.transitioningDelegate = animator
+    var seen: [CGRect] = []
+    for time in [0.1, 0.5, 0.9] { stage.schedule(at: time) { seen.append(screen.mark.frame) } }
+    try stage.record { root.present(screen, animated: true) }
+    #expect(screen.mark.frame.minY == 9)
+    #expect(seen == Array(repeating: screen.mark.frame, count: 3))
+  }
+
   @Test(arguments: [Stage.Device.iPhone15, .iPadPro11])
   func theSafeAreaStaysOnStackedSheets(device: Stage.Device) throws {
     let (stage, root, lower, upper) = (Stage(device: device), A(), Laid(), Laid())
