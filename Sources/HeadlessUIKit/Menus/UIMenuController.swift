@@ -91,19 +91,19 @@ open class UIMenuController: NSObject {
     UIApplication.shared.sendAction(action, to: nil, from: self, for: nil)
   }
 
-  public static let willShowMenuNotification = NSNotification.Name(
+  public nonisolated static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification"
   )
-  public static let didShowMenuNotification = NSNotification.Name(
+  public nonisolated static let didShowMenuNotification = NSNotification.Name(
     "UIMenuControllerDidShowMenuNotification"
   )
-  public static let willHideMenuNotification = NSNotification.Name(
+  public nonisolated static let willHideMenuNotification = NSNotification.Name(
     "UIMenuControllerWillHideMenuNotification"
   )
-  public static let didHideMenuNotification = NSNotification.Name(
+  public nonisolated static let didHideMenuNotification = NSNotification.Name(
     "UIMenuControllerDidHideMenuNotification"
   )
-  public static let menuFrameDidChangeNotification = NSNotification.Name(
+  public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification"
   )
 }
