@@ -78,7 +78,11 @@ enum ControllerRows {
     .image("image", \UIBarItem.image),
     .image("landscapeImage", \UIBarItem.landscapeImagePhone),
     .number("width", \UIBarButtonItem.width),
-    .choice("style", \UIBarButtonItem.style, words: ["done": .done, "plain": .plain]),
+    .choice(
+      "style",
+      \UIBarButtonItem.style,
+      words: ["done": .done, "plain": .plain, "bordered": .bordered]
+    ),
     .image("selectedImage", \UITabBarItem.selectedImage),
     .text("badgeValue", \UITabBarItem.badgeValue),
     // Bars
