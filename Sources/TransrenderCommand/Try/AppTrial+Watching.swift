@@ -20,8 +20,12 @@ extension AppTrial {
     stage.listedStyle = list?.style
     stage.patience = patience
     stage.driveOtherQueues(atMost: mostRealSeconds)
+    kept.append(stage)
     return stage
   }
+
+  /// An app that ends releases no screens: what their `deinit` does cannot spoil a film that is written.
+  private static var kept: [Stage] = []
 
   /// The film, and what comes after it if it has a single frame: what repeats for ever, or comes from
   /// another queue, holds no film open.

@@ -42,6 +42,12 @@ import Testing
     #expect(film.faults.isEmpty)
   }
 
+  /// What a controller does in its `deinit` once ended the process of a film that was written.
+  @Test func nothingIsReleasedWhenAnAppEnds() {
+    weak var stage = AppTrial.makeStage()
+    #expect(stage != nil)
+  }
+
   /// Other tests may keep the threads of other queues busy for longer than an app would.
   private func patientStage() -> Stage {
     let stage = AppTrial.makeStage()
