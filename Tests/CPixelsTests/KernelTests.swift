@@ -78,39 +78,6 @@ func with<Result>(
     #expect([coarse.left, coarse.top, coarse.right, coarse.bottom] == [5, 3, 6, 4])
   }
 
-  @Test(arguments: [(0, 0), (0, 128), (64, 0), (200, 37), (255, 255)])
-  func shiftingIsBilinear(part: (Int, Int)) {
-    let (width, height) = (11, 6)
-    let picture = noise(width * height * 4)
-    var moved = [UInt8](repeating: 9, count: (width + 1) * (height + 1) * 4)
-    moved.withUnsafeMutableBufferPointer {
-      let target = cpixels_target(
-        bytes: $0.baseAddress,
-        width: Int32(width + 1),
-        height: Int32(height + 1),
-        stride: (width + 1) * 4
-      )
-      with(picture, width: width, height: height) {
-        cpixels_shift(target, $0, Int32(part.0), Int32(part.1))
-      }
-    }
-    func level(_ x: Int, _ y: Int, _ k: Int) -> Double {
-      guard (0..<width).contains(x), (0..<height).contains(y) else { return 0 }
-      return Double(picture[(y * width + x) * 4 + k])
-    }
-    let (fx, fy) = (Double(part.0) / 256, Double(part.1) / 256)
-    for y in 0...height {
-      for x in 0...width {
-        for k in 0..<4 {
-          let right = level(x, y, k) * (1 - fy) + level(x, y - 1, k) * fy
-          let left = level(x - 1, y, k) * (1 - fy) + level(x - 1, y - 1, k) * fy
-          let truth = right * (1 - fx) + left * fx
-          #expect(abs(Double(moved[(y * (width + 1) + x) * 4 + k]) - truth) <= 1)
-        }
-      }
-    }
-  }
-
   @Test func aPictureThroughTheIdentityIsItself() {
     let picture = noise(13 * 7 * 4)
     var view = cpixels_view()

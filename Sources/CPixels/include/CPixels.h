@@ -42,13 +42,17 @@ typedef struct {
   const uint8_t *cells;
 } cpixels_view;
 
-// Lays a picture of the same size over what `target` shows, `opacity` of 255 of it.
-void cpixels_lay(cpixels_target target, cpixels_source source, int opacity);
-
 // A place in 1/256 of a pixel.
 typedef struct {
   int32_t x, y;
 } cpixels_point;
+
+// Lays a picture of the same size over what `target` shows, `opacity` of 255 of it.
+void cpixels_lay(cpixels_target target, cpixels_source source, int opacity);
+
+// The same of a picture of any size with its corner at a place between pixels: bilinear, and
+// translucent where it covers pixels in part.
+void cpixels_shift(cpixels_target target, cpixels_source source, cpixels_point at, int opacity);
 
 // Overwrites `coverage`, one byte a pixel, with how much of each pixel the outlines enclose, more
 // often one way round than the other. Outline `i` ends before point `ends[i]` and is closed.
@@ -131,10 +135,6 @@ typedef struct {
 
 // Pictures of equal size, 4 bytes a pixel.
 cpixels_difference cpixels_compare(cpixels_source first, cpixels_source second, int tolerance);
-
-// target(x, y) = source moved right by fx/256 and down by fy/256 of a pixel, bilinear.
-// The target is one pixel wider and taller than the source.
-void cpixels_shift(cpixels_target target, cpixels_source source, int fx, int fy);
 
 // Halves a picture, each pixel the mean of four; odd edges count twice.
 void cpixels_halve(cpixels_target target, cpixels_source source);

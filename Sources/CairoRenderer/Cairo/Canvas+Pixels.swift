@@ -104,12 +104,6 @@ extension Canvas {
   /// Draws a raster through the map from device pixels to raster pixels.
   func warp(_ raster: Raster, map: Projection, antialiased: Bool, opacity: Double = 1) {
     // Kernels count from the first pixel of each picture.
-    let seen = PixelRect(
-      x: visible.x - area.x,
-      y: visible.y - area.y,
-      width: visible.width,
-      height: visible.height
-    )
     let start = Projection(a: 1, b: 0, c: 0, d: 1, tx: Double(visible.x), ty: Double(visible.y))
     var m = start.then(map).translated(x: Double(-raster.area.x), y: Double(-raster.area.y))
     if m.isAffine { m = m.flattened }
@@ -118,12 +112,10 @@ extension Canvas {
     view.antialiased = antialiased
     view.opacity = Int32(Grid.share(opacity) * 255 + 0.5)
     surface.write { target in
-      var part = target
-      part.bytes += seen.y * target.stride + seen.x * 4
-      (part.width, part.height) = (Int32(seen.width), Int32(seen.height))
+      let seen = target.part(visible.moved(x: -area.x, y: -area.y))
       raster.readCells { source, cells in
         view.cells = cells
-        cpixels_warp(part, source, &view)
+        cpixels_warp(seen, source, &view)
       }
     }
   }

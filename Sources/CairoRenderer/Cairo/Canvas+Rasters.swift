@@ -54,18 +54,32 @@ extension Canvas {
 
   /// Draws exactly what Cairo would, to the last bit.
   private func veil(_ raster: Raster, x: Int, y: Int, within band: PixelRect, opacity: Double) {
-    let share = Int32(UInt16(Grid.share(opacity) * 65535 + 0.5) >> 8)
     surface.write { target in
       raster.read { source in
-        var (part, seen) = (target, source)
-        part.bytes += (band.y - area.y) * target.stride + (band.x - area.x) * 4
+        let part = target.part(band.moved(x: -area.x, y: -area.y))
+        var seen = source
         let (sx, sy) = (band.x - x - raster.area.x, band.y - y - raster.area.y)
         seen.bytes += sy * source.stride + sx * 4
-        (part.width, part.height) = (Int32(band.width), Int32(band.height))
         (seen.width, seen.height) = (part.width, part.height)
-        cpixels_lay(part, seen, share)
+        cpixels_lay(part, seen, Self.cairoShare(opacity))
       }
     }
+  }
+
+  /// Draws a finished picture moved by whole pixels and parts of them, to 1/256; only where no path
+  /// clips.
+  func lay(_ raster: Raster, shiftedBy offset: CGPoint, opacity: Double = 1) {
+    let (x, y) = (Double(raster.area.x - visible.x), Double(raster.area.y - visible.y))
+    let at = cpixels_point(x: Int32((offset.x + x) * 256), y: Int32((offset.y + y) * 256))
+    surface.write { target in
+      let seen = target.part(visible.moved(x: -area.x, y: -area.y))
+      raster.read { cpixels_shift(seen, $0, at, Self.cairoShare(opacity)) }
+    }
+  }
+
+  /// The opacity that Cairo's own drawing has, of 255.
+  private static func cairoShare(_ opacity: Double) -> Int32 {
+    Int32(UInt16(Grid.share(opacity) * 65535 + 0.5) >> 8)
   }
 
   private func blend(
@@ -97,35 +111,6 @@ extension Canvas {
     inherit(from: same)
     surface.write { target in
       same.surface.read { cpixels_plus_darker(target, $0) }
-    }
-  }
-}
-
-extension Raster {
-  /// Reuses the memory of pictures that live for one frame.
-  private static let pool = PixelPool(limit: 2)
-
-  /// The same picture moved by fractions of a pixel, in 1/256; correct only in the rows of `seen`.
-  func shifted(x: Int, y: Int, showing seen: PixelRect) throws(CairoError) -> Raster? {
-    // A row of the result depends on the row there and the one above it.
-    let first = max(seen.y - 1 - area.y, 0)
-    let end = min(seen.maxY - area.y, area.height)
-    guard first < end else { return nil }
-    let wider = PixelRect(
-      x: area.x,
-      y: area.y + first,
-      width: area.width + 1,
-      height: end - first + 1
-    )
-    return try Raster(wider, pool: Self.pool) { canvas in
-      canvas.surface.write { target in
-        read { source in
-          var part = source
-          part.bytes += first * source.stride
-          part.height = Int32(end - first)
-          cpixels_shift(target, part, Int32(x), Int32(y))
-        }
-      }
     }
   }
 }

@@ -157,3 +157,13 @@ struct Surface: ~Copyable {
     )
   }
 }
+
+extension cpixels_target {
+  /// Some of its pixels, counted from its first.
+  func part(_ rect: PixelRect) -> cpixels_target {
+    var part = self
+    part.bytes += rect.y * stride + rect.x * 4
+    (part.width, part.height) = (Int32(rect.width), Int32(rect.height))
+    return part
+  }
+}

@@ -123,20 +123,25 @@ extension Painter {
     to origin: CGPoint,
     _ look: Compositing
   ) throws(CairoError) {
-    let (x, y) = (origin.x.rounded(.down), origin.y.rounded(.down))
-    let (fx, fy) = (Int((origin.x - x) * 256), Int((origin.y - y) * 256))
-    guard fx != 0 || fy != 0 else {
+    guard origin.x != origin.x.rounded() || origin.y != origin.y.rounded() else {
       return try canvas.lay(
         raster,
-        movedBy: Int(x),
-        Int(y),
+        movedBy: Int(origin.x),
+        Int(origin.y),
         opacity: look.opacity,
         mode: look.mode
       )
     }
-    let seen = canvas.visible.moved(x: -Int(x), y: -Int(y))
-    guard let shifted = try raster.shifted(x: fx, y: fy, showing: seen) else { return }
-    try canvas.lay(shifted, movedBy: Int(x), Int(y), opacity: look.opacity, mode: look.mode)
+    if look.mode == .normal, !canvas.hasShapedClip {
+      return canvas.lay(raster, shiftedBy: origin, opacity: look.opacity)
+    }
+    var area = raster.area.moved(x: Int(origin.x.rounded(.down)), y: Int(origin.y.rounded(.down)))
+    (area.width, area.height) = (area.width + 1, area.height + 1)
+    area = area.intersection(canvas.visible)
+    guard !area.isEmpty else { return }
+    let picture = try Canvas(area)
+    picture.lay(raster, shiftedBy: origin)
+    try canvas.lay(picture, look)
   }
 
   /// From the pixels of a node's raster to the device's.
