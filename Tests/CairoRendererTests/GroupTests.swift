@@ -107,6 +107,16 @@ import Testing
     for row in 0..<20 { #expect(cut[8, row] == whole[8, row + 40]) }
   }
 
+  /// What a group covers is not drawn, except for pixels that it covers in part.
+  @Test(arguments: [CGPoint(x: 0, y: 4.25), CGPoint(x: 4.25, y: 0)])
+  func subpixelPlacementHidesOnlyWholePixels(corner: CGPoint) throws {
+    let page = CGRect(origin: corner, size: CGSize(width: 24, height: 24))
+    let group = box(page, .blue).with { $0.isRasterGroup = true }
+    let drawn = try Drawn(stage(box(CGRect(0, 0, 20, 20), .red), group), placement: .subpixel)
+    let along = (3...5).map { corner.x > 0 ? drawn[$0, 10] : drawn[10, $0] }
+    #expect(along == [red, [64, 0, 191, 255], blue])
+  }
+
   @Test func groupsThatTurnAQuarterAreCopies() throws {
     let marks = [box(CGRect(1, 1, 3, 2), .red), box(CGRect(6, 7, 2, 1), .black)]
     let group = box(CGRect(5, 5, 10, 10), .blue, marks).with { $0.isRasterGroup = true }

@@ -47,10 +47,16 @@ extension Painter {
   ) throws(CairoError) -> PixelRect? {
     let origin = projection.point(node.layer.bounds.origin)
     let part = rasterArea(of: node, at: origin)
-    guard placement == .whole, !part.intersection(area).isEmpty, isKept(node),
-      let raster = try raster(of: node), raster.isOpaque
+    guard !part.intersection(area).isEmpty, isKept(node), let raster = try raster(of: node),
+      raster.isOpaque
     else { return nil }
-    return raster.area.moved(x: Grid.whole(origin.x), y: Grid.whole(origin.y))
+    switch placement {
+    case .whole:
+      return raster.area.moved(x: Grid.whole(origin.x), y: Grid.whole(origin.y))
+    case .subpixel:
+      let place = Grid.coordinate(origin)
+      return PixelRect(inside: raster.area.rect.offsetBy(dx: place.x, dy: place.y))
+    }
   }
 
   private func opaqueBody(
