@@ -178,7 +178,7 @@ INLINED void blur_columns(blur_plan *plan, cpixels_target picture, int channels)
 }
 
 // Four rows of four colors each become four columns of four colors, and back.
-INLINED void turn(bytes16 *rows) {
+INLINED void turn_colors(bytes16 *rows) {
   typedef uint32_t cells4 __attribute__((vector_size(16), aligned(1)));
   cells4 a = (cells4)rows[0], b = (cells4)rows[1], c = (cells4)rows[2], d = (cells4)rows[3];
   cells4 ab_low = __builtin_shufflevector(a, b, 0, 4, 1, 5);
@@ -191,15 +191,39 @@ INLINED void turn(bytes16 *rows) {
   rows[3] = (bytes16)__builtin_shufflevector(ab_high, cd_high, 2, 3, 6, 7);
 }
 
-// Reads the columns of some rows, and writes them.
+// The same of sixteen rows of sixteen levels. Both halves are dealt out in turn, level by level,
+// four times: each time one bit of every place goes round, from its column's to its row's.
+INLINED void turn_levels(bytes16 *rows) {
+  for (int time = 0; time < 4; time++) {
+    bytes16 dealt[LANES];
+    for (int i = 0; i < LANES / 2; i++) {
+      bytes16 a = rows[i], b = rows[i + LANES / 2];
+      dealt[2 * i] = __builtin_shufflevector(
+        a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+      dealt[2 * i + 1] = __builtin_shufflevector(
+        a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+    }
+    memcpy(rows, dealt, sizeof dealt);
+  }
+}
+
+INLINED void turn(bytes16 *rows, int channels) {
+  if (channels == 4) {
+    turn_colors(rows);
+  } else {
+    turn_levels(rows);
+  }
+}
+
+// Reads the columns of some rows, and writes them: of squares at once.
 INLINED void take_columns(
   bytes16 *strip, const uint8_t *top, cpixels_target picture, int channels, int part) {
-  int x = 0;
-  for (; channels == 4 && part == 4 && x + 4 <= picture.width; x += 4) {
-    for (int row = 0; row < 4; row++) {
-      memcpy(strip + x + row, top + row * picture.stride + x * 4, sizeof *strip);
+  int x = 0, side = LANES / channels;
+  for (; part == side && x + side <= picture.width; x += side) {
+    for (int row = 0; row < side; row++) {
+      memcpy(strip + x + row, top + row * picture.stride + x * channels, sizeof *strip);
     }
-    turn(strip + x);
+    turn(strip + x, channels);
   }
   for (; x < picture.width; x++) {
     strip[x] = (bytes16){0};
@@ -212,11 +236,11 @@ INLINED void take_columns(
 
 INLINED void put_columns(
   bytes16 *strip, uint8_t *top, cpixels_target picture, int channels, int part) {
-  int x = 0;
-  for (; channels == 4 && part == 4 && x + 4 <= picture.width; x += 4) {
-    turn(strip + x);
-    for (int row = 0; row < 4; row++) {
-      memcpy(top + row * picture.stride + x * 4, strip + x + row, sizeof *strip);
+  int x = 0, side = LANES / channels;
+  for (; part == side && x + side <= picture.width; x += side) {
+    turn(strip + x, channels);
+    for (int row = 0; row < side; row++) {
+      memcpy(top + row * picture.stride + x * channels, strip + x + row, sizeof *strip);
     }
   }
   for (; x < picture.width; x++) {
