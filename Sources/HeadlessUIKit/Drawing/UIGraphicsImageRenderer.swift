@@ -52,7 +52,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 open class UIGraphicsRendererContext: NSObject {
-  let recorder: CGContext
+  package var recorder: CGContext
   private let rendererFormat: UIGraphicsRendererFormat
 
   public override init() {
@@ -61,7 +61,7 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  init(_ recorder: CGContext, _ format: UIGraphicsRendererFormat) {
+  package init(_ recorder: CGContext, _ format: UIGraphicsRendererFormat) {
     self.recorder = recorder
     self.rendererFormat = format
     super.init()
@@ -100,8 +100,8 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 }
 
 open class UIGraphicsRenderer: NSObject {
-  let area: CGRect
-  let rendererFormat: UIGraphicsRendererFormat
+  package let area: CGRect
+  private let rendererFormat: UIGraphicsRendererFormat
 
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     area = bounds

@@ -1,0 +1,98 @@
+internal import Bitmap
+internal import CoreImage
+public import Foundation
+internal import Geometry
+public import HeadlessUIKit
+internal import Imaging
+
+/// Runs drawing code and returns its pages as a PDF file.
+///
+/// [I] Each page is a picture of 144 dots an inch: texts cannot be selected in it.
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  private let pdfFormat: UIGraphicsPDFRendererFormat
+
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+    pdfFormat = format
+    super.init(bounds: bounds, format: format)
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
+  }
+
+  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    let context = UIGraphicsPDFRendererContext(area, pdfFormat)
+    actions(context)
+    return Data(PicturePDF(pages: context.finish()).bytes)
+  }
+
+  open func writePDF(
+    to url: URL,
+    withActions actions: (UIGraphicsPDFRendererContext) -> Void
+  ) throws {
+    try pdfData(actions: actions).write(to: url)
+  }
+}
+
+/// What is noted in a PDF file; here nothing is.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+  open var documentInfo: [String: Any] = [:]
+
+  public override init() {
+    super.init()
+  }
+
+  public required init(copying other: UIGraphicsRendererFormat) {
+    documentInfo = (other as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
+    super.init(copying: other)
+  }
+}
+
+/// The page that is being drawn, and those before it.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  private static let pixelsPerPoint: CGFloat = 2  // [I] 144 dots an inch.
+
+  private let area: CGRect
+  private var pages: [PicturePDF.Page] = []
+  private var isDrawing = false
+  /// Those of the page.
+  open private(set) var pdfContextBounds: CGRect
+
+  init(_ area: CGRect, _ format: UIGraphicsPDFRendererFormat) {
+    self.area = area
+    pdfContextBounds = area
+    super.init(CGContext(canvas: area, scale: Self.pixelsPerPoint), format)
+  }
+
+  open func beginPage() { beginPage(withBounds: area, pageInfo: [:]) }
+
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+    endPage()
+    pdfContextBounds = bounds
+    recorder = CGContext(canvas: bounds, scale: Self.pixelsPerPoint)
+    UIGraphicsPushContext(recorder)
+    isDrawing = true
+  }
+
+  /// A page of pixels has no links.
+  open func setURL(_ url: URL, for rect: CGRect) {}
+  open func addDestination(withName name: String, at point: CGPoint) {}
+  open func setDestinationWithName(_ name: String, for rect: CGRect) {}
+
+  /// All pages, the last of which ends.
+  func finish() -> [PicturePDF.Page] {
+    endPage()
+    return pages
+  }
+
+  private func endPage() {
+    guard isDrawing else { return }
+    isDrawing = false
+    UIGraphicsPopContext()
+    guard let bitmap = recorder.makeImage()?.bitmap,
+      let picture = try? JPEG.encode(bitmap, quality: 0.9)
+    else { return }
+    let pixels = (width: bitmap.width, height: bitmap.height)
+    pages.append(PicturePDF.Page(size: pdfContextBounds.size, pixels: pixels, picture: picture))
+  }
+}

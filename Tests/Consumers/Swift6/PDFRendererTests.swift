@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import UIKit
+
+/// PDF files that an app draws.
+@MainActor @Suite struct PDFRendererTests {
+  private let sheet = CGRect(x: 0, y: 0, width: 40, height: 20)
+
+  private func document(_ draw: (UIGraphicsPDFRendererContext) -> Void) throws -> CGPDFDocument {
+    let data = UIGraphicsPDFRenderer(bounds: sheet).pdfData(actions: draw)
+    let provider = try #require(CGDataProvider(data: data as CFData))
+    return try #require(CGPDFDocument(provider))
+  }
+
+  @Test func eachPageIsThere() throws {
+    let document = try document { context in
+      context.beginPage()
+      context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 10, height: 30), pageInfo: [:])
+      #expect(context.pdfContextBounds.width == 10)
+    }
+    #expect(document.numberOfPages == 2)
+    #expect(document.page(at: 1)?.getBoxRect(.mediaBox) == sheet)
+    #expect(document.page(at: 2)?.getBoxRect(.mediaBox).size == CGSize(width: 10, height: 30))
+  }
+
+  /// The right half is black, below a corner that stays white.
+  @Test func aPageShowsWhatIsDrawn() throws {
+    let document = try document { context in
+      context.beginPage()
+      UIColor.black.setFill()
+      UIRectFill(CGRect(x: 20, y: 10, width: 20, height: 10))
+    }
+    let page = try #require(document.page(at: 1))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let shown = UIGraphicsImageRenderer(bounds: sheet, format: format).image { context in
+      context.cgContext.translateBy(x: 0, y: 20)
+      context.cgContext.scaleBy(x: 1, y: -1)
+      context.cgContext.drawPDFPage(page)
+    }
+    let provided = try #require(shown.cgImage?.dataProvider?.data)
+    let data = Data(referencing: provided)
+    func red(_ x: Int, _ y: Int) -> UInt8 { data[(y * 40 + x) * 4 + 2] }
+    #expect(red(5, 15) > 240 && red(35, 5) > 240 && red(35, 15) < 15)
+  }
+
+  @Test func aDocumentWithoutPagesIsEmpty() {
+    let data = UIGraphicsPDFRenderer(bounds: sheet).pdfData { _ in }
+    #expect(String(decoding: data, as: UTF8.self).contains("/Count 0"))
+  }
+}
