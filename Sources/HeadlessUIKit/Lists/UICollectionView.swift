@@ -85,9 +85,15 @@ open class UICollectionView: UIScrollView {
   var carried: CarriedItem?
   var resizing = ResizeRequest()
 
+  /// Subclasses may pass a layout of their own to `super`, whatever they get.
+  public convenience init() {
+    self.init(frame: .zero, collectionViewLayout: MissingLayout())
+  }
+
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    if layout is MissingLayout { raiseMissingLayout() }
     assembleCollection()
     swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
     itemMenu = ListMenu(of: self)

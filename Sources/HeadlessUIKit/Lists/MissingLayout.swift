@@ -1,0 +1,13 @@
+/// Stands for no layout, in collection views that are made without one.
+final class MissingLayout: UICollectionViewLayout {}
+
+extension UICollectionView {
+  /// [D] UIKit raises an exception.
+  func raiseMissingLayout() {
+    StageCore.ambient.raise(
+      String(describing: Self.self),
+      "a collection view is made without a layout",
+      remedy: "call init(frame:collectionViewLayout:)"
+    )
+  }
+}
