@@ -178,7 +178,8 @@ import VirtualTime
   }
 
   @Test func aBrowserKeepsTheActionsOfItsApp() {
-    let browser = UIDocumentBrowserViewController(forOpening: nil)
+    let browser = UIDocumentBrowserViewController()
+    #expect(browser.contentTypesForRecentDocuments.isEmpty)
     var taken: [String] = []
     let action = UIDocumentBrowserAction(
       identifier: "lighter",

@@ -11,6 +11,11 @@ open class UIAlertAction: NSObject {
   /// Called when the button's appearance changes.
   var changed: () -> Void = {}
 
+  public override init() {
+    (title, style, handler) = (nil, .default, nil)
+    super.init()
+  }
+
   public init(
     title: String?,
     style: Style,

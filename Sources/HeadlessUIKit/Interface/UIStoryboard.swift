@@ -10,6 +10,9 @@ open class UIStoryboard: NSObject {
   /// The bundle is nil for the main one, and a path in the main one where it lies there.
   let file: (name: String, bundle: String?)?
 
+  /// Of no document: it has no controllers.
+  public override convenience init() { self.init(name: "", bundle: nil) }
+
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     let own = storyboardBundleOrNil === Bundle.main ? nil : storyboardBundleOrNil

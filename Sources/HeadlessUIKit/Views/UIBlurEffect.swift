@@ -20,6 +20,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
   let style: Style
 
+  // [I] The style whose number is 0.
+  public override convenience init() { self.init(style: .extraLight) }
+
   public init(style: Style) {
     self.style = style
     super.init()

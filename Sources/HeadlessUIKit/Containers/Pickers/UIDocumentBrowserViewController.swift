@@ -39,6 +39,8 @@ open class UIDocumentBrowserViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  public convenience init() { self.init(forOpening: nil) }
+
   public convenience init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
     self.init(forOpening: allowedContentTypes?.compactMap { UTType($0) })
   }

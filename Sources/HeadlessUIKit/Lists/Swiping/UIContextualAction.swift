@@ -15,6 +15,10 @@ open class UIContextualAction: NSObject {
   public let style: Style
   public let handler: Handler
 
+  public override convenience init() {
+    self.init(style: .normal, title: nil) { _, _, done in done(false) }
+  }
+
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
     // [D] Grey, or red if destructive.
@@ -33,6 +37,8 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true  // [D]
+
+  public override convenience init() { self.init(actions: []) }
 
   public init(actions: [UIContextualAction]) {
     self.actions = actions

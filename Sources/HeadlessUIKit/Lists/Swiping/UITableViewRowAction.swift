@@ -12,6 +12,10 @@ open class UITableViewRowAction: NSObject {
   public let style: Style
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
+  public override convenience init() {
+    self.init(style: .default, title: nil) { _, _ in }
+  }
+
   public init(
     style: Style,
     title: String?,
