@@ -18,6 +18,10 @@ extension Film {
 
   init() throws { container = try Cinema.container() }
 
+  @Test func anObjectOfNoEntityHasNoContext() {
+    #expect(NSManagedObject().managedObjectContext == nil)
+  }
+
   @Test func aNewObjectHasTheDefaultsOfItsEntity() {
     let film = Film(context: context)
     #expect((film.title, film.year, film.isSeen) == ("", 1900, false))

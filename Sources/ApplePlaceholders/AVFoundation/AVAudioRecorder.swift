@@ -13,6 +13,11 @@ open class AVAudioRecorder: NSObject {
   /// The number of the work that is to start or end it.
   private var waiting: Int?
 
+  /// Records to nowhere.
+  public override init() {
+    (url, settings, format) = (URL(filePath: "/dev/null"), [:], .standard)
+  }
+
   public init(url: URL, settings: [String: Any]) throws {
     (self.url, self.settings) = (url, settings)
     format = AVAudioFormat(settings: settings) ?? .standard

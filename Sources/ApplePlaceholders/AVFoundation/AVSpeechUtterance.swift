@@ -5,6 +5,8 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public let speechString: String
   public let attributedSpeechString: NSAttributedString
 
+  public override convenience init() { self.init(string: "") }
+
   public init(string: String) {
     (speechString, attributedSpeechString) = (string, NSAttributedString(string: string))
     super.init()

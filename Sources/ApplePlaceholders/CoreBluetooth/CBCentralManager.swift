@@ -21,6 +21,8 @@ open class CBCentralManager: CBManager {
   open weak var delegate: (any CBCentralManagerDelegate)?
   open var isScanning: Bool { false }
 
+  public override convenience init() { self.init(delegate: nil, queue: nil) }
+
   public init(
     delegate: (any CBCentralManagerDelegate)?,
     queue: DispatchQueue?,

@@ -40,6 +40,11 @@ open class CLBeaconRegion: CLRegion {
     )
   }
 
+  // [I] Of the identifier whose bytes are 0.
+  public convenience init() {
+    self.init(uuid: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), identifier: "")
+  }
+
   init(uuid: UUID, _ major: UInt16?, _ minor: UInt16?, identifier: String) {
     self.uuid = uuid
     self.major = major.map { NSNumber(value: $0) }

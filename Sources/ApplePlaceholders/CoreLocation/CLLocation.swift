@@ -61,6 +61,8 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
   open var floor: CLFloor? { nil }
 
+  public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
@@ -138,6 +140,8 @@ open class CLRegion: NSObject {
   public let identifier: String
   open var notifyOnEntry = true
   open var notifyOnExit = true
+
+  public override convenience init() { self.init(identifier: "") }
 
   init(identifier: String) {
     self.identifier = identifier

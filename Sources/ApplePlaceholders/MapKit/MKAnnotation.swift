@@ -72,6 +72,11 @@ open class MKMapItem: NSObject {
   open var phoneNumber: String?
   open var url: URL?
 
+  // [I] Of no known place.
+  public override convenience init() {
+    self.init(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+  }
+
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     super.init()
@@ -137,6 +142,8 @@ open class MKAnnotationView: UIView {
   }
 
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
+
+  public convenience init() { self.init(annotation: nil, reuseIdentifier: nil) }
 
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)

@@ -15,6 +15,11 @@ extension MKOverlay {
 open class MKMultiPoint: MKShape {
   let places: [CLLocationCoordinate2D]
 
+  public override init() {
+    places = []
+    super.init()
+  }
+
   public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     places = Array(UnsafeBufferPointer(start: coordinates, count: count))
     super.init()
@@ -52,6 +57,11 @@ open class MKPolyline: MKMultiPoint, MKOverlay {}
 open class MKPolygon: MKMultiPoint, MKOverlay {
   public let interiorPolygons: [MKPolygon]?
 
+  public override init() {
+    interiorPolygons = nil
+    super.init()
+  }
+
   public init(
     coordinates: UnsafePointer<CLLocationCoordinate2D>,
     count: Int,
@@ -83,6 +93,10 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
 open class MKCircle: MKShape, MKOverlay {
   public let coordinate: CLLocationCoordinate2D
   public let radius: CLLocationDistance
+
+  public override convenience init() {
+    self.init(center: CLLocationCoordinate2D(), radius: 0)
+  }
 
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (coordinate, self.radius) = (center, radius)

@@ -12,6 +12,9 @@ open class MKOverlayRenderer: NSObject {
   open var blendMode = CGBlendMode.normal
   open var contentScaleFactor: CGFloat { 1 }
 
+  /// Of a line without points.
+  public override convenience init() { self.init(overlay: MKPolyline()) }
+
   public init(overlay: any MKOverlay) {
     self.overlay = overlay
     super.init()

@@ -26,6 +26,9 @@ open class SCNAction: NSObject, NSCopying, @unchecked Sendable {
   open var timingFunction: SCNActionTimingFunction?
   open var speed: CGFloat = 1
 
+  /// Does nothing.
+  public override convenience init() { self.init(.wait, duration: 0) }
+
   init(_ kind: Kind, duration: TimeInterval, opposite: (() -> SCNAction)? = nil) {
     (self.kind, self.duration, self.opposite) = (kind, duration, opposite)
     ownDuration = duration

@@ -26,6 +26,9 @@ open class SKAction: NSObject, NSCopying, @unchecked Sendable {
   open var timingFunction: SKActionTimingFunction = { $0 }
   open var speed: CGFloat = 1
 
+  /// Does nothing.
+  public override convenience init() { self.init(.sequence([]), duration: 0) }
+
   init(_ kind: Kind, duration: TimeInterval, opposite: (() -> SKAction)? = nil) {
     (self.kind, self.duration, self.opposite) = (kind, duration, opposite)
     super.init()

@@ -13,6 +13,8 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
   open var filteringMode = SKTextureFilteringMode.linear
   open var usesMipmaps = false
 
+  public override convenience init() { self.init(nil, rect: Self.whole) }
+
   init(_ image: UIImage?, rect: CGRect) {
     (self.image, self.rect) = (image, rect)
     super.init()

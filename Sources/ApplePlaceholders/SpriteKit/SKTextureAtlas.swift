@@ -5,6 +5,8 @@ import HeadlessUIKit
 open class SKTextureAtlas: NSObject {
   private let textures: [String: SKTexture]
 
+  public override convenience init() { self.init(dictionary: [:]) }
+
   public init(named name: String) {
     textures = [:]
     super.init()

@@ -27,6 +27,7 @@ extension SKRequestDelegate {
 }
 
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
+  public override init() {}
   public init(productIdentifiers: Set<String>) {}
 }
 

@@ -29,6 +29,11 @@ open class NSManagedObject: ClassMadeManagedObject, NSFetchRequestResult {
     }
   }
 
+  /// [D] Of no entity: it has no values.
+  public override convenience init() {
+    self.init(entity: NSEntityDescription(), insertInto: nil)
+  }
+
   @available(*, unavailable)
   public required convenience init(_origin: ManagedOrigin) {
     self.init(entity: _origin.entity, insertInto: _origin.context)
