@@ -3,77 +3,47 @@ public import Foundation
 // What is had as an object of Foundation is also had as the value of Swift that stands for it.
 
 extension NSItemProvider {
-  public func canLoadObject(ofClass aClass: String.Type) -> Bool {
-    canLoadObject(ofClass: NSString.self)
-  }
-
-  public func canLoadObject(ofClass aClass: URL.Type) -> Bool {
-    canLoadObject(ofClass: NSURL.self)
+  public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
+  where Value._ObjectiveCType: NSItemProviderReading {
+    canLoadObject(ofClass: Value._ObjectiveCType.self)
   }
 
   @discardableResult
-  public func loadObject(
-    ofClass aClass: String.Type,
-    completionHandler: @escaping (String?, (any Error)?) -> Void
-  ) -> Progress {
-    loadObject(ofClass: NSString.self) { object, error in
-      completionHandler(object.flatMap(String.init(ofItem:)), error)
-    }
-  }
-
-  @discardableResult
-  public func loadObject(
-    ofClass aClass: URL.Type,
-    completionHandler: @escaping (URL?, (any Error)?) -> Void
-  ) -> Progress {
-    loadObject(ofClass: NSURL.self) { object, error in
-      completionHandler(object.flatMap(URL.init(ofItem:)), error)
+  public func loadObject<Value: _ObjectiveCBridgeable>(
+    ofClass aClass: Value.Type,
+    completionHandler: @escaping (Value?, (any Error)?) -> Void
+  ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
+    loadObject(ofClass: Value._ObjectiveCType.self) { object, error in
+      completionHandler(object.flatMap(Value.init(ofItem:)), error)
     }
   }
 }
 
 extension UIDragDropSession {
-  public func canLoadObjects(ofClass aClass: String.Type) -> Bool {
-    canLoadObjects(ofClass: NSString.self)
-  }
-
-  public func canLoadObjects(ofClass aClass: URL.Type) -> Bool {
-    canLoadObjects(ofClass: NSURL.self)
+  public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
+  where Value._ObjectiveCType: NSItemProviderReading {
+    canLoadObjects(ofClass: Value._ObjectiveCType.self)
   }
 }
 
 extension UIDropSession {
   @discardableResult
-  public func loadObjects(
-    ofClass aClass: String.Type,
-    completion: @escaping ([String]) -> Void
-  ) -> Progress {
-    loadObjects(ofClass: NSString.self) { objects in
-      completion(objects.compactMap(String.init(ofItem:)))
-    }
-  }
-
-  @discardableResult
-  public func loadObjects(
-    ofClass aClass: URL.Type,
-    completion: @escaping ([URL]) -> Void
-  ) -> Progress {
-    loadObjects(ofClass: NSURL.self) { objects in
-      completion(objects.compactMap(URL.init(ofItem:)))
+  public func loadObjects<Value: _ObjectiveCBridgeable>(
+    ofClass aClass: Value.Type,
+    completion: @escaping ([Value]) -> Void
+  ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
+    loadObjects(ofClass: Value._ObjectiveCType.self) { objects in
+      completion(objects.compactMap(Value.init(ofItem:)))
     }
   }
 }
 
-extension String {
-  fileprivate init?(ofItem object: any NSItemProviderReading) {
-    guard let text = object as? NSString else { return nil }
-    self.init(describing: text)
-  }
-}
-
-extension URL {
-  fileprivate init?(ofItem object: any NSItemProviderReading) {
-    guard let address = object as? NSURL else { return nil }
-    self.init(string: address.absoluteString)
+extension _ObjectiveCBridgeable {
+  fileprivate init?(ofItem item: any NSItemProviderReading) {
+    guard let object = item as? Self._ObjectiveCType else { return nil }
+    var value: Self?
+    guard Self._conditionallyBridgeFromObjectiveC(object, result: &value), let value
+    else { return nil }
+    self = value
   }
 }
