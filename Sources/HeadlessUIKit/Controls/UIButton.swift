@@ -3,13 +3,16 @@ public import Geometry
 
 /// A control with a title and an image for each of its states.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
 
     public static let roundedRect = ButtonType.system
   }
+
+  /// [D] Kept; images keep their size here.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   // Internal members; see `UIButton+Layout.swift`.
   var looks = ButtonLooks()

@@ -3,7 +3,7 @@ public import Geometry
 
 /// A view that shows an image, or several in turn.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// [D] Kept; images keep their size here.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 

@@ -78,7 +78,8 @@ import Testing
     #expect(view.animationImages == nil && view.highlightedAnimationImages == nil)
     #expect(view.animationDuration == 0 && view.animationRepeatCount == 0 && !view.isAnimating)
     #expect(view.preferredSymbolConfiguration == nil)
-    #expect(!view.adjustsImageSizeForAccessibilityContentSizeCategory)
+    let both: [any UIAccessibilityContentSizeCategoryImageAdjusting] = [view, UIButton()]
+    #expect(both.allSatisfy { !$0.adjustsImageSizeForAccessibilityContentSizeCategory })
     view.startAnimating()
     #expect(!view.isAnimating, "there is nothing to show in turn")
   }
