@@ -39,6 +39,11 @@ import VirtualTime
     #expect(store.string(forKey: "b") == nil && store.synchronize())
   }
 
+  @Test func aStringIsMadeOfAnObjectToo() {
+    #expect(NSString(string: "a" as NSString).isEqual(to: "a"))
+    #expect(NSString(string: "a").isEqual(to: "a"))
+  }
+
   @Test func defaultsAreReadAndSetByKey() throws {
     let name = "FoundationNamesTests"
     let defaults = try #require(UserDefaults(suiteName: name))
