@@ -25,7 +25,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let a = String(localized: \"b\")", true), ("let a: String.LocalizationValue = \"b\"", true),
+    ("let a = String(localized: \"b\")", true),
+    ("var a: String { .init(localized: \"b\", defaultValue: \"c\") }", true),
+    ("let a: String.LocalizationValue = \"b\"", true),
     ("let a: LocalizedStringResource = \"b\"", true),
     ("struct LocalizedStringResource {}; let a = LocalizedStringResource()", false),
     ("let a = NSLocalizedString(\"b\", comment: \"\")", false),

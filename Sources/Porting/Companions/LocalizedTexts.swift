@@ -6,7 +6,7 @@ struct LocalizedTexts {
   init(_ texts: [String]) {
     let names = ["(localized:", "LocalizationValue", "LocalizedStringResource"]
     // An app's own would be declared twice.
-    let own = ["init(localized", "struct LocalizedStringResource"]
+    let own = [" init(localized", "\tinit(localized", "struct LocalizedStringResource"]
     uses =
       texts.contains { text in names.contains { text.contains($0) } }
       && !texts.contains { text in own.contains { text.contains($0) } }
