@@ -42,7 +42,19 @@ struct OptionalCall {
       !isOwnClosure(calledWith: labels)
     {
       port(full, answering: answer, &draft)
+    } else if FoundationRequirements.isSilent(spelled(with: labels)) {
+      draft.remove(name + 1..<name + 2, in: number)
+      draft.rewrote(
+        "a call of Foundation's requirement",
+        by: "optional calls",
+        at: name,
+        in: number
+      )
     }
+  }
+
+  private func spelled(with labels: [String?]) -> String {
+    file.name(name) + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
   }
 
   /// The protocol that another module has made of the only requirement of that name.
@@ -50,7 +62,7 @@ struct OptionalCall {
     guard !module.optionalElsewhere.isEmpty, parenthesis != nil,
       !isOwnClosure(calledWith: labels)
     else { return nil }
-    let full = file.name(name) + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+    let full = spelled(with: labels)
     let found = module.optionalElsewhere.filter { $0.isFunction && $0.member == full }
     return found.count == 1 ? found[0].question : nil
   }

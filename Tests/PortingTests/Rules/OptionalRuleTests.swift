@@ -51,6 +51,23 @@ import Testing
     #expect(ported(text) == text)
   }
 
+  @Test(arguments: [
+    (
+      "urlSession?(a, task: b, didCompleteWithError: c)",
+      "urlSession(a, task: b, didCompleteWithError: c)"
+    ),
+    // Its default calls the completion, which nobody does on Apple's systems.
+    (
+      "urlSession?(a, didReceive: b, completionHandler: c)",
+      "urlSession?(a, didReceive: b, completionHandler: c)"
+    ),
+  ])
+  func callsOfFoundationsRequirementsReachTheirDefaults(call: String, expected: String) {
+    let head = "import UIKit; import FoundationNetworking\n"
+    let frame = { (call: String) in head + "func f(_ a: URLSession) { delegate?.\(call) }" }
+    #expect(ported(frame(call)) == frame(expected))
+  }
+
   /// Closures have no labels.
   @Test func aCallWithLabelsIsNoneOfAClosure() {
     let head = "import UIKit\nextension UIView { var tabBarController: Any? { nil } }\n"

@@ -1,0 +1,23 @@
+/// The optional requirements of Foundation's delegates that have no result, by full name.
+///
+/// On Linux they have a default implementation, which does nothing. Those that hand over a completion
+/// are left out: there the default calls it.
+enum FoundationRequirements {
+  /// The full name is like `urlSession(_:didBecomeInvalidWithError:)`.
+  static func isSilent(_ fullName: String) -> Bool { silent.contains(fullName) }
+
+  static let silent = Set(
+    UIKitRequirements.names(
+      """
+      urlSession(_:didBecomeInvalidWithError:)
+      urlSession(_:task:didCompleteWithError:)
+      urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)
+      urlSession(_:dataTask:didReceive:) urlSession(_:dataTask:didBecome:)
+      urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)
+      urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)
+      urlSession(_:webSocketTask:didCloseWith:reason:)
+      urlSession(_:webSocketTask:didOpenWithProtocol:)
+      """
+    )
+  )
+}
