@@ -45,14 +45,14 @@ enum AppleModule {
   /// Frameworks of which the most used names exist here without what they do.
   static let placeholders: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport",
-    "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CloudKit", "Contacts",
-    "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-    "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GLKit", "GameKit",
-    "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
-    "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit", "Photos",
-    "PhotosUI", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social",
-    "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UserNotifications", "VisionKit",
-    "WatchConnectivity", "WebKit", "os", "simd",
+    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+    "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreLocation",
+    "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit",
+    "EventKitUI", "GLKit", "GameKit", "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Messages", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network",
+    "OSLog", "PDFKit", "Photos", "PhotosUI", "QuickLook", "ReplayKit", "SafariServices", "SceneKit",
+    "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
+    "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "os", "simd",
   ]
 
   /// Frameworks that a product of this package is in place of.
