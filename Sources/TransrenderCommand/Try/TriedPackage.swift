@@ -212,8 +212,10 @@ struct TriedPackage {
     uses: [String],
     conditions: [String]
   ) -> String {
+    // [D] Xcode takes regular expressions between slashes in Swift 5, too, as packages do not.
+    let features = ["IsolatedDefaultValues", "BareSlashRegexLiterals"]
     let settings =
-      [".swiftLanguageMode(.v5)", ".enableUpcomingFeature(\"IsolatedDefaultValues\")"]
+      [".swiftLanguageMode(.v5)"] + features.map { ".enableUpcomingFeature(\"\($0)\")" }
       + conditions.map { ".define(\"\($0)\")" }
     return """
           .\(kind)(

@@ -162,6 +162,7 @@ import Testing
     let manifest = String(decoding: files[0].text, as: UTF8.self)
     let settings =
       #".swiftLanguageMode(.v5), .enableUpcomingFeature("IsolatedDefaultValues")"#
+      + #", .enableUpcomingFeature("BareSlashRegexLiterals")"#
     let defined = #".define("FIRST"), .define("SECOND"), .define("THIRD")"#
     #expect(manifest.contains("[\(settings), \(defined)]"))
     #expect(manifest.contains("[\(settings)]"), "the library has none")
