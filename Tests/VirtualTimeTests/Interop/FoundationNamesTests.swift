@@ -54,6 +54,24 @@ import VirtualTime
     #expect(defaults.integer(forKey: "count") == 3)
   }
 
+  private final class Doubling: VirtualTime.ValueTransformer, @unchecked Sendable {
+    override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
+    override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 / 2 } }
+  }
+
+  @Test func aTransformerIsFoundByItsName() throws {
+    typealias Transformer = VirtualTime.ValueTransformer
+    let name = NSValueTransformerName("FoundationNamesTests.doubling")
+    #expect(Transformer(forName: name) == nil)
+    Transformer.setValueTransformer(Doubling(), forName: name)
+    defer { Transformer.setValueTransformer(nil, forName: name) }
+    let found = try #require(Transformer(forName: name))
+    #expect(found.transformedValue(3) as? Int == 6)
+    #expect(found.reverseTransformedValue(6) as? Int == 3)
+    #expect(Transformer.valueTransformerNames().contains(name))
+    #expect(Transformer().reverseTransformedValue(3) as? Int == 3)
+  }
+
   /// Delegates are known by their protocol alone.
   @Test func aDelegateTellsItsClass() {
     let delegate: any NSObjectProtocol = NSMutableString(string: "a")
