@@ -12,6 +12,6 @@ struct Rule: Sendable {
     .oldStrings, .oldNames, .oldMembers, .pickedMedia, .oldBlocks, .voidParameters, .namedMembers,
     .annotationTitles, .operators, .hiddenFunctions, .hiddenThreads, .hiddenClasses,
     .plainInitializers, .classNames, .classesByName, .mainActorTests, .testObjects,
-    .missingInitializers, .randomNumbers, .sameNames,
+    .missingInitializers, .randomNumbers, .sameNames, .hiddenRequirements,
   ]
 }
