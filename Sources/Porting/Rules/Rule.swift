@@ -13,5 +13,6 @@ struct Rule: Sendable {
     .annotationTitles, .operators, .hiddenFunctions, .hiddenThreads, .hiddenClasses,
     .plainInitializers, .classNames, .classesByName, .mainActorTests, .testObjects,
     .missingInitializers, .randomNumbers, .sameNames, .hiddenRequirements,
+    .autoreleasedPointers,
   ]
 }
