@@ -135,7 +135,7 @@ final class Recording {
         return survivor
       }
     }
-    stage.releaseDisplayLinks()
+    stage.releaseRepetitions()
     endOfFaults = stage.faults.count
     if !(sink is FrameDiscarder) { stage.core.journal.filmedFaults = endOfFaults }
     let closing = instants.closing(from: nextFrame)

@@ -5,7 +5,7 @@ import Scene
 extension Stage {
   /// Faults in the tree of controllers that will not be corrected any more.
   func inspectAtRest(hasChangedScreens: Bool) {
-    for transition in transitions where !transition.isInteractive { transition.reportIncomplete() }
+    reportIncompleteTransitions()
     guard transitions.isEmpty else { return }
     let controllers = controllers
     for controller in controllers { controller.inspectAtRest(core) }
@@ -14,6 +14,10 @@ extension Stage {
       window.findLeftovers(core, hasChangedScreens: hasChangedScreens)
       window.findLostRoot(core)
     }
+  }
+
+  func reportIncompleteTransitions() {
+    for transition in transitions where !transition.isInteractive { transition.reportIncomplete() }
   }
 }
 

@@ -26,15 +26,20 @@ extension Stage {
   /// Whether nothing that ends by itself is running; endless animations do not count.
   var isSettled: Bool {
     core.queue.isSettled && core.animations.nextEnd == nil && core.recording.holds == 0
-      && !core.displayLinks.contains(where: \.holdsRecording)
+      && !core.displayLinks.contains(where: \.holdsRecording) && !isTimerAwaited
   }
 
-  /// A display link that outlives the film it was started in is endless from then on.
-  func releaseDisplayLinks() {
+  /// Whether a repeating timer may complete a transition, as code does that moves one step by step.
+  private var isTimerAwaited: Bool { !transitions.isEmpty && core.interop.timers.areFilmed }
+
+  /// What repeats and outlives the film it was started in is endless from then on.
+  func releaseRepetitions() {
     for link in core.displayLinks { link.holdsRecording = false }
+    core.interop.timers.releaseFilmed()
   }
 
   func reportEndless(after limit: Instant) {
+    if isTimerAwaited { reportIncompleteTransitions() }
     let links = core.displayLinks.filter(\.holdsRecording)
     guard links.isEmpty else {
       for link in links { report(link, after: limit) }

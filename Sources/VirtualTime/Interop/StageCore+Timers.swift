@@ -46,6 +46,7 @@ extension StageCore {
   @discardableResult
   func schedule(_ timer: Timer) -> Bool {
     guard let delay = interop.timers.take(timer) else { return false }
+    if timer.timeInterval > 0, recording.start != nil { interop.timers.film(timer) }
     schedule(timer, at: now + Instant(seconds: delay))
     return true
   }

@@ -8,7 +8,13 @@ package struct StagedTimers {
     let delay: TimeInterval
   }
 
+  private struct Weak {
+    weak var timer: Timer?
+  }
+
   private var rows: [Row] = []
+  /// Those that repeat and were started during the film that runs.
+  private var filmed: [Weak] = []
   /// The date of the next timer that no stage drives, as far as known.
   private(set) var realDate: TimeInterval?
   /// When code that may make timers started to run, in real time.
@@ -40,4 +46,12 @@ package struct StagedTimers {
   var unscheduled: [Timer] {
     rows.compactMap(\.timer).filter(\.isValid)
   }
+
+  mutating func film(_ timer: Timer) { filmed.append(Weak(timer: timer)) }
+
+  /// Whether one that was started during the film goes on, and may move what the film shows.
+  package var areFilmed: Bool { filmed.contains { $0.timer?.isValid == true } }
+
+  /// A timer that outlives its film is endless from then on.
+  package mutating func releaseFilmed() { filmed = [] }
 }

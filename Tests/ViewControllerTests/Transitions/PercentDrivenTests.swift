@@ -53,6 +53,40 @@ import Testing
     #expect(theatre.a.presentedViewController == nil)
   }
 
+  // Written on the main actor only.
+  private final class Steps: @unchecked Sendable {
+    var timer: Timer?
+    var percent = 0.0
+  }
+
+  /// As code does that animates the rest of an interaction by hand, after the finger is lifted.
+  @Test func `a film waits for a timer that moves an interaction step by step`() throws {
+    let steps = Steps()
+    stage.schedule(at: 0.1) {
+      steps.timer = .scheduledTimer(withTimeInterval: 0.125, repeats: true) { [driver] timer in
+        MainActor.assumeIsolated {
+          steps.percent += 0.25
+          driver.update(steps.percent)
+          if steps.percent == 1 { driver.finish() }
+        }
+        if steps.percent == 1 { timer.invalidate() }
+      }
+    }
+    let film = try theatre.dismiss()
+    #expect(steps.timer?.isValid == false)
+    #expect(theatre.a.presentedViewController == nil)
+    #expect(isNear(film.duration, 0.6, within: 0.02))
+    #expect(film.faults.isEmpty)
+  }
+
+  @Test func `a film does not wait for a timer that was started before it`() throws {
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in }
+    defer { timer.invalidate() }
+    stage.advance(by: 0.1)
+    stage.schedule(at: 0.2) { driver.update(0.5) }
+    #expect(isNear(try theatre.dismiss().duration, 0.2))
+  }
+
   @Test(.rule("percent-driven.remaining-time", .documented))
   func completionSpeedShortensTheRest() throws {
     driver.completionSpeed = 2
