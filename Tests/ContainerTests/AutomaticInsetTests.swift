@@ -36,4 +36,21 @@ import Testing
     stage.advance(by: 0.1)
     #expect(scroll.adjustedContentInset.top == scroll.safeAreaInsets.top, "as .scrollableAxes")
   }
+
+  /// As a row does whose presentation makes the screen of the list smaller.
+  @Test func contentStaysAtItsBeginningWhenATapTakesTheSafeAreaAway() {
+    let scroll = show(true)
+    scroll.contentSize.height = 5000
+    let top = scroll.adjustedContentInset.top
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let shrink = UIAction { [stage] _ in
+      stage.window.rootViewController?.view.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+    }
+    button.addAction(shrink, for: .touchUpInside)
+    scroll.addSubview(button)
+    stage.tap(at: CGPoint(x: 50, y: top + 50))
+    #expect(scroll.adjustedContentInset.top < top)
+    #expect(scroll.contentOffset.y == -scroll.adjustedContentInset.top)
+    #expect(!scroll.isDecelerating)
+  }
 }

@@ -67,6 +67,8 @@ extension UIScrollView {
     let hasStoppedMotion = drag.hasStoppedMotion
     drag.hasStoppedMotion = false
     guard !isDecelerating, ticker == nil else { return }
+    // What the touch has led to may have changed the safe area, to which content moves in the commit.
+    insetsMayHaveChanged()
     if clamped(contentOffset) != contentOffset {
       startDeceleration(.zero, target: nil, rate: restingRate)
     } else if hasStoppedMotion {
