@@ -29,7 +29,7 @@ import Testing
     // What classes inherit that UIKit makes by class alone: the initialiser that makes them has to
     // be declared above the class that hides it from its subclasses.
     "ClassMadeObject", "ClassMadeLayer", "ClassMadeResponder", "ClassMadeController",
-    "ClassMadeSegue", "ReusableRow",
+    "ClassMadeSegue", "ClassMadePresentation", "ReusableRow",
     "ClassMadeRecognizer", "LayoutPart",
     // What `try` has apps change their attributed strings by.
     "DistinctRuns",

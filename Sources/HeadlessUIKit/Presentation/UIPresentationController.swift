@@ -2,7 +2,7 @@ public import Foundation
 
 /// Manages a presented controller from its presentation to its dismissal.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: ClassMadePresentation, UIContentContainer, UITraitEnvironment {
   // Internal members. The presented controller owns this object.
   weak var presented: UIViewController?
   /// The presented controller, as long as it does not own this object yet.
@@ -55,6 +55,17 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     kept = presentedViewController
     presenting = presentingViewController
     super.init()
+  }
+
+  @available(*, unavailable)
+  public required convenience init(
+    _presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.init(
+      presentedViewController: _presentedViewController,
+      presenting: presentingViewController
+    )
   }
 
   /// Called when the presented controller owns this object.

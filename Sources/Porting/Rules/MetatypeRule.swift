@@ -222,6 +222,7 @@ private struct MetatypeCall {
     ["style", "reuseIdentifier"]: "UITableViewCell",
     ["reuseIdentifier"]: "UITableViewHeaderFooterView", ["nibName", "bundle"]: "UIViewController",
     ["identifier", "source", "destination"]: "UIStoryboardSegue",
+    ["presentedViewController", "presenting"]: "UIPresentationController",
     ["entity", "insertInto"]: "NSManagedObject", ["context"]: "NSManagedObject",
   ]
 

@@ -41,6 +41,28 @@ import Testing
 
   private final class Header: UITableViewHeaderFooterView {}
 
+  private final class Side: UIPresentationController {
+    var edge = ""
+
+    override init(
+      presentedViewController: UIViewController,
+      presenting presentingViewController: UIViewController?
+    ) {
+      super.init(
+        presentedViewController: presentedViewController,
+        presenting: presentingViewController
+      )
+      edge = "left"
+    }
+  }
+
+  /// One that is not made from its class alone.
+  private final class Corner: UIPresentationController {
+    init(_ screen: UIViewController) {
+      super.init(presentedViewController: screen, presenting: nil)
+    }
+  }
+
   private final class Photo: UIImageView {
     let caption: String
 
@@ -75,5 +97,9 @@ import Testing
     let photo = Photo.made(image: image)
     #expect(photo.image === image && photo.bounds.size == image.size && photo.caption == "photo")
     #expect(Photo.made(image: nil).bounds.isEmpty)
+    let (screen, kind) = (UIViewController(), Side.self as UIPresentationController.Type)
+    let side = kind.made(presentedViewController: screen, presenting: nil) as? Side
+    #expect(side?.edge == "left" && side?.presentedViewController === screen)
+    #expect(Corner(screen).presentedViewController === screen)
   }
 }

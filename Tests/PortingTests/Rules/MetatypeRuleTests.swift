@@ -67,6 +67,11 @@ import Testing
     ),
     ("let kinds: [UIViewController.Type] = []\nfunc f() { kinds[0].init() }", "kinds[0].made()"),
     (
+      "class A { let kind: UIPresentationController.Type\n"
+        + "func f() { kind.init(presentedViewController: a, presenting: b) } }",
+      "kind.made(presentedViewController: a, presenting: b)"
+    ),
+    (
       "func f(kind: UIStoryboardSegue.Type) { kind.init(identifier: a, source: b, destination: c) }",
       "kind.made(identifier: a, source: b, destination: c)"
     ),
