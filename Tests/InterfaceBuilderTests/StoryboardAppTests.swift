@@ -24,6 +24,19 @@ private final class Form: Teller {}
 private final class Inner: Teller {}
 private final class Away: Teller {}
 
+/// The first column of a split view, which stays in front on a phone.
+private final class Chooser: Teller, UISplitViewControllerDelegate {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    splitViewController?.delegate = self
+  }
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { true }
+}
+
 /// Fades its destination in, and out on the way back.
 private final class Fade: UIStoryboardSegue, UIViewControllerTransitioningDelegate {
   override func perform() {
@@ -72,7 +85,10 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
   private let stage = Stage(device: .iPhone15)
 
   init() {
-    for type in [Home.self, List.self, Form.self, Inner.self, Away.self, Fade.self] as [AnyClass] {
+    let classes: [AnyClass] = [
+      Home.self, List.self, Form.self, Inner.self, Away.self, Chooser.self, Fade.self,
+    ]
+    for type in classes {
       InterfaceNames.register(type, as: "\(type)InApps")
     }
     Selector.register("home(_:)", Home.home)
@@ -280,5 +296,27 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
     let made = try #require(pad.window.rootViewController as? UISplitViewController)
     #expect(made.viewControllers.count == 2)
     #expect(made.viewControllers.first is List && made.viewControllers.last is Away)
+  }
+  /// Children once woke up before they had a parent, and an app began with its second column.
+  @Test(.evidence(.reported))
+  func `children of containers wake up with their split view`() throws {
+    let split = """
+      <splitViewController id="s" sceneMemberID="viewController"><connections>
+      <segue destination="n" kind="relationship" relationship="masterViewController" id="r1"/>
+      <segue destination="d" kind="relationship" relationship="detailViewController" id="r2"/>
+      </connections></splitViewController>
+      """
+    let root = try show(
+      [
+        split, container("navigationController", "n", "rootViewController", ["c"]),
+        scene("c", "Chooser"), scene("d", "Away"),
+      ],
+      initial: "s"
+    )
+    try stage.settle()
+    let made = try #require(root as? UISplitViewController)
+    let stack = try #require(made.viewControllers.first as? UINavigationController)
+    #expect(made.isCollapsed && made.delegate is Chooser)
+    #expect(stack.viewControllers.count == 1 && stack.topViewController is Chooser)
   }
 }

@@ -47,12 +47,14 @@ final class SceneOrigin: InterfaceOrigin {
         to: OldLayoutGuide(of: controller, isTop: guide["type"] == "top")
       )
     }
-    Relationships(board: board, storyboard: storyboard).link(controller, element)
+    Awakening.linking {
+      Relationships(board: board, storyboard: storyboard).link(controller, element)
+    }
     Connector(building: building, owner: controller).connectAll()
     members = building.members
     building.wake()
     building.forgetWhatWasMade()
-    controller.awakeFromNib()
+    Awakening.wake(controller)
   }
 
   /// [D] "Use Storyboard ID" in Xcode.
