@@ -14,7 +14,7 @@ extension NSItemProvider {
     completionHandler: @escaping (Value?, (any Error)?) -> Void
   ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
     loadObject(ofClass: Value._ObjectiveCType.self) { object, error in
-      completionHandler(object.flatMap(Value.init(ofItem:)), error)
+      completionHandler(object.flatMap { Value(ofItem: $0) }, error)
     }
   }
 }
@@ -33,7 +33,7 @@ extension UIDropSession {
     completion: @escaping ([Value]) -> Void
   ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
     loadObjects(ofClass: Value._ObjectiveCType.self) { objects in
-      completion(objects.compactMap(Value.init(ofItem:)))
+      completion(objects.compactMap { Value(ofItem: $0) })
     }
   }
 }
