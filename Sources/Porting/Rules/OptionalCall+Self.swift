@@ -14,7 +14,8 @@ extension OptionalCall {
     let isCalled = isMarked && file.kind(name + 2) == .leftParenthesis
     guard isCalled == (module[meant[0].location].kind == .function) else { return }
     let isForced = isMarked && file.kind(name + 1) == .postfixExclamation
-    let text = isForced ? "as! any \(meant[0].name))." : "as? any \(meant[0].name))?."
+    let asked = meant[0].separate(in: module).question
+    let text = isForced ? "as! any \(asked))." : "as? any \(asked))?."
     draft.insert("(self \(text)", before: name, in: number)
     // What was optional is the requirement.
     if isMarked { draft.remove(name + 1..<name + 2, in: number) }

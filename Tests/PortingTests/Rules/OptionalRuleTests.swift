@@ -42,6 +42,11 @@ import Testing
       ported(head + "func f(_ p: P) { g(type(of: p).a?() ?? 2) }")
         == asker + "func f(_ p: P) { g((type(of: p) as? any P_optional_a.Type)?.a() ?? 2) }"
     )
+    #expect(
+      ported(head + "extension P { static func b() { g(a?() ?? 2) } }")
+        == asker
+        + "extension P { static func b() { g((self as? any P_optional_a.Type)?.a() ?? 2) } }"
+    )
   }
 
   @Test func aClosureThatIsCalledLikeARequirementStaysOne() {
