@@ -134,7 +134,9 @@ private struct NamedMembers {
     guard Set(line).isDisjoint(with: ["UITableViewController", "UICollectionViewController"]) else {
       return []
     }
-    let names = record.members.compactMap { Self.requirement(module[$0]) }
+    let hidden = module.hiddenRequirements(of: record)
+    let names = record.members.filter { !hidden.contains($0) }
+      .compactMap { Self.requirement(module[$0]) }
     return names.isEmpty && !record.inherited.contains(where: UIKitDelegates.contains)
       ? [] : [".requirements(" + names.joined(separator: ", ") + ")"]
   }
