@@ -21,6 +21,10 @@ import Testing
       "a = UISplitViewController.DisplayMode.allVisible"
     ),
     ("a = UILayoutFittingCompressedSize", "a = UIView.layoutFittingCompressedSize"),
+    ("f(input: UIKeyInputUpArrow)", "f(input: UIKeyCommand.inputUpArrow)"),
+    ("var a: UIContextualActionStyle", "var a: UIContextualAction.Style"),
+    ("var a: UIApplicationShortcutIconType", "var a: UIApplicationShortcutIcon.IconType"),
+    ("var a: UIPrintInfoOutputType", "var a: UIPrintInfo.OutputType"),
     (
       "a = [UIFontDescriptorTraitsAttribute: [UIFontWeightTrait: 1]]",
       "a = [UIFontDescriptor.AttributeName.traits: [UIFontDescriptor.TraitKey.weight: 1]]"
