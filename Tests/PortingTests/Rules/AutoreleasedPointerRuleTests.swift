@@ -14,6 +14,12 @@ import Testing
       "protocol A { func read(into place: AutoreleasingUnsafeMutablePointer<B?>) }",
       "protocol A { func read(into place: UnsafeMutablePointer<B?>) }"
     ),
+    (
+      "class A { func f(_ a: AutoreleasingUnsafeMutablePointer<B?>) {} }\n"
+        + "class C: A { override func f(_ a: AutoreleasingUnsafeMutablePointer<B?>) {} }",
+      "class A { func f(_ a: UnsafeMutablePointer<B?>) {} }\n"
+        + "class C: A { override func f(_ a: UnsafeMutablePointer<B?>) {} }"
+    ),
   ])
   func `an app's functions take pointers that are made of variables`(
     text: String,
@@ -34,6 +40,7 @@ import Testing
       ) {}
     }
     """,
+    "class A: B { override func f(_ place: AutoreleasingUnsafeMutablePointer<AnyObject?>) {} }",
     "func getObjectValue(_ place: AutoreleasingUnsafeMutablePointer<AnyObject?>?) {}",
     "let place: AutoreleasingUnsafeMutablePointer<A?>",
   ])
