@@ -7,7 +7,7 @@ public final class CGContext {
   /// The recorded commands, in points, y down.
   package internal(set) var commands: [DrawingCommand] = []
   /// In points of the base space.
-  package let canvas: CGRect
+  package private(set) var canvas: CGRect
   /// Pixels per point.
   package let scale: CGFloat
   package var state: State
@@ -35,6 +35,15 @@ public final class CGContext {
     self.scale = scale
     self.state = State(clipBounds: canvas)
     self.clipBases = [ClipBase(clipBounds: canvas)]
+  }
+
+  /// Begins again on another canvas, as on the next page: nothing is drawn, and no state is kept.
+  package func begin(on canvas: CGRect) {
+    (self.canvas, state) = (canvas, State(clipBounds: canvas))
+    clipBases = [ClipBase(clipBounds: canvas)]
+    (commands, saved, basePath, plainText) = ([], [], Path(), [])
+    (patternSpace, textMatrix) = (.identity, .identity)
+    (memory, isSettled, ignoresColors, groupDepth) = (nil, false, false, 0)
   }
 
   package func record(_ command: DrawingCommand) {

@@ -69,7 +69,8 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     endPage()
     pdfContextBounds = bounds
-    recorder = CGContext(canvas: bounds, scale: Self.pixelsPerPoint)
+    // Code may hold the context since before the first page.
+    recorder.begin(on: bounds)
     UIGraphicsPushContext(recorder)
     isDrawing = true
   }

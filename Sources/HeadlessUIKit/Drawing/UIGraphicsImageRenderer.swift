@@ -52,7 +52,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 open class UIGraphicsRendererContext: NSObject {
-  package var recorder: CGContext
+  package let recorder: CGContext
   private let rendererFormat: UIGraphicsRendererFormat
 
   public override init() {

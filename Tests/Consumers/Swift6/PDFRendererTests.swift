@@ -12,6 +12,24 @@ import UIKit
     return try #require(CGPDFDocument(provider))
   }
 
+  /// The red of each pixel of a page that is as large as the sheet.
+  private func reds(
+    ofPage number: Int,
+    in document: CGPDFDocument
+  ) throws -> (Int, Int) -> UInt8 {
+    let page = try #require(document.page(at: number))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let shown = UIGraphicsImageRenderer(bounds: sheet, format: format).image { context in
+      context.cgContext.translateBy(x: 0, y: 20)
+      context.cgContext.scaleBy(x: 1, y: -1)
+      context.cgContext.drawPDFPage(page)
+    }
+    let provided = try #require(shown.cgImage?.dataProvider?.data)
+    let data = Data(referencing: provided)
+    return { x, y in data[(y * 40 + x) * 4 + 2] }
+  }
+
   @Test func eachPageIsThere() throws {
     let document = try document { context in
       context.beginPage()
@@ -30,18 +48,24 @@ import UIKit
       UIColor.black.setFill()
       UIRectFill(CGRect(x: 20, y: 10, width: 20, height: 10))
     }
-    let page = try #require(document.page(at: 1))
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let shown = UIGraphicsImageRenderer(bounds: sheet, format: format).image { context in
-      context.cgContext.translateBy(x: 0, y: 20)
-      context.cgContext.scaleBy(x: 1, y: -1)
-      context.cgContext.drawPDFPage(page)
-    }
-    let provided = try #require(shown.cgImage?.dataProvider?.data)
-    let data = Data(referencing: provided)
-    func red(_ x: Int, _ y: Int) -> UInt8 { data[(y * 40 + x) * 4 + 2] }
+    let red = try reds(ofPage: 1, in: document)
     #expect(red(5, 15) > 240 && red(35, 5) > 240 && red(35, 15) < 15)
+  }
+
+  /// What was drawn in a context that was asked for before the pages was on none of them.
+  @Test func allPagesAreDrawnInOneContext() throws {
+    let half = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let document = try document { context in
+      let drawing = context.cgContext
+      context.beginPage()
+      drawing.translateBy(x: 20, y: 0)
+      drawing.fill(half)
+      context.beginPage()
+      drawing.fill(half)
+    }
+    let (first, second) = try (reds(ofPage: 1, in: document), reds(ofPage: 2, in: document))
+    #expect(first(5, 5) > 240 && first(35, 5) < 15)
+    #expect(second(5, 5) < 15 && second(35, 5) > 240)
   }
 
   @Test func aDocumentWithoutPagesIsEmpty() {
