@@ -21,19 +21,24 @@ extension CALayer {
     for child in children { child.takeBackAnimations() }
   }
 
-  /// Ends animations of the app's own, here and below, that have run back to their beginning.
+  /// Ends animations of the app's own, here and below, that have run back to their beginning: that
+  /// were started since `start`, and begin before the layers' time `limit`.
   ///
   /// [W] Animators of such animations complete the transition when their delegate hears of the end.
-  func endAnimations(begunIn span: ClosedRange<CFTimeInterval>) {
+  func endAnimations(startedSince start: Instant, before limit: CFTimeInterval) {
     for entry in animationTable.entries where entry.animation.block == nil && entry.endsByItself {
-      guard let begin = entry.begin, span.contains(begin.seconds) else { continue }
+      guard let started = entry.started, started >= start, let begin = entry.begin,
+        begin.seconds <= limit
+      else { continue }
       if entry.animation.isRemovedOnCompletion {
         remove(entry, finished: false)
       } else {
         entry.stop(finished: false, core)
       }
     }
-    for layer in children + [mask].compactMap(\.self) { layer.endAnimations(begunIn: span) }
+    for layer in children + [mask].compactMap(\.self) {
+      layer.endAnimations(startedSince: start, before: limit)
+    }
   }
 
   private func keepShownValues(of entries: [AnimationEntry]) {

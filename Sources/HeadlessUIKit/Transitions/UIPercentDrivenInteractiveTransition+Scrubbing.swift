@@ -25,6 +25,7 @@ extension UIPercentDrivenInteractiveTransition {
   /// Attaches to the transition, which runs by itself until `pause()`.
   func follow(_ transition: Transition) {
     self.transition = transition
+    start = transition.core.now
     animator = nil
     early = nil
     wayBack = nil
@@ -139,12 +140,12 @@ extension UIPercentDrivenInteractiveTransition {
     guard cancelled else { return }
     // At the end of the way back the animations are finished, and the initial values are restored.
     let end = transition.core.now + Instant(seconds: rest)
-    let span = base...(base + duration)
-    wayBack = transition.core.queue.at(end) {
+    let limit = base + duration
+    wayBack = transition.core.queue.at(end) { [start] in
       guard !transition.isOver else { return }
       for layer in transition.scrubbed {
         layer.takeBackAnimations()
-        layer.endAnimations(begunIn: span)
+        layer.endAnimations(startedSince: start, before: limit)
       }
     }
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import Timeline
 
 /// Scrubs a transition's animations, then finishes or cancels them.
 @preconcurrency @MainActor
@@ -8,6 +9,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   weak var transition: Transition?
   /// The interruptible animator, if there is one; otherwise the container's time is scrubbed.
   var animator: (any UIViewImplicitlyAnimating)?
+  /// When the transition began, on the stage's clock.
+  var start = Instant.zero
   /// The container's time at which the animations begin.
   var base: CFTimeInterval = 0
   /// Calls before the first commit, when the animations have not begun.

@@ -17,6 +17,8 @@ package final class AnimationEntry {
   package private(set) var transition: PictureTransition?
   /// On the layer's clock; nil until a commit has started it.
   package private(set) var begin: Instant?
+  /// When that was, on the stage's clock.
+  package private(set) var started: Instant?
   private var localEnd = Instant.forever
   /// On the stage's clock; `forever` if it does not end by itself.
   package private(set) var end = Instant.forever
@@ -48,6 +50,7 @@ package final class AnimationEntry {
       + (animation.beginTime == 0
         ? local : Instant(seconds: animation.beginTime))
     self.begin = begin
+    started = layer?.core.now
     let timing = animation.timing(begin: begin, duration: animation.duration)
     split(animation.courses(pace: .timings([timing])))
     localEnd = timing.speed > 0 ? (timing.clock.outer(at: timing.endTime) ?? .forever) : .forever

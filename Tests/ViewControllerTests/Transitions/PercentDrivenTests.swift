@@ -199,6 +199,27 @@ import Testing
     #expect(film.frames.last?.scene == before)
   }
 
+  /// The layers' time begins at 0 while it is scrubbed, as that of the stage did.
+  @Test func cancelLeavesAnimationsFromBeforeTheTransition() {
+    let (theatre, animator) = (Theatre(.fullScreen), LayerAnimator(isKept: false))
+    let (stage, layer) = (theatre.stage, theatre.b.view.layer)
+    let long = CABasicAnimation(keyPath: "opacity")
+    (long.fromValue, long.toValue, long.duration) = (1, 0.5, 100)
+    theatre.a.present(theatre.b, animated: false)
+    stage.advance(by: 0.1)
+    layer.add(long, forKey: "long")
+    stage.advance(by: 2)
+    theatre.b.transitioningDelegate = director
+    director.other = animator
+    theatre.a.dismiss(animated: true)
+    stage.advance(by: 0.1)
+    driver.update(0.4)
+    stage.advance(by: 0.1)
+    driver.cancel()
+    stage.advance(by: 2)
+    #expect(animator.ends == [false] && layer.animation(forKey: "long") != nil)
+  }
+
   @Test func afterACancelItCanBeDoneAgain() throws {
     stage.schedule(at: 0.1) { driver.update(0.4) }
     stage.schedule(at: 0.3) { driver.cancel() }
