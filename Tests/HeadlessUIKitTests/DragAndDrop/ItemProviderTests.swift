@@ -82,6 +82,22 @@ import Testing
     #expect(loaded == ["hello true", "/c true", "- false"])
   }
 
+  private func value<Value: _ObjectiveCBridgeable>(
+    _ kind: Value.Type,
+    from provider: NSItemProvider
+  ) -> Value? where Value._ObjectiveCType: NSItemProviderReading {
+    var loaded: Value?
+    provider.loadObject(ofClass: kind) { value, _ in loaded = value }
+    stage.advance(by: 0.1)
+    return provider.canLoadObject(ofClass: kind) ? loaded : nil
+  }
+
+  @Test func genericCodeHasObjectsAsValues() {
+    let provider = NSItemProvider(object: NSString(string: "hello"))
+    #expect(value(String.self, from: provider) == "hello")
+    #expect(value(URL.self, from: provider) == nil)
+  }
+
   @Test func anObjectIsHadAsData() {
     let provider = NSItemProvider(object: NSString(string: "hello"))
     let read = Read()
