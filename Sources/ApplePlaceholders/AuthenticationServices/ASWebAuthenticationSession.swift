@@ -62,7 +62,7 @@ open class ASWebAuthenticationSession: NSObject {
     return true
   }
 
-  /// [D] The completion is told that the user gave up, as it is in any case.
+  /// [I] The completion is told that the user gave up, as it is in any case.
   open func cancel() {}
 }
 

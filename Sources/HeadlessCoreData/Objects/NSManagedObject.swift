@@ -29,7 +29,7 @@ open class NSManagedObject: ClassMadeManagedObject, NSFetchRequestResult {
     }
   }
 
-  /// [D] Of no entity: it has no values.
+  /// [W] Of no entity, which Core Data logs: it has no values.
   public override convenience init() {
     self.init(entity: NSEntityDescription(), insertInto: nil)
   }
