@@ -302,6 +302,20 @@ import Testing
     #expect(panel.restingWidth == title.width + 30)
   }
 
+  /// Each button kept itself, and with it what the app's handler holds.
+  @Test func actionsGoWithTheirPanel() {
+    weak var handlersOwner: UIView?
+    do {
+      let owner = UIView()
+      handlersOwner = owner
+      let action = UIContextualAction(style: .normal, title: "A") { _, _, done in
+        done(owner.isHidden)
+      }
+      _ = SwipePanel(UISwipeActionsConfiguration(actions: [action]), isRight: true) { _, _ in }
+    }
+    #expect(handlersOwner == nil)
+  }
+
   @Test(.evidence(.documented)) func actionsHaveDefaults() {
     let plain = UIContextualAction(style: .normal, title: nil) { _, _, _ in }
     let red = UIContextualAction(style: .destructive, title: nil) { _, _, _ in }

@@ -31,7 +31,10 @@ final class SwipePanel: UIView {
       button.setTitleColor(.white, for: .normal)
       button.titleLabel?.font = .systemFont(ofSize: 17)
       button.backgroundColor = action.backgroundColor
-      button.addAction(UIAction { _ in perform(action, button) }, for: .touchUpInside)
+      let tap = UIAction { [weak button] _ in
+        if let button { perform(action, button) }
+      }
+      button.addAction(tap, for: .touchUpInside)
       addSubview(button)
       buttons.append(button)
     }
