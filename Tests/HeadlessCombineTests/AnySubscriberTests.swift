@@ -62,4 +62,21 @@ import Testing
     #expect(seen == nil)
     listening.cancel()
   }
+
+  /// The object held what cancels the assigning, which was about to change and stopped the program.
+  @Test func theCompletionFreesAnObjectThatListensItself() {
+    final class Listener {
+      var value = 0
+      var listening: AnyCancellable?
+    }
+    let subject = PassthroughSubject<Int, Never>()
+    var listener: Listener? = Listener()
+    weak var seen = listener
+    listener?.listening = subject.assign(to: \.value, on: listener ?? Listener())
+    listener = nil
+    subject.send(3)
+    #expect(seen?.value == 3)
+    subject.send(completion: .finished)
+    #expect(seen == nil)
+  }
 }

@@ -23,14 +23,16 @@ extension Subscribers {
       return .none
     }
 
-    public func receive(completion: Completion<Never>) {
-      (object, subscription) = (nil, nil)
-    }
+    public func receive(completion: Completion<Never>) { _ = release() }
+    public func cancel() { release()?.cancel() }
 
-    public func cancel() {
-      let subscription = subscription
-      (object, self.subscription) = (nil, nil)
-      subscription?.cancel()
+    private func release() -> (any Subscription)? {
+      let kept = (object: object, subscription: subscription)
+      // Objects often hold what cancels this: they are freed once the properties have changed.
+      return withExtendedLifetime(kept) {
+        (object, subscription) = (nil, nil)
+        return kept.subscription
+      }
     }
   }
 }
