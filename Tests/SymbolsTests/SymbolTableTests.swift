@@ -26,6 +26,14 @@ import Typography
     ].max() ?? 0
   }
 
+  /// [D] So were the waves of sound called before version 2 of SF Symbols.
+  @Test(arguments: 1...3)
+  func aNumberedSpeakerSendsWaves(count: Int) throws {
+    let numbered = try #require(try SymbolDrawing(named: "speaker.\(count).fill"))
+    let waves = try #require(try SymbolDrawing(named: "speaker.wave.\(count).fill"))
+    #expect(numbered == waves)
+  }
+
   @Test func thereAreMoreThanFourHundredNames() {
     #expect(SymbolDrawing.names.count > 400)
     #expect(Set(SymbolDrawing.names).count == SymbolDrawing.names.count)

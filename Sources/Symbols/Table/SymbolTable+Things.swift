@@ -284,11 +284,12 @@ extension SymbolTable {
     play.tv | body R 1.4 3.6 21.2 14 2.4; line M7.4 20.6 H16.6; hole M9.8 7.6 L15.4 10.6 L9.8 13.6 Z
     photo.tv | body R 1.4 3.6 21.2 14 2.4; line M7.4 20.6 H16.6; mark M2 15.6 L7.6 11 L11 14 L15.4
       9.6 L22 15
-    speaker.1 | body R 5.4 1.6 13.2 20.8 2.4; hole O 12 6.2 1.6; mark O 12 14.8 4
-    speaker.2 | body R 1 3.4 9.8 17.2 1.8; body R 13.2 3.4 9.8 17.2 1.8; hole O 5.9 7.2 1.3; hole O
-      18.1 7.2 1.3; mark O 5.9 14 2.8; mark O 18.1 14 2.8
-    hifispeaker | = speaker.1
-    hifispeaker.2 | = speaker.2
+    speaker.1 | = speaker.wave.1
+    speaker.2 | = speaker.wave.2
+    speaker.3 | = speaker.wave.3
+    hifispeaker | body R 5.4 1.6 13.2 20.8 2.4; hole O 12 6.2 1.6; mark O 12 14.8 4
+    hifispeaker.2 | body R 1 3.4 9.8 17.2 1.8; body R 13.2 3.4 9.8 17.2 1.8; hole O 5.9 7.2 1.3;
+      hole O 18.1 7.2 1.3; mark O 5.9 14 2.8; mark O 18.1 14 2.8
     homekit | line M2.4 11.4 L12 3.2 L21.6 11.4 M4.4 10 V20.6 H19.6 V10; line2 M8 17 V12.4 L12 9 L16
       12.4 V17 Z
     gearshape.2 | = gear
