@@ -37,6 +37,26 @@ private final class Chooser: Teller, UISplitViewControllerDelegate {
   ) -> Bool { true }
 }
 
+/// Makes another screen while its container is being made.
+private final class Hasty: Teller {
+  private(set) var foundItAwake = false
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let made = storyboard?.instantiateViewController(withIdentifier: "Sleeper") as? Sleeper
+    foundItAwake = made?.isAwake == true
+  }
+}
+
+private final class Sleeper: Teller {
+  private(set) var isAwake = false
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAwake = true
+  }
+}
+
 /// Fades its destination in, and out on the way back.
 private final class Fade: UIStoryboardSegue, UIViewControllerTransitioningDelegate {
   override func perform() {
@@ -86,7 +106,8 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
 
   init() {
     let classes: [AnyClass] = [
-      Home.self, List.self, Form.self, Inner.self, Away.self, Chooser.self, Fade.self,
+      Home.self, List.self, Form.self, Inner.self, Away.self, Chooser.self, Hasty.self,
+      Sleeper.self, Fade.self,
     ]
     for type in classes {
       InterfaceNames.register(type, as: "\(type)InApps")
@@ -297,6 +318,7 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
     #expect(made.viewControllers.count == 2)
     #expect(made.viewControllers.first is List && made.viewControllers.last is Away)
   }
+
   /// Children once woke up before they had a parent, and an app began with its second column.
   @Test(.evidence(.reported))
   func `children of containers wake up with their split view`() throws {
@@ -318,5 +340,18 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
     let stack = try #require(made.viewControllers.first as? UINavigationController)
     #expect(made.isCollapsed && made.delegate is Chooser)
     #expect(stack.viewControllers.count == 1 && stack.topViewController is Chooser)
+  }
+
+  /// Awake with the container alone, it was not yet ready for the code that made it.
+  @Test func `what code makes meanwhile wakes up at once`() throws {
+    let root = try show(
+      [
+        container("navigationController", "n", "rootViewController", ["h"]),
+        scene("h", "Hasty"), scene("s", "Sleeper"),
+      ],
+      initial: "n"
+    )
+    let hasty = (root as? UINavigationController)?.topViewController as? Hasty
+    #expect(hasty?.foundItAwake == true)
   }
 }

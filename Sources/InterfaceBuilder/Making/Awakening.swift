@@ -1,24 +1,18 @@
 import HeadlessUIKit
 
-/// When a storyboard's controllers hear `awakeFromNib`.
+/// The controllers of one archive, which hear `awakeFromNib` once all of them are linked.
 ///
-/// [W] A container and the children of its relationships come from one archive: they wake up, the
-/// children first, once all are linked, so that each finds its navigation or split view controller.
+/// [D] Objects wake up when all objects of their archive are there. [W] A container and the
+/// children of its relationships come from one, so that each child finds its navigation or split
+/// view controller, and wakes up before it. [I] Scenes that are referred to, embedded or made by
+/// code meanwhile come from archives of their own.
 @MainActor
-enum Awakening {
-  private static var links = 0
-  private static var waiting: [UIViewController] = []
+final class Awakening {
+  private var waiting: [UIViewController] = []
 
-  /// Runs what makes and links the children of a container.
-  static func linking(_ body: () -> Void) {
-    links += 1
-    body()
-    links -= 1
-  }
+  func add(_ controller: UIViewController) { waiting.append(controller) }
 
-  static func wake(_ controller: UIViewController) {
-    waiting.append(controller)
-    guard links == 0 else { return }
+  func wakeAll() {
     let woken = waiting
     waiting = []
     for controller in woken { controller.awakeFromNib() }

@@ -8,8 +8,11 @@ struct ControllerMaker {
   let storyboard: UIStoryboard
 
   /// The controller of a scene; its view is created on demand.
+  ///
+  /// It wakes up at the end, or with the others of `container`.
   func make(
     _ scene: InterfaceDocument.SceneElements,
+    from container: Awakening? = nil,
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
     guard let element = scene.controller else { return UIViewController() }
@@ -22,7 +25,9 @@ struct ControllerMaker {
     if element.name == "viewControllerPlaceholder" { return referenced(element, creator) }
     let origin = SceneOrigin(board, scene: scene, controller: element, storyboard: storyboard)
     let controller = controller(element, origin: origin, creator: creator)
-    origin.adopt(controller)
+    let archive = container ?? Awakening()
+    origin.adopt(controller, from: archive)
+    if container == nil { archive.wakeAll() }
     return controller
   }
 

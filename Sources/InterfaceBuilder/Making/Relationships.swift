@@ -5,6 +5,8 @@ import HeadlessUIKit
 struct Relationships {
   let board: StoryboardFile
   let storyboard: UIStoryboard?
+  /// What the children come from, like their container.
+  let archive: Awakening
 
   static let names: Set<String> = [
     "rootViewController", "viewControllers", "masterViewController", "detailViewController",
@@ -49,6 +51,6 @@ struct Relationships {
         .note(segue, "the segue is left out: its destination is not in this storyboard")
       return nil
     }
-    return ControllerMaker(board: board, storyboard: storyboard).make(scene)
+    return ControllerMaker(board: board, storyboard: storyboard).make(scene, from: archive)
   }
 }

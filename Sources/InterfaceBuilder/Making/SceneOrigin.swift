@@ -32,7 +32,7 @@ final class SceneOrigin: InterfaceOrigin {
 
   // MARK: The controller
 
-  func adopt(_ controller: UIViewController) {
+  func adopt(_ controller: UIViewController, from archive: Awakening) {
     building.controller = controller
     building.register(controller, as: element)
     building.configure(controller, from: element)
@@ -47,14 +47,12 @@ final class SceneOrigin: InterfaceOrigin {
         to: OldLayoutGuide(of: controller, isTop: guide["type"] == "top")
       )
     }
-    Awakening.linking {
-      Relationships(board: board, storyboard: storyboard).link(controller, element)
-    }
+    Relationships(board: board, storyboard: storyboard, archive: archive).link(controller, element)
     Connector(building: building, owner: controller).connectAll()
     members = building.members
     building.wake()
     building.forgetWhatWasMade()
-    Awakening.wake(controller)
+    archive.add(controller)
   }
 
   /// [D] "Use Storyboard ID" in Xcode.
