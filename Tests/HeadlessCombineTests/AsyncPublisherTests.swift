@@ -29,4 +29,46 @@ import Testing
     task.cancel()
     await task.value
   }
+
+  /// Begins when it is told to, and gives what it is asked for.
+  private final class Late: Publisher, Subscription {
+    typealias Output = Int
+    typealias Failure = Never
+
+    private var give: (() -> Void)?
+    private(set) var begin: (() -> Void)?
+    var notes: [String] = []
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+      give = { _ = subscriber.receive(7) }
+      begin = { [self] in subscriber.receive(subscription: self) }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      notes.append("asked")
+      give?()
+    }
+
+    func cancel() { give = nil }
+  }
+
+  @Test func aPublisherThatBeginsLaterIsAskedThen() async {
+    let late = Late()
+    Task { late.begin?() }
+    for await value in late.values {
+      #expect(value == 7)
+      break
+    }
+  }
+
+  /// It was asked on another thread, while the main one may have sent.
+  @Test func aPublisherIsAskedOnTheActorThatAwaits() async {
+    let late = Late()
+    var values = late.values.makeAsyncIterator()
+    late.begin?()
+    Task { late.notes.append("meanwhile") }
+    let value = await values.next(isolation: #isolation)
+    #expect(value == 7)
+    #expect(late.notes.first == "asked")
+  }
 }

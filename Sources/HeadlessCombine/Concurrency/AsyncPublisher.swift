@@ -9,7 +9,11 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let reader: Reader<P.Output, Never>
 
-    public mutating func next() async -> P.Output? { await reader.next()?.get() }
+    public mutating func next() async -> P.Output? { await next(isolation: nil) }
+
+    public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
+      await reader.next(isolation: actor)?.get()
+    }
   }
 
   private let publisher: P

@@ -9,7 +9,13 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let reader: Reader<P.Output, P.Failure>
 
-    public mutating func next() async throws -> P.Output? { try await reader.next()?.get() }
+    public mutating func next() async throws -> P.Output? { try await next(isolation: nil) }
+
+    public mutating func next(
+      isolation actor: isolated (any Actor)?
+    ) async throws(any Error) -> P.Output? {
+      try await reader.next(isolation: actor)?.get()
+    }
   }
 
   private let publisher: P

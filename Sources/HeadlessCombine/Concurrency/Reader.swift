@@ -13,7 +13,12 @@ final class Reader<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   private var waiting: UnsafeContinuation<Answer, Never>?
 
   func receive(subscription: any Subscription) {
-    lock.withLock { self.subscription = subscription }
+    let (isOver, isAwaited) = lock.withLock {
+      if !self.isOver { self.subscription = subscription }
+      return (self.isOver, waiting != nil)
+    }
+    if isOver { return subscription.cancel() }
+    if isAwaited { subscription.request(.max(1)) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
@@ -33,9 +38,11 @@ final class Reader<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   }
 
   /// The next value, the error once, and then nil.
-  func next() async -> Answer {
+  ///
+  /// The publisher is asked where somebody waits: publishers of the main actor are used only there.
+  func next(isolation actor: isolated (any Actor)?) async -> Answer {
     await withTaskCancellationHandler {
-      await withUnsafeContinuation { wait($0) }
+      await withUnsafeContinuation(isolation: actor) { wait($0) }
     } onCancel: {
       cancel()
     }
