@@ -152,7 +152,7 @@ import Testing
 
   /// Moves layers by animations of its own, and completes when the first of them has stopped.
   private final class LayerAnimator: NSObject, UIViewControllerAnimatedTransitioning,
-    CAAnimationDelegate
+    @preconcurrency CAAnimationDelegate
   {
     let isKept: Bool
     var ends: [Bool] = []
