@@ -44,7 +44,7 @@ import Testing
 
   /// What a controller does in its `deinit` once ended the process of a film that was written.
   @Test func nothingIsReleasedWhenAnAppEnds() {
-    weak var stage = AppTrial.makeStage()
+    weak let stage = AppTrial.makeStage()
     #expect(stage != nil)
   }
 
