@@ -53,7 +53,7 @@ import Testing
     }
     let subject = PassthroughSubject<Int, Never>()
     var box: Box? = Box()
-    weak var seen = box
+    weak let seen = box
     let listening = subject.assign(to: \.value, on: box ?? Box())
     box = nil
     subject.send(3)
@@ -71,7 +71,7 @@ import Testing
     }
     let subject = PassthroughSubject<Int, Never>()
     var listener: Listener? = Listener()
-    weak var seen = listener
+    weak let seen = listener
     listener?.listening = subject.assign(to: \.value, on: listener ?? Listener())
     listener = nil
     subject.send(3)
