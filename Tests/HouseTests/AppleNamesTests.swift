@@ -26,6 +26,7 @@ import Testing
     "imp_implementationWithBlock", "unsafeBitCast",
     "UndoManager", "DateComponentsFormatter", "MeasurementFormatter", "FileWrapper",
     "RelativeDateTimeFormatter", "URLThumbnailDictionaryItem", "ListFormatter",
+    "ValueTransformer", "NSValueTransformerName",
     // What classes inherit that UIKit makes by class alone: the initialiser that makes them has to
     // be declared above the class that hides it from its subclasses.
     "ClassMadeObject", "ClassMadeLayer", "ClassMadeResponder", "ClassMadeController",

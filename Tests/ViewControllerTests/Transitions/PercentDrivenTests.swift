@@ -63,13 +63,13 @@ import Testing
   @Test func `a film waits for a timer that moves an interaction step by step`() throws {
     let steps = Steps()
     stage.schedule(at: 0.1) {
-      steps.timer = .scheduledTimer(withTimeInterval: 0.125, repeats: true) { [driver] timer in
+      steps.timer = Timer.scheduledTimer(withTimeInterval: 0.125, repeats: true) { [driver] _ in
         MainActor.assumeIsolated {
           steps.percent += 0.25
           driver.update(steps.percent)
           if steps.percent == 1 { driver.finish() }
         }
-        if steps.percent == 1 { timer.invalidate() }
+        if steps.percent == 1 { steps.timer?.invalidate() }
       }
     }
     let film = try theatre.dismiss()
