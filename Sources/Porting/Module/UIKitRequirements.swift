@@ -412,7 +412,7 @@ enum UIKitRequirements {
     textField(_:editMenuForCharactersIn:suggestedActions:)
     textView(_:editMenuForTextIn:suggestedActions:)
     textView(_:menuConfigurationFor:defaultMenu:) textView(_:primaryActionFor:defaultAction:)
-    indexTitles(for:) sectionIndexTitles(for:) splitViewController(_:separateSecondaryFrom:)
+    sectionIndexTitles(for:) splitViewController(_:separateSecondaryFrom:)
     stateRestorationActivity(for:) tabBarController(_:animationControllerForTransitionFrom:to:)
     tabBarController(_:interactionControllerFor:)
     tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:editActionsForRowAt:)
