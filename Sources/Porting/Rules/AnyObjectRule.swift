@@ -4,7 +4,12 @@ extension Rule {
   static let anyObjects = Rule(name: "any objects") { draft in
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices where file.is(index, "perform") && file.isActive[index] {
-        let access = AnyObjectAccess(draft.module, file: file, number: number, dot: index - 1)
+        let access = AnyObjectAccess(
+          module: draft.module,
+          file: file,
+          number: number,
+          dot: index - 1
+        )
         guard access.isMessageToTarget, !draft.module.declaresPerform,
           access.isTargetAnyObject(in: draft.module)
         else { continue }
@@ -13,7 +18,7 @@ extension Rule {
       }
       guard file.namesAnyObject else { continue }
       for index in file.tokens.indices where file.kind(index) == .dot && file.isActive[index] {
-        let access = AnyObjectAccess(draft.module, file: file, number: number, dot: index)
+        let access = AnyObjectAccess(module: draft.module, file: file, number: number, dot: index)
         guard file.kind(index + 1) == .identifier, access.isOfAnyObject,
           file.word(index + 1) != .self
         else { continue }
@@ -113,10 +118,6 @@ private struct AnyObjectAccess {
   let file: Source
   let number: Int
   let dot: Int
-
-  init(_ module: Module, file: Source, number: Int, dot: Int) {
-    (self.module, self.file, self.number, self.dot) = (module, file, number, dot)
-  }
 
   // `a?.member`, `a!.member`
   private var mark: Int { dot - 1 }
