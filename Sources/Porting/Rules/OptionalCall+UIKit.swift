@@ -3,11 +3,10 @@
 extension OptionalCall {
   /// The name of UIKit's requirement.
   func fullName(with labels: [String?]) -> String? {
-    let start = file.name(name) + "(" + labels.map { ($0 ?? "_") + ":" }.joined()
-    let exact = start + ")"
+    let exact = spelled(with: labels)
     if parenthesis != nil, UIKitRequirements.answer(to: exact) != nil { return exact }
     let closures = file.closures(after: head)
-    return UIKitRequirements.name(beginningWith: start, andMore: closures)
+    return UIKitRequirements.name(beginningWith: String(exact.dropLast()), andMore: closures)
   }
 
   func port(

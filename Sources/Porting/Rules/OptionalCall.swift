@@ -53,7 +53,8 @@ struct OptionalCall {
     }
   }
 
-  private func spelled(with labels: [String?]) -> String {
+  /// The name of what is called, as code spells it: `urlSession(_:task:didCompleteWithError:)`.
+  func spelled(with labels: [String?]) -> String {
     file.name(name) + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
   }
 
