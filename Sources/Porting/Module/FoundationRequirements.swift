@@ -1,12 +1,12 @@
 /// The optional requirements of Foundation's delegates that have no result, by full name.
 ///
-/// On Linux they have a default implementation, which does nothing, or every delegate has to have
-/// them. Those that hand over a completion are left out: there the default calls it.
+/// On Linux they have a default implementation that does nothing, or every delegate has to
+/// implement them. Those with a completion handler are left out: their default calls it.
 enum FoundationRequirements {
   /// The full name is like `urlSession(_:didBecomeInvalidWithError:)`.
   static func isSilent(_ fullName: String) -> Bool { silent.contains(fullName) }
 
-  static let silent = Set(
+  private static let silent = Set(
     UIKitRequirements.names(
       """
       urlSession(_:didBecomeInvalidWithError:)

@@ -21,7 +21,7 @@ enum OldConstants {
 
   private typealias Family = (beginning: String, type: String, endings: String)
 
-  /// Those that this package declares as well.
+  /// Those whose old names this package declares as well.
   private static let kept: [Family] = [
     ("kCATransition", "CATransitionType", "Fade MoveIn Push Reveal"),
     ("kCATransitionFrom", "CATransitionSubtype", "Right Left Top Bottom"),
@@ -46,7 +46,7 @@ enum OldConstants {
     ),
   ]
 
-  /// Those that it does not.
+  /// Those whose old names it does not declare, so that they have to be renamed.
   private static let renamed: [Family] = [
     ("kCAAnimation", "CAAnimationRotationMode", "RotateAuto RotateAutoReverse"),
     (
