@@ -1,8 +1,4 @@
-import Bitmap
 import Foundation
-import Geometry
-import Imaging
-import Scene
 import Testing
 
 @testable import TransrenderCommand

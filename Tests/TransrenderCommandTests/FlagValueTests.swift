@@ -1,7 +1,6 @@
 import Foundation
 import Geometry
 import Testing
-import Timeline
 
 @testable import TransrenderCommand
 

@@ -1,10 +1,7 @@
 import Bitmap
 import Foundation
-import FrameExport
 import Imaging
-import Scene
 import Testing
-import Timeline
 
 @testable import TransrenderCommand
 

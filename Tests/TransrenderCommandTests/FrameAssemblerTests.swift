@@ -1,7 +1,5 @@
-import Bitmap
 import Foundation
 import FrameExport
-import Imaging
 import Scene
 import Testing
 import Timeline

@@ -1,7 +1,4 @@
-import Foundation
-import Geometry
 import Testing
-import Timeline
 
 @testable import TransrenderCommand
 
