@@ -47,7 +47,7 @@ extension Publisher {
     _ c: C,
     _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> AnyPublisher<T, Failure> where B.Failure == Failure, C.Failure == Failure {
-    combineLatest(b, c).map { transform($0.0, $0.1, $0.2) }
+    combineLatest(b, c).map(transform)
   }
 
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
@@ -57,7 +57,7 @@ extension Publisher {
     _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
   ) -> AnyPublisher<T, Failure>
   where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
-    combineLatest(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
+    combineLatest(b, c, d).map(transform)
   }
 
   public func zip<B: Publisher, C: Publisher, D: Publisher>(
@@ -73,7 +73,7 @@ extension Publisher {
     _ b: B,
     _ transform: @escaping (Output, B.Output) -> T
   ) -> AnyPublisher<T, Failure> where B.Failure == Failure {
-    zip(b).map { transform($0.0, $0.1) }
+    zip(b).map(transform)
   }
 
   public func zip<B: Publisher, C: Publisher, T>(
@@ -81,6 +81,6 @@ extension Publisher {
     _ c: C,
     _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> AnyPublisher<T, Failure> where B.Failure == Failure, C.Failure == Failure {
-    zip(b, c).map { transform($0.0, $0.1, $0.2) }
+    zip(b, c).map(transform)
   }
 }
