@@ -31,14 +31,11 @@ extension Bitmap {
       guard pixels.allSatisfy({ source[$0 + 3] == .max }) else { return self }
       return Bitmap(width: width, height: height) { target in
         target.initializeMemory(as: UInt8.self, repeating: 0)
-        for pixel in pixels { target[pixel + 3] = lightness(source, pixel) }
+        for pixel in pixels {
+          let (blue, green, red) = (source[pixel], source[pixel + 1], source[pixel + 2])
+          target[pixel + 3] = Self.luma(blue: blue, green: green, red: red)
+        }
       }
     }
   }
-}
-
-/// [W] Luma as in BT.601, by which Core Graphics converts device colours.
-private func lightness(_ bytes: UnsafeRawBufferPointer, _ pixel: Int) -> UInt8 {
-  let (blue, green, red) = (Int(bytes[pixel]), Int(bytes[pixel + 1]), Int(bytes[pixel + 2]))
-  return UInt8((blue * 114 + green * 587 + red * 299 + 500) / 1000)
 }

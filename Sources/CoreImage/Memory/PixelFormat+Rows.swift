@@ -1,4 +1,5 @@
 import Bitmap
+import CoreGraphics
 import Foundation
 
 // A bitmap's pixels are blue, green, red and alpha, as those of most contexts are.
@@ -20,7 +21,10 @@ extension PixelFormat {
         memory[start + alpha] = isOpaque ? .max : row[start + 3]
       }
     case .gray:
-      for pixel in 0..<width { memory[pixel] = Self.gray(row + pixel * 4) }
+      for pixel in 0..<width {
+        let color = row + pixel * 4
+        memory[pixel] = Bitmap.luma(blue: color[0], green: color[1], red: color[2])
+      }
     case .alpha:
       for pixel in 0..<width { memory[pixel] = row[pixel * 4 + 3] }
     }
@@ -66,11 +70,5 @@ extension PixelFormat {
         finish(row)
       }
     }
-  }
-
-  /// [W] Luma as in BT.601, by which Core Graphics converts device colours.
-  private static func gray(_ pixel: UnsafePointer<UInt8>) -> UInt8 {
-    let sum = Int(pixel[0]) * 114 + Int(pixel[1]) * 587 + Int(pixel[2]) * 299
-    return UInt8((sum + 500) / 1000)
   }
 }
