@@ -73,7 +73,7 @@ private struct BoxConvolution {
   func fill(keepingAlpha: Bool) {
     let sums = sumsOfRows()
     for column in columns {
-      for channel in (keepingAlpha ? 1 : 0)..<4 { fill(column, channel, from: sums) }
+      for channel in (keepingAlpha ? 1 : 0)..<4 { fill(channel, ofColumn: column, from: sums) }
       guard keepingAlpha else { continue }
       for row in rows {
         target.row(row - top)[(column - left) * 4] = source.row(row)[column * 4]
@@ -93,25 +93,25 @@ private struct BoxConvolution {
           radius: radius.across,
           edge.value(channel, times: 1),
           read: { UInt(line[$0 * 4 + channel]) },
-          write: { sums[place(row, $0, channel)] = $1 }
+          write: { sums[index(row: row, column: $0, channel: channel)] = $1 }
         )
       }
     }
     return sums
   }
 
-  private func place(_ row: Int, _ column: Int, _ channel: Int) -> Int {
+  private func index(row: Int, column: Int, channel: Int) -> Int {
     (row * columns.count + column - left) * 4 + channel
   }
 
-  private func fill(_ column: Int, _ channel: Int, from sums: [UInt]) {
+  private func fill(_ channel: Int, ofColumn column: Int, from sums: [UInt]) {
     let across = edge.counted(column, Int(source.width), radius.across)
     slide(
       over: rows,
       of: Int(source.height),
       radius: radius.down,
       edge.value(channel, times: UInt(2 * radius.across + 1)),
-      read: { sums[place($0, column, channel)] },
+      read: { sums[index(row: $0, column: column, channel: channel)] },
       write: { row, sum in
         let pixels = across * edge.counted(row, Int(source.height), radius.down)
         target.row(row - top)[(column - left) * 4 + channel] = UInt8((sum + pixels / 2) / pixels)
