@@ -1,7 +1,7 @@
 import Foundation
 import Timeline
 
-/// Timers of a stage that were made and not yet added to a run loop.
+/// Timers of a stage: those that wait for a run loop, and those that repeat during a film.
 package struct StagedTimers {
   private struct Row {
     weak var timer: Timer?
@@ -12,6 +12,7 @@ package struct StagedTimers {
     weak var timer: Timer?
   }
 
+  /// Those that were made and not yet added to a run loop.
   private var rows: [Row] = []
   /// Those that repeat and were started during the film that runs.
   private var filmed: [Weak] = []
