@@ -38,7 +38,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
 
   private func assemble(_ type: ButtonType, _ style: Style) {
     label.text = Self.title(type)
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.font = .systemFont(ofSize: 17, weight: .semibold)  // [I]
     label.textColor = style == .black ? .white : .black
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
@@ -62,6 +62,6 @@ open class ASAuthorizationAppleIDButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    label.frame = bounds.insetBy(dx: 8, dy: 0)  // [I]
   }
 }

@@ -4,6 +4,7 @@ public import HeadlessUIKit
 /// A key; none can be made here, so that what needs one ends with an error.
 public final class SecKey: NSObject {}
 
+// [D] Security/SecBase.h.
 public let errSecUnimplemented: OSStatus = -4
 
 public let kSecAttrApplicationLabel: CFString = "klbl"
