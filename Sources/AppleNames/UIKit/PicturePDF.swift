@@ -12,7 +12,7 @@ struct PicturePDF {
 
   let pages: [Page]
 
-  /// The catalogue and the list of pages come first, then three objects for each page.
+  /// The catalog and the list of pages come first, then three objects for each page.
   var bytes: [UInt8] {
     let kids = pages.indices.map { "\(Self.number(of: $0)) 0 R" }.joined(separator: " ")
     var objects: [[UInt8]] = [
@@ -37,11 +37,11 @@ struct PicturePDF {
       "/Type /XObject /Subtype /Image /Width \(page.pixels.width) /Height \(page.pixels.height)"
       + " /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode"
     return [
-      Array(dictionary.utf8), stream(Array(drawing.utf8), ""), stream(page.picture, picture),
+      Array(dictionary.utf8), stream(Array(drawing.utf8)), stream(page.picture, entries: picture),
     ]
   }
 
-  private static func stream(_ content: [UInt8], _ entries: String) -> [UInt8] {
+  private static func stream(_ content: [UInt8], entries: String = "") -> [UInt8] {
     Array("<< /Length \(content.count) \(entries) >>\nstream\n".utf8) + content
       + Array("\nendstream".utf8)
   }
@@ -49,19 +49,15 @@ struct PicturePDF {
   /// The objects with their numbers, and a table of where each begins.
   private static func file(_ objects: [[UInt8]]) -> [UInt8] {
     var file = Array("%PDF-1.4\n".utf8)
-    var places: [Int] = []
+    var offsets: [Int] = []
     for (index, object) in objects.enumerated() {
-      places.append(file.count)
+      offsets.append(file.count)
       file += Array("\(index + 1) 0 obj\n".utf8) + object + Array("\nendobj\n".utf8)
     }
-    let start = file.count
+    let tableOffset = file.count
     file += Array("xref\n0 \(objects.count + 1)\n0000000000 65535 f \n".utf8)
-    for place in places {
-      let digits = String(place)
-      let zeros = String(repeating: "0", count: max(0, 10 - digits.count))
-      file += Array("\(zeros)\(digits) 00000 n \n".utf8)
-    }
-    let trailer = "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n"
-    return file + Array((trailer + "%%EOF\n").utf8)
+    for offset in offsets { file += Array(String(format: "%010ld 00000 n \n", offset).utf8) }
+    let trailer = "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\n"
+    return file + Array((trailer + "startxref\n\(tableOffset)\n%%EOF\n").utf8)
   }
 }
