@@ -21,20 +21,19 @@ extension CALayer {
     for child in children { child.takeBackAnimations() }
   }
 
-  /// Ends animations of the app's own, here and below, that have run back to their beginning: that
-  /// were started since `start`, and begin before the layers' time `limit`.
+  /// Ends the animations that the app itself has added, here and below, as unfinished.
   ///
-  /// [W] Animators of such animations complete the transition when their delegate hears of the end.
+  /// Those that have run back to their beginning: started since `start` on the stage's clock, with a
+  /// `begin` of at most `limit` on the layer's clock.
+  ///
+  /// [W] Animators that add such animations complete the transition in `animationDidStop`.
   func endAnimations(startedSince start: Instant, before limit: CFTimeInterval) {
     for entry in animationTable.entries where entry.animation.block == nil && entry.endsByItself {
       guard let started = entry.started, started >= start, let begin = entry.begin,
         begin.seconds <= limit
       else { continue }
-      if entry.animation.isRemovedOnCompletion {
-        remove(entry, finished: false)
-      } else {
-        entry.stop(finished: false, core)
-      }
+      if entry.animation.isRemovedOnCompletion { remove(entry, finished: false) }
+      entry.stop(finished: false, core)
     }
     for layer in children + [mask].compactMap(\.self) {
       layer.endAnimations(startedSince: start, before: limit)
