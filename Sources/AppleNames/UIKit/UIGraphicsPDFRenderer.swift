@@ -48,14 +48,14 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// The page that is being drawn, and those before it.
+/// Draws the current page, and keeps those before it.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private static let pixelsPerPoint: CGFloat = 2  // [I] 144 dots an inch.
 
   private let area: CGRect
   private var pages: [PicturePDF.Page] = []
   private var isDrawing = false
-  /// Those of the page.
+  /// The bounds of the current page; before the first, those of the renderer.
   open private(set) var pdfContextBounds: CGRect
 
   init(_ area: CGRect, _ format: UIGraphicsPDFRendererFormat) {
@@ -69,18 +69,19 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     endPage()
     pdfContextBounds = bounds
-    // Code may hold the context since before the first page.
+    // Code may have asked for `cgContext` before the first page.
     recorder.begin(on: bounds)
     UIGraphicsPushContext(recorder)
     isDrawing = true
   }
 
-  /// A page of pixels has no links.
+  // A page of pixels has no links.
+
   open func setURL(_ url: URL, for rect: CGRect) {}
   open func addDestination(withName name: String, at point: CGPoint) {}
   open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 
-  /// All pages, the last of which ends.
+  /// Ends the last page and returns all of them.
   func finish() -> [PicturePDF.Page] {
     endPage()
     return pages
