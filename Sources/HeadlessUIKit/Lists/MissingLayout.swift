@@ -1,4 +1,4 @@
-/// Stands for no layout, in collection views that are made without one.
+/// The layout of a collection view that is made without one.
 final class MissingLayout: UICollectionViewLayout {}
 
 extension UICollectionView {

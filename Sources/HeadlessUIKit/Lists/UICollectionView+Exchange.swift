@@ -25,7 +25,8 @@ extension UICollectionView {
       completion?(finished)
     }
     guard hasBeenLaidOut else {
-      // [W] Nothing is laid out before the first layout pass: a document's size is not that of the screen.
+      // [W] Nothing is laid out before the first layout pass: until then a view from a storyboard has
+      // the size that it has there, which may not be the screen's.
       collectionViewLayout = layout
       finalizeTransition(from: old, to: layout)
       return finish(true)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a double tap on a pencil does; here nobody has one.
+/// What a double tap on a pencil does; nobody has a pencil on a stage.
 public enum UIPencilPreferredAction: Int, Sendable {
   // [D] UIKit/UIPencilInteraction.h.
   case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes
@@ -10,6 +10,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
 /// An interaction that tells of double taps on a pencil.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
+  // [I] What the settings of a new pencil say.
   open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
   open class var prefersPencilOnlyDrawing: Bool { false }
 
@@ -30,6 +31,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Never called: nobody has a pencil on a stage.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)

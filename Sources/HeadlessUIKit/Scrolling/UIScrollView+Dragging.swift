@@ -67,7 +67,8 @@ extension UIScrollView {
     let hasStoppedMotion = drag.hasStoppedMotion
     drag.hasStoppedMotion = false
     guard !isDecelerating, ticker == nil else { return }
-    // What the touch has led to may have changed the safe area, to which content moves in the commit.
+    // The touch may have led to a change of the safe area, which content follows only in the commit:
+    // with the offset of before, it would bounce.
     insetsMayHaveChanged()
     if clamped(contentOffset) != contentOffset {
       startDeceleration(.zero, target: nil, rate: restingRate)

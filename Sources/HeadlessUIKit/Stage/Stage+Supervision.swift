@@ -29,7 +29,7 @@ extension Stage {
       && !core.displayLinks.contains(where: \.holdsRecording) && !isTimerAwaited
   }
 
-  /// Whether a repeating timer may complete a transition, as code does that moves one step by step.
+  /// Whether a repeating timer may complete a transition, as in code that moves the views step by step.
   private var isTimerAwaited: Bool { !transitions.isEmpty && core.interop.timers.areFilmed }
 
   /// What repeats and outlives the film it was started in is endless from then on.

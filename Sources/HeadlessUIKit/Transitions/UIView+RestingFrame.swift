@@ -35,8 +35,8 @@ extension Transition {
   ///
   /// [I] What stands inside its safe area would otherwise jump when the transition is over.
   private func destination(of view: UIView) -> CGRect {
-    let isTaken =
+    let isAnimatedInside =
       !view.layer.animationTable.isEmpty && plan.container.bounds.intersects(view.frame)
-    return isTaken ? view.frame : plan.to.finalFrame
+    return isAnimatedInside ? view.frame : plan.to.finalFrame
   }
 }
