@@ -9,10 +9,7 @@ internal import Imaging
 ///
 /// [I] Each page is a picture of 144 dots an inch: texts cannot be selected in it.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  private let pdfFormat: UIGraphicsPDFRendererFormat
-
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-    pdfFormat = format
     super.init(bounds: bounds, format: format)
   }
 
@@ -21,7 +18,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
-    let context = UIGraphicsPDFRendererContext(area, pdfFormat)
+    let context = UIGraphicsPDFRendererContext(area, format)
     actions(context)
     return Data(PicturePDF(pages: context.finish()).bytes)
   }
@@ -58,7 +55,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The bounds of the current page; before the first, those of the renderer.
   open private(set) var pdfContextBounds: CGRect
 
-  init(_ area: CGRect, _ format: UIGraphicsPDFRendererFormat) {
+  init(_ area: CGRect, _ format: UIGraphicsRendererFormat) {
     self.area = area
     pdfContextBounds = area
     super.init(CGContext(canvas: area, scale: Self.pixelsPerPoint), format)
