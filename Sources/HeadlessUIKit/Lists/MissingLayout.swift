@@ -5,7 +5,7 @@ extension UICollectionView {
   /// [D] UIKit raises an exception.
   func raiseMissingLayout() {
     StageCore.ambient.raise(
-      String(describing: Self.self),
+      TypeNames.of(self),
       "a collection view is made without a layout",
       remedy: "call init(frame:collectionViewLayout:)"
     )
