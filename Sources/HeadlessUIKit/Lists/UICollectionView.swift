@@ -85,7 +85,7 @@ open class UICollectionView: UIScrollView {
   var carried: CarriedItem?
   var resizing = ResizeRequest()
 
-  /// Calls the designated initializer, since a subclass may override it and pass on a layout of its own.
+  /// Calls the designated initialiser, since a subclass may override it and pass on a layout of its own.
   public convenience init() {
     self.init(frame: .zero, collectionViewLayout: MissingLayout())
   }

@@ -17,7 +17,7 @@ package final class AnimationEntry {
   package private(set) var transition: PictureTransition?
   /// On the layer's clock; nil until a commit has started it.
   package private(set) var begin: Instant?
-  /// When that was, on the stage's clock.
+  /// When that commit was, on the stage's clock.
   package private(set) var started: Instant?
   private var localEnd = Instant.forever
   /// On the stage's clock; `forever` if it does not end by itself.
