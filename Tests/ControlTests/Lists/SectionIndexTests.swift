@@ -52,6 +52,7 @@ import Testing
     let found = glass.attributedText?.attribute(.attachment, at: 0, effectiveRange: nil)
     #expect((found as? NSTextAttachment)?.image?.isSymbolImage == true)
     table.sectionIndex?.setNeedsLayout()
+    table.sectionIndex?.layoutIfNeeded()
     #expect(letters(of: table).first === glass, "it is made once")
   }
 
