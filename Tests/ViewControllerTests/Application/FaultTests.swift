@@ -144,32 +144,10 @@ import Testing
     #expect(found == [])
   }
 
-  private final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
-    UIViewControllerTransitioningDelegate
-  {
-    let body: (any UIViewControllerContextTransitioning) -> Void
-
-    init(_ body: @escaping (any UIViewControllerContextTransitioning) -> Void) {
-      self.body = body
-    }
-
-    func transitionDuration(
-      using context: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval { 0.3 }
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      body(context)
-    }
-    func animationController(
-      forPresented presented: UIViewController,
-      presenting: UIViewController,
-      source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-  }
-
   private func present(
     _ body: @escaping (any UIViewControllerContextTransitioning) -> Void
   ) throws -> [String] {
-    let animator = Animator(body)
+    let animator = BlockAnimator(duration: 0.3, body)
     return try faults {
       c.modalPresentationStyle = .fullScreen
       c.transitioningDelegate = animator

@@ -44,24 +44,8 @@ import TransitionSnapshots
   }
 
   /// Takes a view from below the screen to a place lower than its final frame.
-  private final class LowAnimator: NSObject, UIViewControllerAnimatedTransitioning,
-    UIViewControllerTransitioningDelegate
-  {
-    let isScaled: Bool
-
-    init(isScaled: Bool) { self.isScaled = isScaled }
-
-    func animationController(
-      forPresented presented: UIViewController,
-      presenting: UIViewController,
-      source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-    func transitionDuration(
-      using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval { 1 }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  private func lowAnimator(isScaled: Bool) -> BlockAnimator {
+    BlockAnimator(duration: 1) { context in
       guard let view = context.view(forKey: .to) else { return }
       let low = CGAffineTransform(translationX: 0, y: 50)
       view.transform = low.translatedBy(x: 0, y: 852)
@@ -80,13 +64,15 @@ import TransitionSnapshots
   @Test(arguments: [false, true])
   func theSafeAreaIsThatOfThePlaceToWhichAnAnimatorGoes(isScaled: Bool) throws {
     let (stage, root, screen) = (Stage(device: .iPhone15), A(), Laid())
-    let animator = LowAnimator(isScaled: isScaled)
+    let animator = lowAnimator(isScaled: isScaled)
     stage.show(root)
     screen.modalPresentationStyle = .custom
     screen.transitioningDelegate = animator
     var seen: [CGRect] = []
     for time in [0.1, 0.5, 0.9] { stage.schedule(at: time) { seen.append(screen.mark.frame) } }
-    try stage.record { root.present(screen, animated: true) }
+    try withExtendedLifetime(animator) {
+      _ = try stage.record { root.present(screen, animated: true) }
+    }
     #expect(screen.mark.frame.minY == 9)
     #expect(seen == Array(repeating: screen.mark.frame, count: 3))
   }

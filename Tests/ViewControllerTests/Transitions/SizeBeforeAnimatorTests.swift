@@ -7,26 +7,13 @@ import Testing
 
 /// The size of a presented view before its own animator adds it.
 @MainActor @Suite struct SizeBeforeAnimatorTests {
-  private final class Measuring: NSObject, UIViewControllerTransitioningDelegate,
-    UIViewControllerAnimatedTransitioning
-  {
-    var size: CGSize?
-
-    func animationController(
-      forPresented presented: UIViewController,
-      presenting: UIViewController,
-      source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-    func transitionDuration(
-      using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval { 0.1 }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-      let view = transitionContext.viewController(forKey: .to)?.view
-      size = view?.bounds.size
-      if let view { transitionContext.containerView.addSubview(view) }
-      transitionContext.completeTransition(true)
+  /// An animator that sets no frame, and says which size it found.
+  private func measuring(_ tell: @escaping (CGSize?) -> Void) -> BlockAnimator {
+    BlockAnimator(duration: 0.1) { context in
+      let view = context.viewController(forKey: .to)?.view
+      tell(view?.bounds.size)
+      if let view { context.containerView.addSubview(view) }
+      context.completeTransition(true)
     }
   }
 
@@ -40,13 +27,14 @@ import Testing
   ) throws -> CGSize? {
     let (stage, root) = (Stage(device: .iPhone15), UIViewController())
     stage.show(root)
-    let measuring = Measuring()
-    shown.transitioningDelegate = measuring
+    var size: CGSize?
+    let animator = measuring { size = $0 }
+    shown.transitioningDelegate = animator
     shown.modalPresentationStyle = style
-    try withExtendedLifetime(measuring) {
+    try withExtendedLifetime(animator) {
       _ = try stage.record { root.present(shown, animated: true) }
     }
-    return measuring.size
+    return size
   }
 
   /// Of a storyboard, for example, whose canvas has another size than the screen.
@@ -73,7 +61,9 @@ import Testing
   }
 
   private final class Halving: NSObject, UIViewControllerTransitioningDelegate {
-    let measuring = Measuring()
+    let animator: BlockAnimator
+
+    init(_ animator: BlockAnimator) { self.animator = animator }
 
     func presentationController(
       forPresented presented: UIViewController,
@@ -87,7 +77,7 @@ import Testing
       forPresented presented: UIViewController,
       presenting: UIViewController,
       source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { measuring }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
   }
 
   /// An animator that sets no frame leaves the view where its presentation controller wants it.
@@ -95,13 +85,14 @@ import Testing
   func aCustomPresentationControllerChoosesTheFrame() throws {
     let (stage, root, shown) = (Stage(device: .iPhone15), UIViewController(), Narrow())
     stage.show(root)
-    let halving = Halving()
+    var size: CGSize?
+    let halving = Halving(measuring { size = $0 })
     shown.transitioningDelegate = halving
     shown.modalPresentationStyle = .custom
     try withExtendedLifetime(halving) {
       _ = try stage.record { root.present(shown, animated: true) }
     }
-    #expect(halving.measuring.size == CGSize(width: 393, height: 426))
+    #expect(size == CGSize(width: 393, height: 426))
     #expect(shown.view.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
   }
 

@@ -60,10 +60,25 @@ import Testing
 
   /// Even in the instant in which it began, nothing joins a transition that has ended.
   @Test func blocksDoNotJoinATransitionThatIsOver() throws {
-    let hasty = HastyAnimator()
+    var lines: [String] = []
+    let hasty = BlockAnimator(duration: 0) { context in
+      let coordinator = context.viewController(forKey: .to)?.transitionCoordinator
+      coordinator?.animate(alongsideTransition: nil) { _ in
+        lines.append("ends")
+        let isTaken = coordinator?.animate(
+          alongsideTransition: { _ in lines.append("late moves") },
+          completion: nil
+        )
+        lines.append("late \(isTaken ?? true)")
+      }
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      context.completeTransition(true)
+    }
     theatre.b.transitioningDelegate = hasty
-    try stage.record { theatre.a.present(theatre.b, animated: true) }
-    #expect(hasty.lines == ["ends", "late false"])
+    try withExtendedLifetime(hasty) {
+      _ = try stage.record { theatre.a.present(theatre.b, animated: true) }
+    }
+    #expect(lines == ["ends", "late false"])
   }
 
   @Test func whatJoinsSharesTheAnimatorsPace() throws {
@@ -181,37 +196,5 @@ import Testing
       theatre.a.addChild(own)
       #expect(own.transitionCoordinator === coordinator)
     }
-  }
-}
-
-/// Completes its transition in the instant in which it is asked to animate it.
-@MainActor
-private final class HastyAnimator: NSObject, UIViewControllerAnimatedTransitioning,
-  UIViewControllerTransitioningDelegate
-{
-  var lines: [String] = []
-
-  func animationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    let coordinator = context.viewController(forKey: .to)?.transitionCoordinator
-    coordinator?.animate(alongsideTransition: nil) { [self] _ in
-      lines.append("ends")
-      let isTaken = coordinator?.animate(
-        alongsideTransition: { _ in self.lines.append("late moves") },
-        completion: nil
-      )
-      lines.append("late \(isTaken ?? true)")
-    }
-    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
-    context.completeTransition(true)
   }
 }
