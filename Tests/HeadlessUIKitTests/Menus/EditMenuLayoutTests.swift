@@ -34,47 +34,56 @@ import Testing
     }
   }
 
+  /// A bar of choices and arrows.
+  private struct Bar {
+    static let arrow: CGFloat = 36
+    let widths: [CGFloat]
+    let limit: CGFloat
+    let beginsWithArrow: Bool
+
+    init(count: Int, limit: CGFloat, beginsWithArrow: Bool) {
+      widths = (0..<count).map { CGFloat(44 + 13 * ($0 % 4)) }
+      (self.limit, self.beginsWithArrow) = (limit, beginsWithArrow)
+    }
+
+    var pages: [Range<Int>] {
+      EditMenuPages(
+        widths: widths,
+        limit: limit,
+        arrow: Self.arrow,
+        beginsWithArrow: beginsWithArrow
+      ).all
+    }
+
+    /// The width of a page with these choices, and with the arrows that lead to all others.
+    func width(of choices: Range<Int>) -> CGFloat {
+      let begins = beginsWithArrow || choices.lowerBound > 0
+      let arrows = (begins ? 1 : 0) + (choices.upperBound < widths.count ? 1 : 0)
+      return widths[choices].reduce(0, +) + Self.arrow * CGFloat(arrows)
+    }
+  }
+
+  private static let bars = (0...12).flatMap { count in
+    [100, 160, 377].flatMap { limit in
+      [true, false].map { Bar(count: count, limit: limit, beginsWithArrow: $0) }
+    }
+  }
+
   @Test func everyChoiceIsOnOnePage() {
-    for count in 0...12 {
-      for limit in [100, 160, 377] as [CGFloat] {
-        for begins in [true, false] {
-          let widths = (0..<count).map { CGFloat(44 + 13 * ($0 % 4)) }
-          let pages = EditMenuPages(
-            widths: widths,
-            limit: limit,
-            arrow: 36,
-            beginsWithArrow: begins
-          )
-          #expect(pages.all.flatMap { Array($0) } == Array(0..<count))
-          for (number, page) in pages.all.enumerated() where page.count > 1 {
-            let arrows = (begins || number > 0 ? 1 : 0) + (number < pages.all.count - 1 ? 1 : 0)
-            let width = page.reduce(CGFloat.zero) { $0 + widths[$1] }
-            #expect(width + 36 * CGFloat(arrows) <= limit, "\(widths) \(limit) \(pages)")
-          }
-        }
+    for bar in Self.bars {
+      #expect(bar.pages.flatMap { Array($0) } == Array(bar.widths.indices))
+      for page in bar.pages where page.count > 1 {
+        #expect(bar.width(of: page) <= bar.limit, "\(bar) \(page)")
       }
     }
   }
 
   /// The next choice would have been too wide for a page, with the arrows that it needs then.
   @Test func aPageEndsWhereTheNextChoiceDoesNotFit() {
-    for count in 0...12 {
-      for limit in [100, 160, 377] as [CGFloat] {
-        for begins in [true, false] {
-          let widths = (0..<count).map { CGFloat(44 + 13 * ($0 % 4)) }
-          let pages = EditMenuPages(
-            widths: widths,
-            limit: limit,
-            arrow: 36,
-            beginsWithArrow: begins
-          )
-          for (number, page) in pages.all.dropLast().enumerated() {
-            let more = page.lowerBound...page.upperBound
-            let arrows = (begins || number > 0 ? 1 : 0) + (more.upperBound < count - 1 ? 1 : 0)
-            let width = widths[more].reduce(0, +) + 36 * CGFloat(arrows)
-            #expect(width > limit, "\(widths) \(limit) \(pages)")
-          }
-        }
+    for bar in Self.bars {
+      for page in bar.pages.dropLast() {
+        let more = page.lowerBound..<(page.upperBound + 1)
+        #expect(bar.width(of: more) > bar.limit, "\(bar) \(page)")
       }
     }
   }
