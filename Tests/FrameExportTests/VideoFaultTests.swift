@@ -201,18 +201,18 @@ private struct SleepingThread: Sendable {
 
   /// Signals it once it sleeps, and returns when so many signals have been handled.
   func interrupt(until count: Int) {
-    wait { isAsleep }
+    wait(for: "sleep") { isAsleep }
     pthread_kill(thread, SIGUSR1)
-    wait { handledSignals.load(ordering: .relaxed) >= count }
+    wait(for: "signal \(count)") { handledSignals.load(ordering: .relaxed) >= count }
   }
 
-  /// What does not come within a minute does not come at all.
-  private func wait(until hasCome: () -> Bool) {
+  /// What has not come within a minute never will.
+  private func wait(for what: String, until hasCome: () -> Bool) {
     for _ in 0..<60_000 {
       if hasCome() { return }
       usleep(1000)
     }
-    preconditionFailure("\(status) was waited for in vain")
+    preconditionFailure("the thread of \(status) was waited for in vain: no \(what)")
   }
 
   private var isAsleep: Bool {
