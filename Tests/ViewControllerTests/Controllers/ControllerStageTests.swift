@@ -70,7 +70,7 @@ import Testing
     #expect(leaving == [true], "a screen that leaves decides no more")
   }
 
-  /// IOS 16: the interface turns as soon as its orientation is no longer supported.
+  /// Since iOS 16: the interface turns as soon as its orientation is no longer supported.
   @Test(.evidence(.documented))
   func orientationsAreAskedForAgain() throws {
     final class Turning: UIViewController {
