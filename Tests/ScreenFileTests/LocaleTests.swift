@@ -2,7 +2,6 @@ import Foundation
 import HeadlessUIKit
 import Scene
 import Testing
-import Timeline
 
 @testable import ScreenFile
 

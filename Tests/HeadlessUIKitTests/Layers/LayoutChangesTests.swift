@@ -1,11 +1,8 @@
 import Foundation
 import Geometry
-import Scene
 import Testing
-import Timeline
 
 @testable import HeadlessUIKit
-@testable import QuartzCore
 
 /// Views that change what is in them while they arrange it.
 @MainActor

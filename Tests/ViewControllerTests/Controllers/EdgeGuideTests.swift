@@ -1,6 +1,5 @@
 import Foundation
 import Geometry
-import Scene
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 import Testing
 
 @testable import HeadlessUIKit

@@ -1,9 +1,7 @@
 import Foundation
 import Geometry
 import Scene
-import TestSupport
 import Testing
-import VirtualTime
 
 @testable import HeadlessUIKit
 
