@@ -51,7 +51,7 @@ import Testing
   /// Other tests may keep the threads of other queues busy for longer than an app would.
   private func patientStage() -> Stage {
     let stage = AppTrial.makeStage()
-    stage.driveOtherQueues(atMost: 30)
+    stage.driveOtherQueues(atMost: 120)
     return stage
   }
 }
