@@ -305,19 +305,12 @@ import Testing
     #expect(many / few < 30)
   }
 
-  /// Seconds of this thread's own, which no other test takes a part of.
   private func cost(ofPushes count: Int) -> Double {
     let stack = UINavigationController(rootViewController: UIViewController())
     stage.show(stack)
-    let start = Self.threadTime
-    for _ in 0..<count { stack.pushViewController(UIViewController(), animated: false) }
-    return Self.threadTime - start
-  }
-
-  private static var threadTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    return secondsOfThread {
+      for _ in 0..<count { stack.pushViewController(UIViewController(), animated: false) }
+    }
   }
 
   private func autoreleasing(_ body: () throws -> Void) rethrows { try body() }
