@@ -39,9 +39,10 @@ extension ForwardingTests {
       presentedViewController: UIViewController(),
       presenting: nil
     )
+    let traits = UITraitCollection()
     try relay.passesOn { $0.adaptivePresentationStyle(for: shown) }
     try relay.passesOn {
-      $0.adaptivePresentationStyle(for: shown, traitCollection: UITraitCollection())
+      $0.adaptivePresentationStyle(for: shown, traitCollection: traits)
     }
     try relay.passesOn {
       $0.presentationController(shown, viewControllerForAdaptivePresentationStyle: .pageSheet)

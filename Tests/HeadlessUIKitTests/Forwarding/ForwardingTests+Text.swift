@@ -22,12 +22,13 @@ extension ForwardingTests {
     let relay = Relay<any UIGestureRecognizerDelegate>()
     let press = UIGestureRecognizer()
     let other = UIGestureRecognizer()
+    let (touch, event) = (UITouch(), UIEvent())
     try relay.passesOn { $0.gestureRecognizerShouldBegin(press) }
     try relay.passesOn { $0.gestureRecognizer(press, shouldRecognizeSimultaneouslyWith: other) }
     try relay.passesOn { $0.gestureRecognizer(press, shouldRequireFailureOf: other) }
     try relay.passesOn { $0.gestureRecognizer(press, shouldBeRequiredToFailBy: other) }
-    try relay.passesOn { $0.gestureRecognizer(press, shouldReceive: UITouch()) }
-    try relay.passesOn { $0.gestureRecognizer(press, shouldReceive: UIEvent()) }
+    try relay.passesOn { $0.gestureRecognizer(press, shouldReceive: touch) }
+    try relay.passesOn { $0.gestureRecognizer(press, shouldReceive: event) }
   }
 
   @Test func `a UITextFieldDelegate that leaves all out`() throws {
