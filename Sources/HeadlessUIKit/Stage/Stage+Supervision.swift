@@ -39,16 +39,39 @@ extension Stage {
   }
 
   func reportEndless(after limit: Instant) {
-    if isTimerAwaited { reportIncompleteTransitions() }
     let links = core.displayLinks.filter(\.holdsRecording)
-    guard links.isEmpty else {
-      for link in links { report(link, after: limit) }
-      return
-    }
+    for link in links { report(link, after: limit) }
+    if isTimerAwaited { reportAwaitedTimers(after: limit) }
+    guard links.isEmpty, !isTimerAwaited else { return }
     core.warn(
       "Stage",
       "something was still pending after \(limit.seconds) virtual seconds",
       remedy: "film a fixed length with record(for:), or let the chain of completions end",
+      kind: .endless
+    )
+  }
+
+  private func reportAwaitedTimers(after limit: Instant) {
+    reportIncompleteTransitions()
+    for transition in transitions {
+      for interval in core.interop.timers.filmedIntervals {
+        report(transition, awaitedForTimerEvery: interval, after: limit)
+      }
+    }
+  }
+
+  private func report(
+    _ transition: Transition,
+    awaitedForTimerEvery interval: TimeInterval,
+    after limit: Instant
+  ) {
+    let kind = transition.isInteractive ? "interactive transition" : "transition"
+    core.warn(
+      transition.plan.to.controller.name,
+      "the \(kind) from \(transition.plan.from.controller.name) had no end after"
+        + " \(limit.seconds) virtual seconds, and a Timer that repeats every"
+        + " \(Instant(seconds: interval).seconds) s kept the film open",
+      remedy: "let the timer finish or cancel the transition, and invalidate it then",
       kind: .endless
     )
   }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Timeline
 
 /// Timers of a stage: those that wait for a run loop, and those that repeat during a film.
@@ -51,7 +51,12 @@ package struct StagedTimers {
   mutating func film(_ timer: Timer) { filmed.append(Weak(timer: timer)) }
 
   /// Whether one that was started during the film goes on, and may move what the film shows.
-  package var areFilmed: Bool { filmed.contains { $0.timer?.isValid == true } }
+  package var areFilmed: Bool { !filmedIntervals.isEmpty }
+
+  /// How often those fire, in seconds.
+  package var filmedIntervals: [TimeInterval] {
+    filmed.compactMap(\.timer).filter(\.isValid).map(\.timeInterval)
+  }
 
   /// A timer that outlives its film is endless from then on.
   package mutating func releaseFilmed() { filmed = [] }

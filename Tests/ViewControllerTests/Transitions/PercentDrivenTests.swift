@@ -79,6 +79,22 @@ import Testing
     #expect(film.faults.isEmpty)
   }
 
+  @Test func `an interaction without an end and its timer are named by the film they keep open`()
+    throws
+  {
+    let steps = Steps()
+    stage.schedule(at: 0.1) {
+      steps.timer = .scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in }
+    }
+    defer { steps.timer?.invalidate() }
+    let faults = try theatre.dismiss().faults
+    #expect(faults.map(\.kind) == [.endless])
+    #expect(faults.map(\.subject) == [theatre.a.name])
+    let sentence = try #require(faults.first?.sentence)
+    #expect(sentence.contains("the interactive transition from \(theatre.b.name) had no end"))
+    #expect(sentence.contains("a Timer that repeats every 0.25 s kept the film open"))
+  }
+
   @Test func `a film does not wait for a timer that was started before it`() throws {
     let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in }
     defer { timer.invalidate() }
