@@ -10,6 +10,8 @@ extension SystemTrait {
     AnyHashable(values[keyPath: place] ?? defaultValue)
   }
 
+  static func isSet(in values: TraitValues) -> Bool { values[keyPath: place] != nil }
+
   /// nil leaves it to the surroundings.
   static func set(_ value: Any?, in values: inout TraitValues) {
     values[keyPath: place] = value as? Value

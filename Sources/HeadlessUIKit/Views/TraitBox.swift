@@ -44,6 +44,12 @@ extension TraitValues {
     custom[trait.key] = value.map { TraitBox($0, affectsColors: trait.affectsColorAppearance) }
   }
 
+  /// Whether a trait is set, even to what it is without a value.
+  func contains(_ trait: any UITraitDefinition.Type) -> Bool {
+    if let system = trait as? any SystemTrait.Type { return system.isSet(in: self) }
+    return custom[trait.key] != nil
+  }
+
   /// The traits of the app that its colors depend on.
   var colorTraits: [ObjectIdentifier: TraitBox] { custom.filter(\.value.affectsColors) }
 }

@@ -91,9 +91,9 @@ public struct UITraitOverrides: UIMutableTraits {
     values.set(trait, to: nil)
   }
 
+  /// [D] Whether there is an override, of whatever value.
   public func contains(_ trait: any UITraitDefinition.Type) -> Bool {
-    if values.custom[trait.key] != nil { return true }
-    return trait.value(in: UITraitCollection(values)) != trait.value(in: UITraitCollection())
+    values.contains(trait)
   }
 }
 

@@ -70,6 +70,17 @@ import Testing
     #expect(UITraitCollection().modifyingTraits(changes[index].apply) == traits)
   }
 
+  @Test(.evidence(.documented), arguments: 0..<13)
+  func anOverrideCountsWhateverItsValueIs(index: Int) throws {
+    let unset = UITraitOverrides()
+    let trait = changes[index].trait
+    var overrides = unset
+    overrides.override(trait, with: UITraitCollection())
+    #expect(overrides.contains(trait) && !unset.contains(trait))
+    overrides.remove(trait)
+    #expect(!overrides.contains(trait))
+  }
+
   /// A later collection counts where it says something, and only there.
   @Test(.evidence(.documented), arguments: 0..<13)
   func theLastCollectionCounts(index: Int) throws {
@@ -159,5 +170,13 @@ import Testing
     #expect(former.convert(inView.origin, from: view) == onScreen.origin)
     #expect(former.convert(onScreen, to: stage.screen) == onScreen)
     #expect(former.convert(onScreen, from: stage.screen) == onScreen)
+  }
+}
+
+extension UITraitOverrides {
+  /// Sets a trait whose type is known at run time to its value in a collection.
+  fileprivate mutating func override(_ trait: UITrait, with traits: UITraitCollection) {
+    func set<Trait: UITraitDefinition>(_ trait: Trait.Type) { self[trait] = traits[trait] }
+    set(trait)
   }
 }
