@@ -41,7 +41,10 @@ import Testing
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
       give = { _ = subscriber.receive(7) }
-      begin = { [self] in subscriber.receive(subscription: self) }
+      begin = { [self] in
+        notes.append("begun")
+        subscriber.receive(subscription: self)
+      }
     }
 
     func request(_ demand: Subscribers.Demand) {
@@ -49,16 +52,36 @@ import Testing
       give?()
     }
 
-    func cancel() { give = nil }
+    func cancel() {
+      notes.append("cancelled")
+      give = nil
+    }
   }
 
   @Test func aPublisherThatBeginsLaterIsAskedThen() async {
     let late = Late()
-    Task { late.begin?() }
-    for await value in late.values {
-      #expect(value == 7)
-      break
+    var values = late.values.makeAsyncIterator()
+    Task {
+      late.notes.append("awaited")
+      late.begin?()
     }
+    #expect(await values.next(isolation: #isolation) == 7)
+    #expect(late.notes == ["awaited", "begun", "asked"])
+  }
+
+  /// It went on, for as long as the publisher did.
+  @Test func aLoopThatIsLeftCancels() async {
+    let late = Late()
+    Task { late.begin?() }
+    for await _ in late.values { break }
+    #expect(late.notes == ["begun", "asked", "cancelled"])
+  }
+
+  @Test func aLoopWithErrorsThatIsLeftCancels() async throws {
+    let late = Late()
+    Task { late.begin?() }
+    for try await _ in late.setFailureType(to: Trouble.self).values { break }
+    #expect(late.notes == ["begun", "asked", "cancelled"])
   }
 
   /// It was asked on another thread, while the main one may have sent.
@@ -69,6 +92,6 @@ import Testing
     Task { late.notes.append("meanwhile") }
     let value = await values.next(isolation: #isolation)
     #expect(value == 7)
-    #expect(late.notes.first == "asked")
+    #expect(late.notes.prefix(2) == ["begun", "asked"])
   }
 }

@@ -7,12 +7,12 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public typealias Element = P.Output
 
   public struct Iterator: AsyncIteratorProtocol {
-    fileprivate let reader: Reader<P.Output, Never>
+    fileprivate let reading: Reading<P.Output, Never>
 
     public mutating func next() async -> P.Output? { await next(isolation: nil) }
 
     public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
-      await reader.next(isolation: actor)?.get()
+      await reading.reader.next(isolation: actor)?.get()
     }
   }
 
@@ -25,6 +25,6 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public func makeAsyncIterator() -> Iterator {
     let reader = Reader<P.Output, Never>()
     publisher.receive(subscriber: reader)
-    return Iterator(reader: reader)
+    return Iterator(reading: Reading(reader))
   }
 }

@@ -7,14 +7,14 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public typealias Element = P.Output
 
   public struct Iterator: AsyncIteratorProtocol {
-    fileprivate let reader: Reader<P.Output, P.Failure>
+    fileprivate let reading: Reading<P.Output, P.Failure>
 
     public mutating func next() async throws -> P.Output? { try await next(isolation: nil) }
 
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(any Error) -> P.Output? {
-      try await reader.next(isolation: actor)?.get()
+      try await reading.reader.next(isolation: actor)?.get()
     }
   }
 
@@ -27,6 +27,6 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public func makeAsyncIterator() -> Iterator {
     let reader = Reader<P.Output, P.Failure>()
     publisher.receive(subscriber: reader)
-    return Iterator(reader: reader)
+    return Iterator(reading: Reading(reader))
   }
 }

@@ -73,7 +73,8 @@ final class Reader<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     continuation?.resume(returning: answer)
   }
 
-  private func cancel() {
+  /// Nothing more is asked for; who waits gets nil.
+  func cancel() {
     let subscription = lock.withLock {
       defer { self.subscription = nil }
       isOver = true
