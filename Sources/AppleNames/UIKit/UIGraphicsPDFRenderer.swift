@@ -51,6 +51,8 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
   private let area: CGRect
   private var pages: [PicturePDF.Page] = []
+  /// How many pages have ended, those that are left out too.
+  private var count = 0
   private var isDrawing = false
   /// The bounds of the current page; before the first, those of the renderer.
   open private(set) var pdfContextBounds: CGRect
@@ -88,10 +90,25 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     guard isDrawing else { return }
     isDrawing = false
     UIGraphicsPopContext()
-    guard let bitmap = recorder.makeImage()?.bitmap,
-      let picture = try? JPEG.encode(bitmap, quality: 0.9)
-    else { return }
-    let pixels = (width: bitmap.width, height: bitmap.height)
-    pages.append(PicturePDF.Page(size: pdfContextBounds.size, pixels: pixels, picture: picture))
+    count += 1
+    guard let bitmap = recorder.makeImage()?.bitmap else {
+      return leavePageOut("it is empty, or larger than can be drawn", remedy: "change its bounds")
+    }
+    do throws(JPEG.Fault) {
+      let picture = try JPEG.encode(bitmap, quality: 0.9)
+      let pixels = (width: bitmap.width, height: bitmap.height)
+      pages.append(PicturePDF.Page(size: pdfContextBounds.size, pixels: pixels, picture: picture))
+    } catch {
+      leavePageOut(error.reason, remedy: error.remedy)
+    }
+  }
+
+  private func leavePageOut(_ reason: String, remedy: String) {
+    let size = "\(pdfContextBounds.width)×\(pdfContextBounds.height)"
+    StageCore.inUse?.warnOnce(
+      "UIGraphicsPDFRenderer",
+      "page \(count), of \(size) points, is not in the file: \(reason)",
+      remedy: remedy
+    )
   }
 }

@@ -68,6 +68,19 @@ import UIKit
     #expect(second(5, 5) < 15 && second(35, 5) > 240)
   }
 
+  /// Such a page was missing without a word.
+  @Test func aPageThatCannotBeInTheFileIsReported() throws {
+    let stage = Stage(device: .iPhone15)
+    let document = try document { context in
+      context.beginPage()
+      context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 100_000, height: 1), pageInfo: [:])
+      context.beginPage()
+    }
+    #expect(document.numberOfPages == 2)
+    #expect(stage.faults.map(\.subject) == ["UIGraphicsPDFRenderer"])
+    #expect(stage.faults.first?.sentence.hasPrefix("page 2, of 100000.0×1.0 points") == true)
+  }
+
   @Test func aDocumentWithoutPagesIsEmpty() {
     let data = UIGraphicsPDFRenderer(bounds: sheet).pdfData { _ in }
     #expect(String(decoding: data, as: UTF8.self).contains("/Count 0"))
