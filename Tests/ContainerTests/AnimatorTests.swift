@@ -52,6 +52,53 @@ import Testing
     #expect(a.view.frame == nav.view.bounds)
   }
 
+  /// Uncovers the new screen with an animation of a layer alone.
+  private final class Uncovering: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.4 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(view)
+      let fade = CABasicAnimation(keyPath: "opacity")
+      (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 0.4)
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { context.completeTransition(true) }
+      view.layer.add(fade, forKey: nil)
+      CATransaction.commit()
+    }
+  }
+
+  private final class Giver: NSObject, UINavigationControllerDelegate {
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { Uncovering() }
+  }
+
+  /// It jumped to its end.
+  @Test(.rule("navigation.animator", .documented))
+  func `the bar lasts as long as an animator of layers says`() throws {
+    let nav = Nav(rootViewController: a)
+    let giver = Giver()
+    nav.delegate = giver
+    b.title = "B"
+    stage.show(nav)
+    var shown: [CGFloat] = []
+    for time in [0.1, 0.2, 0.3] {
+      stage.schedule(at: time) {
+        let content = nav.navigationBar.content?.layer
+        shown.append(CGFloat(content?.presentation()?.opacity ?? -1))
+      }
+    }
+    let film = try stage.record { nav.pushViewController(b, animated: true) }
+    #expect(film.duration == 0.4 && shown.count == 3)
+    #expect(shown.allSatisfy { $0 > 0 && $0 < 1 } && shown == shown.sorted(), "\(shown)")
+  }
+
   @Test(.rule("navigation.animator", .inferred))
   func `what an animator moves by the container's transform stays moved`() throws {
     let nav = stack()

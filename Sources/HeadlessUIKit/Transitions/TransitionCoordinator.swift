@@ -79,6 +79,23 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return animate(alongsideTransition: animation, completion: completion)
   }
 
+  /// Changes a container's bar together with the screens.
+  ///
+  /// [D] The bar follows the duration that an animator states, even if no view animation of the
+  /// animator has one.
+  func animateBar(_ bar: UIView, _ change: @escaping () -> Void) {
+    _ = animateAlongsideTransition(
+      in: bar,
+      animation: { [self] _ in
+        guard AnimationContext.current == nil, transition?.isAnimating == true else {
+          return change()
+        }
+        UIView.animate(withDuration: transitionDuration, animations: change)
+      },
+      completion: nil
+    )
+  }
+
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
     changeHandlers.append(handler)
   }

@@ -141,11 +141,7 @@ extension UINavigationController {
       return
     }
     bar.isHidden = false
-    _ = coordinator.animateAlongsideTransition(
-      in: bar,
-      animation: { [self] _ in bar.frame = toolbarFrame },
-      completion: nil
-    )
+    coordinator.animateBar(bar) { [self] in bar.frame = toolbarFrame }
   }
 
   /// [D] Whether any screen on the stack hides it.

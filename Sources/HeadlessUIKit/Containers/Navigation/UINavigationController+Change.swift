@@ -111,15 +111,11 @@ extension UINavigationController {
     let bar = NavigationBarChange(host.ownBar, to: shownItems, forward: isPush, slides: slides)
     host.ownBar.change = bar
     change.bar = bar
-    _ = coordinator?.animateAlongsideTransition(
-      in: host.ownBar,
-      animation: { _ in
-        bar.move()
-        host.layOutBar()
-        if host !== self { host.stack.shown.map(host.coverContent) }
-      },
-      completion: nil
-    )
+    coordinator?.animateBar(host.ownBar) { [self] in
+      bar.move()
+      host.layOutBar()
+      if host !== self { host.stack.shown.map(host.coverContent) }
+    }
   }
 
   private func moveToolbar(_ change: NavigationChange) {
@@ -128,11 +124,7 @@ extension UINavigationController {
     let coordinator = change.to.activeTransition?.coordinator
     guard change.isAnimated, !isToolbarOut, let coordinator else { return bar.items = items }
     let move = bar.beginChange(to: items)
-    _ = coordinator.animateAlongsideTransition(
-      in: bar,
-      animation: { _ in move() },
-      completion: nil
-    )
+    coordinator.animateBar(bar, move)
   }
 
   func addView(of to: UIViewController, insteadOf from: UIViewController?) {

@@ -55,11 +55,7 @@ extension UITabBarController {
     let coordinator = (controller as? UINavigationController)?.stack.change?.to.activeTransition?
       .coordinator
     guard animated, let coordinator else { return bar.frame = barFrame }
-    _ = coordinator.animateAlongsideTransition(
-      in: bar,
-      animation: { [self] _ in bar.frame = barFrame },
-      completion: nil
-    )
+    coordinator.animateBar(bar) { [self] in bar.frame = barFrame }
   }
 }
 
