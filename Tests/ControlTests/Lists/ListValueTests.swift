@@ -233,8 +233,9 @@ import Testing
     let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     #expect(configuration.showsSeparators && configuration.headerMode == .none)
     let line = configuration.separatorConfiguration
-    #expect(line.topSeparatorInsets.leading == 16 && line.bottomSeparatorInsets.leading == 16)
-    #expect(line.bottomSeparatorInsets.trailing == 0 && line.color == .separator)
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    #expect(line.topSeparatorInsets == automatic && line.bottomSeparatorInsets == automatic)
+    #expect(line.topSeparatorVisibility == .automatic && line.color == .separator)
     #expect(line.bottomSeparatorVisibility == .automatic)
   }
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 
 /// The configuration of a list section.
 @preconcurrency @MainActor
@@ -32,7 +32,7 @@ public struct UICollectionLayoutListConfiguration {
   /// [D] Automatic if nil.
   public var headerTopPadding: CGFloat?
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// [D] Called for each row.
+  /// [D] Called for each item.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -48,34 +48,6 @@ public struct UICollectionLayoutListConfiguration {
   var usedHeaderPadding: CGFloat {
     headerTopPadding ?? (appearance == .plain ? UITableView.headerTopPadding : 0)
   }
-}
-
-/// The separators between the rows of a list.
-@preconcurrency @MainActor
-public struct UIListSeparatorConfiguration {
-  public enum Visibility: Int, Sendable {
-    case automatic, visible, hidden
-  }
-
-  public var topSeparatorVisibility = Visibility.automatic
-  public var bottomSeparatorVisibility = Visibility.automatic
-  public var topSeparatorInsets = Self.usualInsets
-  /// [W] By default the line begins at the margin of the row.
-  public var bottomSeparatorInsets: NSDirectionalEdgeInsets {
-    get { ownBottomInsets ?? Self.usualInsets }
-    set { ownBottomInsets = newValue }
-  }
-  private(set) var ownBottomInsets: NSDirectionalEdgeInsets?
-  private static let usualInsets = NSDirectionalEdgeInsets(
-    top: 0,
-    leading: SideMargin.usual,
-    bottom: 0,
-    trailing: 0
-  )
-  public var color = UIColor.separator
-  public var multipleSelectionColor = UIColor.separator
-
-  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
 /// A row's position in its list, which determines its appearance.

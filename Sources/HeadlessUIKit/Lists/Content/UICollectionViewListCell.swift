@@ -6,11 +6,13 @@ import Geometry
 open class UICollectionViewListCell: UICollectionViewCell {
   override var isListRow: Bool { true }
   private let separator = UIView()
+  private var topSeparator: UIView?
+  private var lines = (above: ListLine.hidden, below: ListLine.inset)
   private var marks: [PlacedAccessory] = []
   private var leadingMarks: [PlacedAccessory] = []
   private var position: ListPosition?
-  /// The configuration of the separator below this row.
-  private var line: UIListSeparatorConfiguration?
+  /// The configuration of the lines above and below an item.
+  private var separators: UIListSeparatorConfiguration?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -133,10 +135,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     position = layoutAttributes.listPosition
-    line = position.map { position in
-      let common = position.list.separatorConfiguration
-      return position.list.itemSeparatorHandler?(layoutAttributes.indexPath, common) ?? common
-    }
+    separators = layoutAttributes.separators
     isEditing = collection?.isEditing ?? false
     showPosition()
   }
@@ -145,10 +144,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func showPosition() {
     guard let position else { return }
     let list = position.list
-    separator.isHidden =
-      !position.isRow || !list.showsSeparators || (position.isLast && list.isGrouped)
-      || line?.bottomSeparatorVisibility == .hidden
-    separator.backgroundColor = line?.color
+    showLines(position)
     if backgroundConfiguration == nil, backgroundView == nil, backgroundColor == nil {
       backgroundColor =
         !list.isGrouped
@@ -223,7 +219,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       place(mark.view, at: x)
       start += mark.breadth + 8
     }
-    layOutSeparator()
+    layOutLines()
   }
 
   private func place(_ mark: UIView, at x: CGFloat) {
@@ -231,26 +227,71 @@ open class UICollectionViewListCell: UICollectionViewCell {
     mark.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
   }
 
+  // MARK: Lines
+
+  private func showLines(_ position: ListPosition) {
+    let above = separators.map(position.line(above:)) ?? .hidden
+    let below = separators.map(position.line(below:)) ?? .hidden
+    if above != .hidden, topSeparator == nil {
+      let line = UIView()
+      insertSubview(line, belowSubview: separator)
+      topSeparator = line
+    }
+    if (above, below) != lines { setNeedsLayout() }
+    lines = (above, below)
+    topSeparator?.isHidden = above == .hidden
+    separator.isHidden = below == .hidden
+    for line in [topSeparator, separator] { line?.backgroundColor = separators?.color }
+  }
+
+  private func layOutLines() {
+    let thickness = pixel
+    for (line, kind, insets, y) in [
+      (topSeparator, lines.above, separators?.topSeparatorInsets, 0),
+      (separator, lines.below, separators?.bottomSeparatorInsets, bounds.height - thickness),
+    ] {
+      guard let line else { continue }
+      let extent = extent(of: kind, insets: insets ?? UIListSeparatorConfiguration.automaticInsets)
+      line.frame = CGRect(
+        x: extent.start,
+        y: y,
+        width: max(0, extent.end - extent.start),
+        height: thickness
+      )
+    }
+    bringSubviewToFront(separator)
+  }
+
   /// [D] From the primary text, or from the insets that were set; in cells without one from their
   /// margin.
-  private func layOutSeparator() {
-    let insets = line?.ownBottomInsets
-    let thickness = pixel
+  private func extent(
+    of kind: ListLine,
+    insets: NSDirectionalEdgeInsets
+  ) -> (start: CGFloat, end: CGFloat) {
+    let automatic = UIListSeparatorConfiguration.automaticInsets
     let leading =
-      insets.map { covered.leading + $0.leading } ?? hosted.textStart.map { contentStart + $0 }
-      ?? covered.leading + margin
-    let trailing = insets?.trailing ?? 0
-    let usual =
-      isRightToLeft
+      insets.leading == automatic.leading
+      ? usualLeading(of: kind) : covered.leading + insets.leading
+    let trailing = insets.trailing == automatic.trailing ? 0 : insets.trailing
+    if kind != .full, let ownSeparator {
+      return ownSeparator.extent(leading: leading, trailing: trailing)
+    }
+    return isRightToLeft
       ? (start: trailing, end: bounds.width - leading)
       : (start: leading, end: bounds.width - trailing)
-    let extent = ownSeparator?.extent(leading: leading, trailing: trailing) ?? usual
-    separator.frame = CGRect(
-      x: extent.start,
-      y: bounds.height - thickness,
-      width: max(0, extent.end - extent.start),
-      height: thickness
-    )
-    bringSubviewToFront(separator)
+  }
+
+  private func usualLeading(of kind: ListLine) -> CGFloat {
+    if kind == .full { return 0 }
+    return hosted.textStart.map { contentStart + $0 } ?? covered.leading + margin
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// What the list says about the lines of an item; nil for its headers and footers.
+  fileprivate var separators: UIListSeparatorConfiguration? {
+    guard representedElementCategory == .cell, let list = listPosition?.list else { return nil }
+    let common = list.separatorConfiguration
+    return list.itemSeparatorHandler?(indexPath, common) ?? common
   }
 }
