@@ -47,6 +47,8 @@ import Typography
     "50.square", "a.circle", "line.3.horizontal.decrease.circle.fill", "lock.icloud",
     "plus.bubble", "wifi.slash", "square.and.arrow.up.fill", "mic.slash.circle.fill",
     "speaker.2.fill", "thermometer.sun.fill", "xmark.bin.circle.fill", "fan.slash",
+    "bird.fill", "guitars.fill", "popcorn.circle.fill", "oven.fill", "toilet.fill", "carrot.fill",
+    "volleyball.fill",
   ])
   func variantsAreComposed(name: String) throws {
     let drawing = try #require(try SymbolDrawing(named: name))

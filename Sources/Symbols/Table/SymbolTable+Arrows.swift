@@ -141,5 +141,9 @@ extension SymbolTable {
       Q4.4 2 6.8 2 Z; mark M12 18.6 V10.6 M8.8 13.6 L12 10.4 L15.2 13.6
     arrow.down.doc | body M6.8 2 H13.2 L19.6 8.4 V19.6 Q19.6 22 17.2 22 H6.8 Q4.4 22 4.4 19.6 V4.4
       Q4.4 2 6.8 2 Z; mark M12 9.8 V17.8 M8.8 14.8 L12 18 L15.2 14.8
+    arrow.trianglehead.2.clockwise | = arrow.triangle.2.circlepath
+    arrow.trianglehead.clockwise | = arrow.clockwise
+    arrow.rectanglepath | = arrow.2.squarepath
+    rectangle.righthalf.inset.filled.arrow.right | = rectangle.portrait.and.arrow.right
     """
 }

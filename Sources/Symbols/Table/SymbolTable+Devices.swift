@@ -123,5 +123,71 @@ extension SymbolTable {
     car.2 | = car
     rotate.3d | solid icon e84d
     bonjour | line O 12 12 2.2; line A 12 12 6.2 -50 230; line A 12 12 10 -50 230
+    airpods.pro | = airpods
+    airpod.right | = airpods
+    beats.headphones | = headphones
+    visionpro | body M2 9.6 C2 6.4 6 5.4 12 5.4 C18 5.4 22 6.4 22 9.6 V14 C22 17.4 20.4 18.6 18 18.6
+      C15.4 18.6 14.4 15.4 12 15.4 C9.6 15.4 8.6 18.6 6 18.6 C3.6 18.6 2 17.4 2 14 Z
+    vision.pro | = visionpro
+    iphone.gen1 | = iphone
+    iphone.gen2 | = iphone
+    iphone.landscape | body R 1.4 6 21.2 12 2.8; hole O 19.2 12 0.9
+    iphone.radiowaves.left.and.right | solid icon e62d
+    apps.iphone | = iphone
+    ipodtouch | = iphone
+    applewatch.watchface | = applewatch
+    macbook.and.iphone | = laptopcomputer
+    display.2 | = display
+    macwindow | body R 1.8 3.4 20.4 17.2 2.6; mark M2.2 8 H21.8; hole O 5 5.8 0.8; hole O 7.8 5.8
+      0.8; hole O 10.6 5.8 0.8
+    macwindow.on.rectangle | = macwindow
+    menubar.rectangle | body R 1.8 3.4 20.4 17.2 2.6; hole R 1.8 6.6 20.4 1.8 0
+    dock.rectangle | body R 1.8 3.4 20.4 17.2 2.6; hole R 6 15.6 12 2.4 0.8
+    uiwindow.split.2x1 | body R 1.8 3.4 20.4 17.2 2.6; mark M12 3.8 V20.2
+    computermouse | body M6 9 C6 4.6 8.4 2 12 2 C15.6 2 18 4.6 18 9 V15 C18 19.4 15.6 22 12 22 C8.4
+      22 6 19.4 6 15 Z; mark M12 5.6 V9
+    magicmouse | body M6.4 9 C6.4 4.6 8.4 2 12 2 C15.6 2 17.6 4.6 17.6 9 V15 C17.6 19.4 15.6 22 12
+      22 C8.4 22 6.4 19.4 6.4 15 Z
+    faxmachine.fill | = faxmachine
+    wifi.router | solid icon e328
+    wifi.router.fill | = wifi.router
+    opticaldiscdrive | = opticaldisc
+    cable.connector.horizontal | = cable.connector
+    battery.100.bolt | body R 1.2 7.2 19 9.6 2.6; line M22.4 10.8 V13.2; mark M11.6 8.8 L8.6 12.4
+      H12.4 L9.8 15.4
+    minus.plus.batteryblock | body R 2 6.4 20 14 2; line M6 3.8 H8 M16 3.8 H18; mark M5.4 13.4 H9.4
+      M14.6 13.4 H18.6 M16.6 11.4 V15.4
+    capslock | solid icon e318
+    flashlight.on.fill | solid icon f00b
+    flashlight.off.fill | solid icon f00a
+    gauge.high | = gauge
+    gauge.with.needle | = gauge
+    dial.low | line O 12 12 9.2; line M12 12 L7.4 16.6
+    dial.high | line O 12 12 9.2; line M12 12 L16.6 16.6
+    dial.max | = dial.high
+    wave.3.right | line A 3.4 12 5 -50 50; line A 3.4 12 10 -50 50; line A 3.4 12 15 -50 50
+    wave.3.left | line A 20.6 12 5 130 230; line A 20.6 12 10 130 230; line A 20.6 12 15 130 230
+    dot.radiowaves.right | dot O 4.4 12 2; line A 4.4 12 6 -50 50; line A 4.4 12 11 -50 50; line A
+      4.4 12 16 -50 50
+    dot.radiowaves.up.forward | dot O 4.4 19.6 2; line A 4.4 19.6 7 -80 -10; line A 4.4 19.6 12 -80
+      -10; line A 4.4 19.6 17 -80 -10
+    bell.and.waves.left.and.right | = bell
+    slowmo | line O 12 12 9.2; line M12 12 L12 6
+    car.side | = car
+    truck.pickup.side | = truck.box
+    bus.doubledecker | = bus
+    cablecar | = tram
+    motorcycle | solid icon e9f9
+    moped | solid icon eb28
+    carseat.left | solid icon efed
+    key.car | = key
+    tire | line O 12 12 9.2; line O 12 12 4.6; line M12 2.8 V7.4 M12 16.6 V21.2 M2.8 12 H7.4 M16.6
+      12 H21.2
+    air.conditioner.horizontal | body R 1.8 5 20.4 9 2; mark M5 10.8 H19; line M7 17 V19.6 M12 17
+      V20.6 M17 17 V19.6
+    heater.vertical | body R 4.6 2.4 14.8 18.2 2; mark M8.4 6 V17 M12 6 V17 M15.6 6 V17; line M7 21
+      V22.4 M17 21 V22.4
+    fan.ceiling | = fan
+    poweroutlet.type.a | body R 3 3 18 18 3.6; mark M9 8 V12 M15 8 V12; hole O 12 16 1.4
     """
 }

@@ -43,5 +43,7 @@ extension SymbolTable {
       9.6 15.6 12 12 C14.4 8.4 15.6 7 18 7 C20.6 7 22.2 9.2 22.2 12 C22.2 14.8 20.6 17 18 17 C15.6
       17 14.4 15.6 12 12 Z
     cursorarrow | solid M5 2.6 L19.6 14.4 L12.8 15 L16.6 21.4 L13.6 22.8 L10 16.2 L5 20.8 Z
+    staroflife.fill | = staroflife
+    sos | solid text SOS *0.7 12 12
     """
 }

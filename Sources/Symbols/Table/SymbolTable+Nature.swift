@@ -139,5 +139,27 @@ extension SymbolTable {
       M9.9 14.1 L5.8 18.2 M14.1 14.1 L18.2 18.2; dot O 12 12 1
     light.max | = sun.max
     light.min | = sun.min
+    arrow.triangle.2.circlepath.camera | = camera.rotate
+    cursorarrow.click | = cursorarrow.rays
+    contextualmenu.and.cursorarrow | = cursorarrow
+    play.rectangle.on.rectangle | = play.rectangle
+    rectangle.badge.person.crop | = person.text.rectangle
+    sparkle.magnifyingglass | = magnifyingglass
+    figure.strengthtraining.traditional | = dumbbell
+    medical.thermometer | = thermometer
+    bird | body M1.6 9.6 L5.2 7.4 C5.8 4.8 7.8 3.2 10.2 3.2 C13.2 3.2 15.2 5.4 15.4 8.4 L22.4 17.4
+      L17.4 17 C16 19 13.8 20 11.2 20 C7.2 20 4.6 17 4.6 13 C4.6 11.8 4.8 10.8 5.2 10 Z; hole O 9.4
+      7.6 1.1; line M9.4 20.2 V22.4 M12.6 20.2 V22.4
+    carrot | body M3.4 20.6 C5.2 13.6 7.6 9.4 10.6 8.2 C14.2 6.8 17.2 9.8 15.8 13.4 C14.6 16.4 10.4
+      18.8 3.4 20.6 Z; line M14.8 9.2 C14.6 6.4 15.2 4 17 2.4 M14.8 9.2 C17.6 9.4 20 8.8 21.6 7 M15
+      9 L20.2 3.8; mark M8.2 12.4 L10 14.2 M11.6 14.6 L13 16
+    dog | solid icon e91d
+    dog.fill | = dog
+    cat | = dog
+    cat.fill | = dog
+    laurel.leading | line M16 21.4 C9.6 19 6.4 13.6 7.6 6; solid M7.8 7.4 C5.8 6 5.8 4 7.2 2.2 C9
+      3.8 9.2 5.6 7.8 7.4 Z; solid M7.4 12 C4.8 11.8 3.4 10.4 3.4 7.8 C5.8 8.2 7.2 9.6 7.4 12 Z;
+      solid M9 16.4 C6.6 17.2 4.8 16.4 3.6 14.2 C5.8 13.2 7.8 14 9 16.4 Z; solid M12 19.8 C10.4 21.6
+      8.4 21.8 6.4 20.4 C7.8 18.4 9.8 18.2 12 19.8 Z
     """
 }

@@ -120,5 +120,49 @@ extension SymbolTable {
     figure.dance | solid icon ebc4
     figure.yoga | solid icon ea78
     figure.outdoor.cycle | solid icon e52f
+    ear.fill | = ear
+    nose.fill | = nose
+    eyes.inverse | = eyes
+    eyebrow | line M2.4 14.4 C8 7.6 16 7.6 21.6 11.4
+    mustache | body M12 10.4 C14 7.2 17.4 8.4 18.8 10.8 C19.8 12.6 21.4 12.6 22.4 11.4 C22.4 15.6
+      19.6 17.2 16.8 17.2 C14.6 17.2 12.8 16 12 14.4 C11.2 16 9.4 17.2 7.2 17.2 C4.4 17.2 1.6 15.6
+      1.6 11.4 C2.6 12.6 4.2 12.6 5.2 10.8 C6.6 8.4 10 7.2 12 10.4 Z
+    face.smiling.inverse | = face.smiling
+    person.bust | = person
+    person.and.background.dotted | = person
+    person.line.dotted.person | = person.2
+    hands.sparkles | solid icon f1b1
+    hands.and.sparkles | = hands.sparkles
+    rectangle.and.hand.point.up.left | = hand.tap
+    figure.walk.motion | = figure.walk
+    figure.child | solid icon eb67
+    figure.arms.open | solid icon e92c
+    figure.2.arms.open | = figure.2
+    figure.play | = figure.arms.open
+    figure.cooldown | = figure.yoga
+    figure.flexibility | = figure.yoga
+    figure.pilates | = figure.yoga
+    figure.core.training | = figure.yoga
+    figure.cross.training | = figure.run
+    figure.jumprope | = figure.run
+    figure.step.training | = figure.walk
+    figure.elliptical | = figure.walk
+    figure.stairs | solid icon f1a9
+    figure.climbing | = figure.hiking
+    figure.roll | solid icon e934
+    figure.rower | solid icon e921
+    figure.indoor.cycle | = figure.outdoor.cycle
+    figure.basketball | solid icon ea33
+    figure.volleyball | = figure.basketball
+    figure.soccer | = figure.run
+    figure.tennis | solid icon ea32
+    figure.badminton | = figure.tennis
+    figure.golf | solid icon ea2a
+    figure.boxing | solid icon eae9
+    figure.martial.arts | = figure.boxing
+    figure.gymnastics | solid icon ebc4
+    figure.surfing | solid icon e515
+    figure.skiing.downhill | solid icon e509
+    figure.fishing | solid icon ead7
     """
 }

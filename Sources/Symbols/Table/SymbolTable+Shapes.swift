@@ -173,5 +173,29 @@ extension SymbolTable {
     bolt.heart | body M12 21.4 C5 16.6 1.6 12.6 1.6 8.4 C1.6 5 4 2.8 7 2.8 C9.2 2.8 11 4 12 5.8 C13
       4 14.8 2.8 17 2.8 C20 2.8 22.4 5 22.4 8.4 C22.4 12.6 19 16.6 12 21.4 Z; hole M13 6.6 L8.4 12.4
       H11.4 L10.6 17 L15.6 11 H12.4 Z
+    capsule.portrait | body R 7 2 10 20 5
+    cylinder.split.1x2 | body M4 5.4 C4 1.4 20 1.4 20 5.4 V18.6 C20 22.6 4 22.6 4 18.6 Z; mark M4.4
+      5.4 C4.4 9.2 19.6 9.2 19.6 5.4 M4.4 12 C4.4 15.8 19.6 15.8 19.6 12
+    smallcircle.circle | line O 12 12 9.2; line O 12 12 4
+    rays | line M12 2 V6 M12 18 V22 M2 12 H6 M18 12 H22 M4.9 4.9 L7.8 7.8 M16.2 16.2 L19.1 19.1 M4.9
+      19.1 L7.8 16.2 M16.2 7.8 L19.1 4.9
+    togglepower | line O 12 12 9.2; line M12 7.4 V16.6
+    power.dotted | = power
+    square.fill.on.square.fill | = square.on.square
+    inset.filled.rectangle | body R 1.6 4.4 20.8 15.2 2.4; dot R 4.6 7.4 14.8 9.2 1
+    square.grid.4x3.fill | solid R 2 4 4 4 0.8; solid R 7.4 4 4 4 0.8; solid R 12.6 4 4 4 0.8; solid
+      R 18 4 4 4 0.8; solid R 2 10 4 4 0.8; solid R 7.4 10 4 4 0.8; solid R 12.6 10 4 4 0.8; solid R
+      18 10 4 4 0.8; solid R 2 16 4 4 0.8; solid R 7.4 16 4 4 0.8; solid R 12.6 16 4 4 0.8; solid R
+      18 16 4 4 0.8
+    square.stack.3d.down.right | = square.stack.3d.up
+    plus.rectangle.on.rectangle | = plus.square.on.square
+    rectangle.dashed | line M2 8 V6.6 Q2 4.2 4.4 4.2 H6 M9.4 4.2 H14.6 M18 4.2 H19.6 Q22 4.2 22 6.6
+      V8 M22 10.6 V13.4 M22 16 V17.4 Q22 19.8 19.6 19.8 H18 M14.6 19.8 H9.4 M6 19.8 H4.4 Q2 19.8 2
+      17.4 V16 M2 13.4 V10.6
+    rectangle.connected.to.line.below | body R 3 4 18 9.6 2; line M12 14 V18.6 M1.6 19 H22.4
+    sidebar.squares.left | = sidebar.left
+    square.and.line.vertical.and.square | body R 1.6 6.4 8 11.2 1.4; body R 14.4 6.4 8 11.2 1.4;
+      line M12 3 V21
+    square.text.square | body R 2.6 2.6 18.8 18.8 3.4; mark M6.6 8 H17.4 M6.6 12 H17.4 M6.6 16 H13.4
     """
 }

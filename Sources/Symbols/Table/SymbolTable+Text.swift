@@ -206,5 +206,23 @@ extension SymbolTable {
     fn | solid text fn *0.9 12 12
     mail.stack | line2 M6 2.6 H18; line2 M4 5.8 H20; body R 1.6 9.2 20.8 12.4 2.8; mark M2 11 L11 17
       Q12 17.6 13 17 L22 11
+    translate | solid icon e8e2
+    checklist.checked | = checklist
+    checklist.unchecked | = checklist
+    list.triangle | line M8.6 5.6 H22 M8.6 12 H22 M8.6 18.4 H22; solid M1.8 3.4 L5.6 5.6 L1.8 7.8 Z;
+      solid M1.8 9.8 L5.6 12 L1.8 14.2 Z; solid M1.8 16.2 L5.6 18.4 L1.8 20.6 Z
+    textformat.123 | solid text 123 *0.8 12 12
+    characters.uppercase | solid text AB
+    f.cursive | solid text f
+    pencil.line | = pencil
+    pencil.and.outline | = pencil
+    doc.viewfinder | = doc.text.magnifyingglass
+    doc.text.image | = doc.text
+    chart.line.downtrend.xyaxis | line M2.6 2.6 V19 Q2.6 21.4 5 21.4 H21.6; line M6.4 6 L11.2 11.6
+      L14.4 8.8 L20.4 16
+    chart.dots.scatter | line M2.6 2.6 V19 Q2.6 21.4 5 21.4 H21.6; dot O 8 15.6 1.7; dot O 11.4 9.4
+      1.7; dot O 15.6 13.4 1.7; dot O 19.2 6 1.7
+    folder.badge.person.crop | = folder
+    calendar.day.timeline.left | = calendar
     """
 }

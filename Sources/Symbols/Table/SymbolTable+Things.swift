@@ -350,5 +350,137 @@ extension SymbolTable {
       Q9.8 11 10.7 11.5 L15.6 14.5 Q16.4 15.1 15.6 15.7 L10.7 18.7 Q9.8 19.2 9.8 18.2 Z
     person.wave.2 | solid icon e91f
     lasso.and.sparkles | = lasso
+    guitars | body M11.4 11.2 C13 12.4 12.6 14.2 11.4 15.2 C12.2 18.6 10 21.8 6.8 21.8 C3.8 21.8 2
+      19.6 2.2 17 C2.4 14.2 4.8 13.2 6.2 12.6 C6.4 10.6 9.2 9.4 11.4 11.2 Z; hole O 7.6 16.6 1.7;
+      line M10.8 12.2 L19.2 4.6; line M18 3 L21 6.2 M20.4 1.8 L22.2 3.8
+    popcorn | body M4.6 9.4 L6.4 20.6 Q6.6 22 8 22 H16 Q17.4 22 17.6 20.6 L19.4 9.4; line M4.2 9.2
+      H19.8; mark M9.2 10 L9.8 21 M14.8 10 L14.2 21; line M5 8.8 C2.8 7.6 4 4.4 6.6 5 C6.8 2.4 10
+      1.8 11.2 3.8 C12.6 1.6 16 2.2 16.4 4.8 C19.4 4 21 7.4 19 8.8
+    oven | body R 2.6 2.4 18.8 19.2 2.4; mark M3 7.8 H21; hole O 6.6 5.2 1; hole O 10.2 5.2 1; mark
+      M15.6 5.2 H18; mark R 6.2 11.2 11.6 7 1.2
+    stove | body R 2.6 2.4 18.8 19.2 2.4; mark M3 7 H21; hole O 6.4 4.7 0.9; hole O 10.1 4.7 0.9;
+      hole O 13.9 4.7 0.9; hole O 17.6 4.7 0.9; mark M6.6 10.6 H17.4; mark R 6.2 13 11.6 5.4 1
+    cooktop | body R 2.4 2.4 19.2 19.2 2.8; mark O 7.8 7.8 2.5; mark O 16.2 7.8 2.5; mark O 7.8 16.2
+      2.5; mark O 16.2 16.2 2.5
+    microwave | body R 1.6 4.6 20.8 14 2.2; mark R 4.4 7.6 10.6 8 1; hole O 18.6 8.8 1; hole O 18.6
+      12 1; line M5 20.2 H7 M17 20.2 H19
+    dishwasher | body R 3 2.4 18 19.2 2.4; mark M3.4 7 H20.6; hole O 6.6 4.7 0.9; mark M12 10.6
+      V17.8 M8.4 12.4 L15.6 16 M15.6 12.4 L8.4 16
+    dryer | = washer
+    sink | body M2.6 12.6 H21.4 V14.6 C21.4 17.6 19.2 19.8 16.2 19.8 H7.8 C4.8 19.8 2.6 17.6 2.6
+      14.6 Z; line M12 12.2 V6.4 C12 1.8 18 1.8 18 6.4 V7.4; line M8 8.6 V12.2
+    toilet | body M4.4 11.6 H20 C20 15.2 17.6 17.6 14.6 18.2 V21.8 H7.6 V17.2 C5.6 16 4.4 14 4.4
+      11.6 Z; body R 4.4 2 6 7.6 1.2; line M6 9.8 V11.4
+    spigot | solid icon f107
+    spigot.fill | = spigot
+    frying.pan | body O 8.4 12 6.8; mark O 8.4 12 3.8; line M15.4 12 H22.6
+    mug | body M4 4.6 H16 V17.4 Q16 20.4 13 20.4 H7 Q4 20.4 4 17.4 Z; line M16.4 8 H18 C22.4 8 22.4
+      15.6 18 15.6 H16.4
+    waterbottle | body M9 6.2 H15 C16.6 7.4 17 8.6 17 10.4 V19.6 Q17 22 14.6 22 H9.4 Q7 22 7 19.6
+      V10.4 C7 8.6 7.4 7.4 9 6.2 Z; line M9.6 2.4 H14.4; line M10.2 2.6 V5.8 M13.8 2.6 V5.8; mark
+      M7.4 13.4 H16.6
+    takeoutbag.and.cup.and.straw | solid icon e57a
+    takeoutbag.and.cup.and.straw.fill | = takeoutbag.and.cup.and.straw
+    lamp.table | body M8.4 2.4 H15.6 L19 11.4 H5 Z; line M12 11.8 V20.4 M8 21 H16
+    lamp.desk | solid icon f02a
+    lamp.desk.fill | = lamp.desk
+    lamp.floor | body M8.8 2 H15.2 L17.6 8.6 H6.4 Z; line M12 9 V21 M8.6 21.6 H15.4
+    table.furniture | solid icon eac6
+    chair.lounge | = chair
+    cabinet | body R 4 2 16 18 1.8; mark M12 2.6 V19.4; mark M9.4 10 V12 M14.6 10 V12; line M6.4
+      20.4 V22 M17.6 20.4 V22
+    fireplace | solid icon ea43
+    window.casement | body R 3 2.4 18 19.2 1.8; mark M12 3 V21 M3.4 12 H20.6
+    window.shade.open | solid icon ec12
+    blinds.vertical.open | solid icon e286
+    curtains.open | solid icon ec1e
+    door.left.hand.closed | body M5.4 21.4 V4 Q5.4 2 7.4 2 H16.6 Q18.6 2 18.6 4 V21.4 Z; line M2.4
+      21.6 H21.6; hole O 8.6 12 1.1
+    door.sliding.left.hand.open | solid icon effe
+    door.garage.open | solid icon f011
+    backpack | body M5 11.6 C5 7.6 7.6 5 12 5 C16.4 5 19 7.6 19 11.6 V19.4 Q19 21.8 16.6 21.8 H7.4
+      Q5 21.8 5 19.4 Z; line M9 5 V4 C9 1.6 15 1.6 15 4 V5; mark M8.4 14.4 H15.6 V18.6 H8.4 Z M9.4
+      9.6 H14.6
+    suitcase.rolling | body R 5 6.4 14 13.6 2; line M9 6 V2.6 H15 V6; mark M9.2 9.6 V16.8 M14.8 9.6
+      V16.8; line M8 20.4 V22 M16 20.4 V22
+    suitcase.cart | = suitcase.rolling
+    latch.2.case | = briefcase
+    handbag | body M3.6 9.6 H20.4 L21.6 18.6 Q21.8 21.2 19.2 21.2 H4.8 Q2.2 21.2 2.4 18.6 Z; line
+      M7.4 9.2 C7.4 1 16.6 1 16.6 9.2
+    shoe | body M2 8.2 L6.8 7 C7.6 10.4 12 11.6 17.4 12 C20.6 12.4 22 14.4 22 17.6 H2 Z; line M2
+      20.4 H22; mark M10.4 9 L9.2 11.4 M13.4 10.2 L12.4 12.4
+    sunglasses | body M1.6 9.6 H10.2 V12 C10.2 17.6 1.6 17.6 1.6 12 Z; body M13.8 9.6 H22.4 V12
+      C22.4 17.6 13.8 17.6 13.8 12 Z; line M10.4 10.4 C11 9.6 13 9.6 13.6 10.4 M1.8 9.4 L4 6.4 M22.2
+      9.4 L20 6.4
+    hat.widebrim | body M6.4 14 C6.8 8.4 7.6 5.6 9.6 5.6 C10.8 5.6 11.2 6.4 12 6.4 C12.8 6.4 13.2
+      5.6 14.4 5.6 C16.4 5.6 17.2 8.4 17.6 14 Z; line M1.6 14.4 C6 19.4 18 19.4 22.4 14.4; mark M6.8
+      11.2 H17.2
+    comb | line M2 6.6 H22 M3 7 V17 M6 7 V17 M9 7 V17 M12 7 V17 M15 7 V17 M18 7 V17 M21 7 V17
+    comb.fill | = comb
+    pill | body M4 20 C1.6 17.6 1.6 14 4 11.6 L11.6 4 C14 1.6 17.6 1.6 20 4 C22.4 6.4 22.4 10 20
+      12.4 L12.4 20 C10 22.4 6.4 22.4 4 20 Z; mark M7.8 7.8 L16.2 16.2
+    syringe.fill | = syringe
+    ivfluid.bag | body M7 2.4 H17 V13.4 C17 16.4 14.8 17.6 12 17.6 C9.2 17.6 7 16.4 7 13.4 Z; line
+      M12 18 V22.4; mark M7.4 8.6 H16.6; mark M10.6 5 H13.4
+    facemask | solid icon f218
+    facemask.fill | = facemask
+    microbe | solid icon f221
+    microbe.fill | = microbe
+    allergens | = microbe
+    volleyball | solid icon ea31
+    volleyball.fill | = volleyball
+    basketball.fill | = basketball
+    football.fill | = football
+    baseball.fill | = baseball
+    soccerball.inverse | = soccerball
+    tennisball | body O 12 12 9.2; mark M4.6 5.8 C8.4 8.8 8.4 15.2 4.6 18.2 M19.4 5.8 C15.6 8.8 15.6
+      15.2 19.4 18.2
+    cricket.ball | solid icon ea27
+    hockey.puck | solid icon ea2b
+    skateboard | line M1.6 9.6 C2.6 12 4 12.6 6 12.6 H18 C20 12.6 21.4 12 22.4 9.6; dot O 6.8 16.4
+      2; dot O 17.2 16.4 2
+    surfboard | body M20.8 3.2 C21.4 9.6 12.6 20.6 3.2 20.8 C3.4 11.4 14.4 2.6 20.8 3.2 Z; mark
+      M18.6 5.4 L7.4 16.6
+    snowboard | body M3.4 17.2 L17.2 3.4 C19 1.6 22.4 5 20.6 6.8 L6.8 20.6 C5 22.4 1.6 19 3.4 17.2
+      Z; mark M8 13 L11 16 M13 8 L16 11
+    dumbbell.fill | = dumbbell
+    scalemass.fill | = scalemass
+    metronome.fill | = metronome
+    shower.fill | = shower
+    party.popper.fill | = party.popper
+    tent.fill | = tent
+    bathtub.fill | = bathtub
+    chair.fill | = chair
+    die.face.1 | body R 3 3 18 18 3.6; hole O 12 12 1.7
+    die.face.2 | body R 3 3 18 18 3.6; hole O 8 8 1.6; hole O 16 16 1.6
+    die.face.4 | body R 3 3 18 18 3.6; hole O 8 8 1.5; hole O 16 8 1.5; hole O 8 16 1.5; hole O 16
+      16 1.5
+    die.face.6 | body R 3 3 18 18 3.6; hole O 8 7.4 1.4; hole O 16 7.4 1.4; hole O 8 12 1.4; hole O
+      16 12 1.4; hole O 8 16.6 1.4; hole O 16 16.6 1.4
+    movieclapper | solid icon e404
+    movieclapper.fill | = movieclapper
+    film.stack | = film
+    recordingtape | solid icon e0d9
+    balloon.2 | = balloon
+    hourglass.bottomhalf.filled | solid icon ea5c
+    hourglass.tophalf.filled | solid icon ea5b
+    deskclock | body R 2.4 4 19.2 14.6 2.6; mark O 12 11.3 4.8; mark M12 8.8 V11.3 H13.8; line M6 19
+      V20.6 M18 19 V20.6
+    lightbulb.2 | = lightbulb
+    cube.box | = shippingbox
+    app.gift | = gift
+    mail | = envelope
+    wallet.bifold | solid icon f8ff
+    lanyardcard | solid icon ea67
+    lanyardcard.fill | = lanyardcard
+    creditcard.and.123 | = creditcard
+    centsign | solid text ¢
+    level | body R 1.6 8 20.8 8 2; mark M8.4 8.4 V15.6 M15.6 8.4 V15.6; hole O 12 12 1.6
+    wrench.adjustable | = wrench
+    house.lodge | = house
+    globe.desk | line O 11.4 9.6 6.6; line M4 15.4 C9.6 21 19.6 16.4 19.6 7.6 M12 19.2 V21.6 M8 21.8
+      H16
+    globe.europe.africa | = globe
+    globe.asia.australia | = globe
     """
 }
