@@ -91,6 +91,33 @@ import Testing
     #expect(backdrop.backgroundColor == .red)
   }
 
+  /// Such a bar was clear, as if it stood in a navigation bar.
+  @Test(.evidence(.documented)) func aBarByItselfIsTranslucent() throws {
+    let bar = bench.add(UISearchBar(), CGRect(x: 0, y: 0, width: 320, height: 52))
+    let backdrop = try #require(bar.subviews.first)
+    func isTranslucent() -> Bool { backdrop.layer.values.backdrop != nil }
+    #expect(isTranslucent())
+    bar.searchBarStyle = .minimal
+    #expect(!isTranslucent())
+    bar.searchBarStyle = .prominent
+    #expect(isTranslucent())
+    bar.barTintColor = .red
+    #expect(!isTranslucent())
+    bar.barTintColor = nil
+    bar.backgroundImage = UIImage()
+    #expect(!isTranslucent())
+  }
+
+  @Test(.evidence(.reported)) func aBarInANavigationBarHasNoBackgroundOfItsOwn() throws {
+    let bar = UISearchBar()
+    let screen = UIViewController()
+    screen.navigationItem.titleView = bar
+    let stack = UINavigationController(rootViewController: screen)
+    bench.stage.show(stack)
+    let backdrop = try #require(bar.subviews.first)
+    #expect(bar.isDescendant(of: stack.navigationBar) && backdrop.layer.values.backdrop == nil)
+  }
+
   @Test func bookmarksAndResultsAreTold() throws {
     let bar = bench.add(UISearchBar(), CGRect(x: 0, y: 0, width: 320, height: 52))
     let diary = ScopeDiary()

@@ -121,11 +121,19 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     didSet { showBackground() }
   }
   open var isTranslucent = true
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    showBackground()
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    showBackground()
+  }
   /// Custom images, and shifts of what the field contains.
   var parts = SearchBarParts() {
     didSet { partsChanged() }
   }
-  private let backdrop = UIImageView()
+  private let backdrop = SearchBarBackdrop(frame: .zero)
   private var scopeBackdrop: UIImageView?
   open var backgroundImage: UIImage? {
     didSet { showBackground() }
@@ -133,8 +141,13 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   /// [D] The minimal style has no background; an image, even an empty one, stands for the color.
   private func showBackground() {
     backdrop.image = backgroundImage
-    let isTinted = searchBarStyle != .minimal && backgroundImage == nil
-    backdrop.backgroundColor = isTinted ? barTintColor : nil
+    let hasColor = searchBarStyle != .minimal && backgroundImage == nil
+    backdrop.backgroundColor = hasColor ? barTintColor : nil
+    backdrop.hasMaterial = hasColor && barTintColor == nil && !isInBar
+  }
+  /// A bar that it is part of has the background.
+  private var isInBar: Bool {
+    sequence(first: self as UIView, next: \.superview).contains { $0 is UINavigationBar }
   }
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
