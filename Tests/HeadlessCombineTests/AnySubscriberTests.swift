@@ -20,11 +20,25 @@ import Testing
     #expect(heard == ["1", "2", "|"])
   }
 
+  /// Counts what is asked for.
+  private final class Asked: Subscription {
+    var count = 0
+
+    func request(_ demand: Subscribers.Demand) { count += 1 }
+    func cancel() {}
+  }
+
   @Test func withoutClosuresNothingIsAskedFor() {
-    let subscriber = AnySubscriber<Int, Never>()
-    [1].publisher.subscribe(subscriber)
+    let (subscriber, asked) = (AnySubscriber<Int, Never>(), Asked())
+    subscriber.receive(subscription: asked)
     #expect(subscriber.receive(1) == .none)
-    #expect(subscriber.combineIdentifier != AnySubscriber<Int, Never>().combineIdentifier)
+    subscriber.receive(completion: .finished)
+    #expect(asked.count == 0)
+  }
+
+  @Test func eachSubscriberHasAnIdentityOfItsOwn() {
+    let (one, other) = (AnySubscriber<Int, Never>(), AnySubscriber<Int, Never>())
+    #expect(one.combineIdentifier != other.combineIdentifier)
   }
 
   @Test func aSubjectHearsEverything() {

@@ -285,7 +285,10 @@ import Testing
       try stage.record { _ = NSPredicate(format: "title ===") }
     }
     let fault = stage.faults.first { $0.subject == "NSPredicate" }
-    #expect(fault?.sentence.contains("title ===") == true)
+    #expect(
+      fault?.sentence
+        == "the format \"title ===\" is no predicate: a value is missing before '='"
+    )
   }
 
   @MainActor
@@ -310,8 +313,14 @@ import Testing
       try stage.record { made.append(NSCompoundPredicate(format: "a ===")) }
     }
     #expect(made.map { $0.evaluate(with: ["a": 1, "b": 2]) } == [false, false, false])
-    let sentences = stage.faults.filter { $0.subject == "NSPredicate" }.map(\.sentence)
-    #expect(sentences.count == 3)
-    #expect(sentences.first?.hasSuffix("which is no NSComparisonPredicate") == true)
+    #expect(stage.faults.allSatisfy { $0.subject == "NSPredicate" })
+    #expect(
+      stage.faults.map(\.sentence) == [
+        "the format \"a == 1 AND b == 2\" makes an NSCompoundPredicate, which is no"
+          + " NSComparisonPredicate",
+        "the format \"a == 1\" makes an NSComparisonPredicate, which is no NSCompoundPredicate",
+        "the format \"a ===\" is no predicate: a value is missing before '='",
+      ]
+    )
   }
 }

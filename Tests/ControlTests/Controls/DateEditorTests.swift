@@ -156,28 +156,32 @@ import Testing
     #expect(picker.fields.fields[1].title(for: .normal)?.hasPrefix("9:20") == true)
   }
 
-  /// It grows and shrinks like a menu.
+  /// It grows and shrinks like a menu, from a fifth of its size and back.
   @Test func itGrowsFromItsFieldAndShrinksBack() throws {
+    let (small, large) = (336 * 0.2, CGFloat(336))
     tap(0)
     let shown = try #require(root.presentedViewController)
-    stage.advance(by: 0.05)
-    try expectPartOfItsWay(shown)
+    let growing = [small] + (try widths(of: shown)) + [large]
+    #expect(zip(growing, growing.dropFirst()).allSatisfy(<), "\(growing)")
     stage.advance(by: 1)
     let whole = try #require(shown.view.layer.presentation())
-    #expect(isNear(whole.frame.width, 336))
+    #expect(isNear(whole.frame.width, large))
     shown.dismiss(animated: true)
-    stage.advance(by: 0.1)
-    try expectPartOfItsWay(shown)
-    stage.advance(by: 0.25)
+    let shrinking = [large] + (try widths(of: shown)) + [small]
+    #expect(zip(shrinking, shrinking.dropFirst()).allSatisfy(>), "\(shrinking)")
+    stage.advance(by: 0.2)
     #expect(shown.view.window == nil)
   }
 
-  /// A fifth of its size is clear; it grows as it appears, with its upper edge below the field.
-  private func expectPartOfItsWay(_ shown: UIViewController) throws {
-    let card = try #require(shown.view.layer.presentation())
-    #expect((0.05...0.95).contains(card.opacity))
-    let scale = 0.2 + 0.8 * CGFloat(card.opacity)
-    #expect(isNear(card.frame.width, 336 * scale, within: 0.01) && isNear(card.frame.minY, 142))
+  /// At three instants; it is as clear as it is small, with its upper edge below the field.
+  private func widths(of shown: UIViewController) throws -> [CGFloat] {
+    try (0..<3).map { _ in
+      stage.advance(by: 0.05)
+      let card = try #require(shown.view.layer.presentation())
+      let scale = 0.2 + 0.8 * CGFloat(card.opacity)
+      #expect(isNear(card.frame.width, 336 * scale, within: 0.01) && isNear(card.frame.minY, 142))
+      return card.frame.width
+    }
   }
 
   /// Apps close it when a day was chosen.

@@ -78,6 +78,16 @@ import Testing
     }
   }
 
+  /// All that is left would have been too wide for a page, though it needs no arrow at its end.
+  @Test func noMorePagesAreMadeThanNeeded() {
+    for bar in Self.bars {
+      for page in bar.pages.dropLast() where page.count < bar.widths.count {
+        let rest = page.lowerBound..<bar.widths.count
+        #expect(bar.width(of: rest) > bar.limit, "\(bar) \(page)")
+      }
+    }
+  }
+
   /// The next choice would have been too wide for a page, with the arrows that it needs then.
   @Test func aPageEndsWhereTheNextChoiceDoesNotFit() {
     for bar in Self.bars {

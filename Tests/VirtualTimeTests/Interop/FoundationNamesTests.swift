@@ -26,6 +26,17 @@ import VirtualTime
     #expect(ProcessInfo.ActivityOptions.userInitiatedAllowingIdleSystemSleep.rawValue == 0xEF_FFFF)
   }
 
+  /// [D] The code that asks goes on at once.
+  @MainActor
+  @Test func anExpiringActivityRunsOnAnotherQueue() async {
+    let (hasExpired, isOnMain) = await withCheckedContinuation { continuation in
+      ProcessInfo.processInfo.performExpiringActivity(withReason: "test") { hasExpired in
+        continuation.resume(returning: (hasExpired, Thread.isMainThread))
+      }
+    }
+    #expect(!hasExpired && !isOnMain)
+  }
+
   @Test func settingsOfTheCloudAreKept() {
     let store = NSUbiquitousKeyValueStore()
     #expect(store.object(forKey: "a") == nil && store.longLong(forKey: "a") == 0)
