@@ -18,88 +18,16 @@ extension Rule {
     if let other = draft.module.renamed[module] {
       let name = declaration.nameToken
       draft.replace(name..<name + 1, in: number, by: other)
-      draft.rewrote(
-        "the module \(module) has another name here",
-        by: "imports",
-        at: name,
-        in: number
-      )
-      return
+      let reason = "the module \(module) has another name here"
+      return draft.rewrote(reason, by: "imports", at: name, in: number)
     }
-    if module == "UIKit", declaration.name != "UIKit.UIGestureRecognizerSubclass" {
-      // `import UIKit.UIView` and `import class UIKit.UIView`
-      guard declaration.name != "UIKit" else { return }
-      draft.replace(declaration.keyword..<declaration.end, in: number, by: "import UIKit")
-      draft.rewrote(
-        "UIKit is imported as a whole",
-        by: "imports",
-        at: declaration.keyword,
-        in: number
-      )
-      return
+    guard let change = ImportChange(declaration, of: module) else { return }
+    let start = declaration.keyword
+    draft.replace(start..<declaration.end, in: number, by: change.text)
+    guard let remedy = change.remedy else {
+      return draft.rewrote(change.reason, by: "imports", at: start, in: number)
     }
-    let part = partsOfFoundation.first { part in
-      module == "Foundation" && part.names.contains { declaration.name == "Foundation." + $0 }
-    }
-    if let part {
-      draft.replace(declaration.keyword..<declaration.end, in: number, by: "import \(part.module)")
-      draft.rewrote(
-        "a part of Foundation that is a separate module on Linux",
-        by: "imports",
-        at: declaration.keyword,
-        in: number
-      )
-      return
-    }
-    if AppleModule.isHere(module), declaration.name.contains("."),
-      declaration.nameToken == declaration.keyword + 1, module != "UIKit"
-    {
-      draft.replace(declaration.keyword..<declaration.end, in: number, by: "import \(module)")
-      draft.rewrote(
-        "the module is imported as a whole",
-        by: "imports",
-        at: declaration.keyword,
-        in: number
-      )
-      return
-    }
-    guard AppleModule.isMissing(module) else { return }
-    let other = AppleModule.bringsUIKit(module) ? "UIKit" : "Foundation"
-    if let replacement = AppleModule.replacement(of: module) {
-      // [D] SwiftUI re-exports Combine.
-      let more = module == "SwiftUI" ? "import HeadlessCombine; " : ""
-      draft.replace(
-        declaration.keyword..<declaration.end,
-        in: number,
-        by: "import \(other); \(more)import \(replacement.name)"
-      )
-      draft.rewrote(
-        replacement.works
-          ? "the product \(replacement.name) has the most used names of \(module)"
-          : "\(module) does not exist here; the product \(replacement.name) has its most used names",
-        by: "imports",
-        at: declaration.keyword,
-        in: number
-      )
-      return
-    }
-    draft.replace(declaration.keyword..<declaration.end, in: number, by: "import \(other)")
-    guard !AppleModule.isCovered(module) else {
-      draft.rewrote(
-        "\(module) is part of \(other) here",
-        by: "imports",
-        at: declaration.keyword,
-        in: number
-      )
-      return
-    }
-    draft.left(
-      "\(module) does not exist here; the modules it re-exports are imported instead",
-      by: "imports",
-      at: declaration.keyword,
-      in: number,
-      remedy: "leave out the file if it uses \(module)'s own names"
-    )
+    draft.left(change.reason, by: "imports", at: start, in: number, remedy: remedy)
   }
 
   private static func addMissing(to number: Int, imports: [Declaration], _ draft: inout Draft) {
@@ -210,7 +138,7 @@ extension Rule {
   }
 
   /// Parts of Foundation that are separate modules on Linux.
-  private static let partsOfFoundation: [(module: String, names: Set<String>)] = [
+  static let partsOfFoundation: [(module: String, names: Set<String>)] = [
     (
       "FoundationNetworking",
       [
