@@ -23,10 +23,15 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
       @escaping (Subscribers.Completion<Upstream.Failure>, Outlet<Output, Failure>) -> Void
   ) {
     self.init { outlet in
-      upstream.sink(
+      let sink = Subscribers.Sink<Upstream.Output, Upstream.Failure>(
         receiveCompletion: { completion($0, outlet) },
         receiveValue: { value($0, outlet) }
       )
+      // Kept before anything is sent: a value that ends the outlet ends what feeds it at once.
+      let feeding = AnyCancellable(sink)
+      outlet.source = feeding
+      upstream.receive(subscriber: sink)
+      return feeding
     }
   }
 

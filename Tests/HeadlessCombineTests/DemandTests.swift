@@ -64,6 +64,21 @@ import Testing
     #expect(asker.heard == ["1", "2", "3", "|"])
   }
 
+  /// A sequence without an end was sent on for ever, and closures were asked after they had thrown.
+  @Test func aValueThatEndsAPublisherEndsWhatFeedsItAtOnce() {
+    var asked: [Int] = []
+    let first = (1...).publisher.map { number -> Int in
+      asked.append(number)
+      return 10 * number
+    }.first { $0 > 10 }
+    #expect(Recorder(first).line == "20 |" && asked == [1, 2])
+    let failing = (1...).publisher.tryMap { number -> Int in
+      asked.append(number)
+      throw Trouble.small
+    }
+    #expect(Recorder(failing).line == "!small" && asked == [1, 2, 1])
+  }
+
   @Test func aCancelledSubscriptionBringsNothing() {
     let asker = Asker()
     [1, 2, 3].publisher.subscribe(asker)
