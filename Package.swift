@@ -267,7 +267,7 @@ let package = Package(
       ["ApplePlaceholders", "HeadlessUIKit", "CoreImage", "Scene", "Geometry"]
     ),
     tests("SwiftUIPlaceholdersTests", ["SwiftUIPlaceholders", "HeadlessUIKit"]),
-    tests("HeadlessCombineTests", ["HeadlessCombine", "HeadlessUIKit", "QuartzCore"]),
+    tests("HeadlessCombineTests", ["HeadlessCombine", "HeadlessUIKit", "QuartzCore", "Scene"]),
     tests("HeadlessCoreDataTests", ["HeadlessCoreData", "HeadlessUIKit", "DataModels"]),
     tests("HeadlessCryptoTests", ["HeadlessCrypto"]),
     tests("DataModelsTests", ["DataModels"]),

@@ -76,6 +76,11 @@ final class Outlet<Input, Failure: Error>: Subscription {
 
   var isOver: Bool { take == nil }
 
+  /// How many values wait for somebody who asks for them.
+  var kept: Int { waiting.count }
+
+  func dropOldest() { _ = waiting.popFirst() }
+
   func send(_ value: Input) {
     guard !isOver, ending == nil else { return }
     waiting.append(value)

@@ -113,6 +113,40 @@ import Testing
     #expect(Demand.unlimited.max == nil && Demand.none.max == 0)
   }
 
+  /// [D] A buffer keeps what comes before it is asked for, up to its size.
+  @Test(arguments: [(false, ["1", "2", "|"]), (true, ["3", "4", "|"])])
+  func aFullBufferDropsValues(oldest: Bool, heard: [String]) {
+    let (subject, asker) = (PassthroughSubject<Int, Never>(), Asker())
+    subject.buffer(size: 2, prefetch: .byRequest, whenFull: oldest ? .dropOldest : .dropNewest)
+      .subscribe(asker)
+    for value in 1...4 { subject.send(value) }
+    subject.send(completion: .finished)
+    #expect(asker.heard == [])
+    asker.subscription?.request(.unlimited)
+    #expect(asker.heard == heard)
+  }
+
+  @Test func aFullBufferMayFail() {
+    let source = PassthroughSubject<Int, Trouble>()
+    var subscription: (any Subscription)?
+    var heard: [Int] = []
+    var ending: Subscribers.Completion<Trouble>?
+    source.buffer(size: 1, prefetch: .keepFull, whenFull: .customError { .great })
+      .subscribe(
+        AnySubscriber(
+          receiveSubscription: { subscription = $0 },
+          receiveValue: { value in
+            heard.append(value)
+            return .none
+          },
+          receiveCompletion: { ending = $0 }
+        )
+      )
+    for value in 1...3 { source.send(value) }
+    subscription?.request(.unlimited)
+    #expect(heard == [1] && ending == .failure(.great))
+  }
+
   // MARK: Subscribers of a subject
 
   @Test func subscribersHearInTheOrderOfTheirArrival() {

@@ -158,13 +158,38 @@ import Testing
     #expect(Recorder(Int?.some(3).publisher).line == "3 |")
     #expect(Recorder(Int?.none.publisher).line == "|")
     #expect(Recorder(Result<Int, Trouble>.success(2).publisher).line == "2 |")
-    #expect(Recorder(["ab"].publisher.map(\.count, \.isEmpty)).line == "(2, false) |")
+    let texts = ["ab"].publisher
+    #expect(Recorder(texts.map(\.count, \.isEmpty)).line == "(2, false) |")
+    #expect(Recorder(texts.map(\.count, \.isEmpty, \.last)).line == #"(2, false, Optional("b")) |"#)
     var made = 0
     let late = Deferred { () -> Just<Int> in
       made += 1
       return Just(made)
     }
     #expect(made == 0 && Recorder(late).line == "1 |" && Recorder(late).line == "2 |")
+  }
+
+  @Test func whatIsRecordedIsSentToEachSubscriber() {
+    let record = Record<Int, Trouble> { recording in
+      recording.receive(1)
+      recording.receive(2)
+      recording.receive(completion: .failure(.small))
+    }
+    for _ in 0..<2 { #expect(Recorder(record).line == "1 2 !small") }
+    #expect(Recorder(Record<Int, Never> { $0.receive(1) }).line == "1 |")
+    #expect(Recorder(Record<Int, Never>(output: [3], completion: .finished)).line == "3 |")
+  }
+
+  @Test func aStreamIsToldWhatIsPrinted() {
+    final class Lines: TextOutputStream {
+      var text = ""
+      func write(_ string: String) { text += string }
+    }
+    let lines = Lines()
+    #expect(Recorder(Just(1).print("a", to: lines)).line == "1 |")
+    #expect(
+      lines.text == "a: receive subscription\na: receive value: (1)\na: receive finished\n"
+    )
   }
 
   /// [D] The first result of a promise is the only one.

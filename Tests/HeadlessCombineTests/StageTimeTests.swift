@@ -77,10 +77,19 @@ import Testing
   }
 
   @Test func lengthsOfTimeAreInSeconds() {
-    typealias Stride = SchedulerTime.Stride
+    typealias Stride = RunLoop.SchedulerTimeType.Stride
     #expect(Stride.seconds(2) == 2 && Stride.seconds(0.25) == 0.25)
     #expect(Stride.milliseconds(1500) == 1.5 && Stride.microseconds(250_000) == 0.25)
-    #expect(Stride.nanoseconds(500_000_000) == 0.5)
+    #expect(Stride.nanoseconds(500_000_000) == 0.5 && Stride(2).timeInterval == 2)
+  }
+
+  /// [D] Those of queues are whole nanoseconds.
+  @Test func lengthsOfTimeOfQueuesAreInNanoseconds() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    let half = Stride.seconds(0.5)
+    #expect(half.magnitude == 500_000_000 && half == 0.5 && Stride.seconds(2) == 2)
+    #expect(half == .milliseconds(500) && half == .microseconds(500_000))
+    #expect(half == Stride(.milliseconds(500)) && half + half == 1 && half < 1)
   }
 
   @Test func anImmediateSchedulerDoesNotWait() {

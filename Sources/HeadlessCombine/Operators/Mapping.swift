@@ -14,6 +14,14 @@ extension Publisher {
     map { ($0[keyPath: first], $0[keyPath: second]) }
   }
 
+  public func map<A, B, C>(
+    _ first: KeyPath<Output, A>,
+    _ second: KeyPath<Output, B>,
+    _ third: KeyPath<Output, C>
+  ) -> AnyPublisher<(A, B, C), Failure> {
+    map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
+  }
+
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> AnyPublisher<T, any Error> { attempting { $1.send(try transform($0)) } }
@@ -82,23 +90,30 @@ extension Publisher {
     }
   }
 
-  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
+  public func print(
+    _ prefix: String = "",
+    to stream: (any TextOutputStream)? = nil
+  ) -> AnyPublisher<Output, Failure> {
     let head = prefix.isEmpty ? "" : prefix + ": "
+    var stream = stream
+    func write(_ line: String) {
+      if stream == nil { Swift.print(head + line) } else { stream?.write(head + line + "\n") }
+    }
     return handleEvents(
-      receiveSubscription: { _ in Swift.print(head + "receive subscription") },
-      receiveOutput: { Swift.print(head + "receive value: (\($0))") },
+      receiveSubscription: { _ in write("receive subscription") },
+      receiveOutput: { write("receive value: (\($0))") },
       receiveCompletion: {
         switch $0 {
-        case .finished: Swift.print(head + "receive finished")
-        case .failure(let error): Swift.print(head + "receive error: (\(error))")
+        case .finished: write("receive finished")
+        case .failure(let error): write("receive error: (\(error))")
         }
       },
-      receiveCancel: { Swift.print(head + "receive cancel") }
+      receiveCancel: { write("receive cancel") }
     )
   }
 
   /// Ends with the error that the closure throws.
-  private func attempting<T>(
+  func attempting<T>(
     _ work: @escaping (Output, Outlet<T, any Error>) throws -> Void
   ) -> AnyPublisher<T, any Error> {
     AnyPublisher<T, any Error>(

@@ -1,73 +1,3 @@
-public import Dispatch
-public import Foundation
-import Timeline
-import VirtualTime
-
-/// Where and when values are delivered.
-///
-/// On the main queue and the main run loop, delays follow the stage's clock.
-public protocol Scheduler {
-  typealias SchedulerTimeType = SchedulerTime
-
-  /// Runs work after that many seconds, or in a later turn where they are nil.
-  func perform(after seconds: Double?, _ work: @escaping () -> Void)
-}
-
-public enum SchedulerTime {
-  /// A length of time.
-  public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Hashable, Sendable {
-    let seconds: Double
-
-    init(_ seconds: Double) {
-      self.seconds = seconds
-    }
-
-    public init(floatLiteral value: Double) {
-      self.init(value)
-    }
-
-    public init(integerLiteral value: Int) {
-      self.init(Double(value))
-    }
-
-    public static func seconds(_ seconds: Double) -> Stride { Stride(seconds) }
-    public static func seconds(_ seconds: Int) -> Stride { Stride(Double(seconds)) }
-    public static func milliseconds(_ count: Int) -> Stride { Stride(Double(count) / 1e3) }
-    public static func microseconds(_ count: Int) -> Stride { Stride(Double(count) / 1e6) }
-    public static func nanoseconds(_ count: Int) -> Stride { Stride(Double(count) / 1e9) }
-  }
-}
-
-extension DispatchQueue: Scheduler {
-  public func perform(after seconds: Double?, _ work: @escaping () -> Void) {
-    nonisolated(unsafe) let work = work
-    guard let seconds else { return async { work() } }
-    let isMain = label == DispatchQueue.main.label
-    guard isMain, let core = StageCore.inUse else {
-      return asyncAfter(deadline: .now() + seconds) { work() }
-    }
-    core.queue.at(core.now + Instant(seconds: seconds)) { work() }
-  }
-}
-
-extension RunLoop: Scheduler {
-  public func perform(after seconds: Double?, _ work: @escaping () -> Void) {
-    DispatchQueue.main.perform(after: seconds, work)
-  }
-}
-
-extension OperationQueue: Scheduler {
-  public func perform(after seconds: Double?, _ work: @escaping () -> Void) {
-    DispatchQueue.main.perform(after: seconds, work)
-  }
-}
-
-public struct ImmediateScheduler: Scheduler, Sendable {
-  public static let shared = ImmediateScheduler()
-
-  public func perform(after seconds: Double?, _ work: @escaping () -> Void) { work() }
-}
-
 extension Publishers {
   /// What an upstream sends, each in a later turn of a scheduler, in the same order.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -76,19 +6,25 @@ extension Publishers {
 
     public let upstream: Upstream
     public let scheduler: Context
-    public let options: Never?
+    public let options: Context.SchedulerOptions?
 
-    public init(upstream: Upstream, scheduler: Context, options: Never?) {
+    public init(
+      upstream: Upstream,
+      scheduler: Context,
+      options: Context.SchedulerOptions?
+    ) {
       (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
     }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let scheduler = scheduler
+      let (scheduler, options) = (scheduler, options)
       AnyPublisher(
         upstream,
-        value: { value, outlet in scheduler.perform(after: nil) { outlet.send(value) } },
-        completion: { end, outlet in scheduler.perform(after: nil) { outlet.finish(end) } }
+        value: { value, outlet in scheduler.schedule(options: options) { outlet.send(value) } },
+        completion: { end, outlet in
+          scheduler.schedule(options: options) { outlet.finish(end) }
+        }
       ).receive(subscriber: subscriber)
     }
   }
@@ -98,37 +34,35 @@ extension Publisher {
   /// In a later turn, in the same order.
   public func receive<S: Scheduler>(
     on scheduler: S,
-    options: Never? = nil
-  ) -> AnyPublisher<Output, Failure> {
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.ReceiveOn<Self, S> {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
-      .eraseToAnyPublisher()
   }
 
   /// The work of subscribing happens where it is asked for: here there is one thread.
   public func subscribe<S: Scheduler>(
     on scheduler: S,
-    options: Never? = nil
+    options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
   public func delay<S: Scheduler>(
-    for interval: SchedulerTime.Stride,
-    tolerance: SchedulerTime.Stride? = nil,
+    for interval: S.SchedulerTimeType.Stride,
+    tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S,
-    options: Never? = nil
+    options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
-    let seconds = interval.seconds
-    return AnyPublisher(
+    AnyPublisher(
       self,
-      value: { value, outlet in scheduler.perform(after: seconds) { outlet.send(value) } },
-      completion: { end, outlet in scheduler.perform(after: seconds) { outlet.finish(end) } }
+      value: { value, outlet in scheduler.schedule(in: interval) { outlet.send(value) } },
+      completion: { end, outlet in scheduler.schedule(in: interval) { outlet.finish(end) } }
     )
   }
 
   /// A value is sent when none has followed it for that long.
   public func debounce<S: Scheduler>(
-    for dueTime: SchedulerTime.Stride,
+    for dueTime: S.SchedulerTimeType.Stride,
     scheduler: S,
-    options: Never? = nil
+    options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
     Deferred {
       var round = 0
@@ -139,7 +73,7 @@ extension Publisher {
           round += 1
           last = value
           let mine = round
-          scheduler.perform(after: dueTime.seconds) {
+          scheduler.schedule(in: dueTime) {
             guard mine == round, let value = last else { return }
             last = nil
             outlet.send(value)
@@ -157,14 +91,14 @@ extension Publisher {
 
   /// The first value at once, then at most one in each interval: the newest or the oldest.
   public func throttle<S: Scheduler>(
-    for interval: SchedulerTime.Stride,
+    for interval: S.SchedulerTimeType.Stride,
     scheduler: S,
     latest: Bool
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { outlet in
       let gate = Gate<Output>(latest: latest)
       func open() {
-        scheduler.perform(after: interval.seconds) {
+        scheduler.schedule(in: interval) {
           guard let value = gate.waiting else { return gate.isShut = false }
           gate.waiting = nil
           outlet.send(value)

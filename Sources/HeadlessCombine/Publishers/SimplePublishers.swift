@@ -108,7 +108,10 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       AnyPublisher<Output, Failure> { outlet in
-        for element in sequence where !outlet.isOver { outlet.send(element) }
+        for element in sequence {
+          guard !outlet.isOver else { return nil }
+          outlet.send(element)
+        }
         outlet.finish(.finished)
         return nil
       }.receive(subscriber: subscriber)

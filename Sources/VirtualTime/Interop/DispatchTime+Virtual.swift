@@ -1,9 +1,9 @@
-import Dispatch
-import Foundation
+package import Dispatch
+package import Foundation
 
 extension DispatchTime {
   /// Seconds from now, rounded up.
-  var virtualDelay: TimeInterval {
+  package var virtualDelay: TimeInterval {
     let now = DispatchTime.now().uptimeNanoseconds
     guard uptimeNanoseconds > now else { return 0 }
     return VirtualDelay.roundedUp(Double(uptimeNanoseconds - now) * 1e-9)
@@ -22,7 +22,7 @@ extension DispatchWallTime {
 
 extension DispatchTimeInterval {
   /// Nil for never.
-  var seconds: TimeInterval? {
+  package var seconds: TimeInterval? {
     switch self {
     case .seconds(let count): TimeInterval(count)
     case .milliseconds(let count): TimeInterval(count) * 1e-3
