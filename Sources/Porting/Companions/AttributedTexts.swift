@@ -27,38 +27,49 @@ struct AttributedTexts {
     "enumerateAttributes(",
   ]
 
+  /// They take the place of Foundation's, but not of those that a class overrides, such as
+  /// `NSTextStorage`'s.
   private static let source = """
     import Foundation
     import UIKit
 
     extension Foundation.NSMutableAttributedString {
+      @_disfavoredOverload
       func append(_ attrString: NSAttributedString) {
         DistinctRuns.replace(NSRange(location: length, length: 0), of: self, by: attrString)
       }
+      @_disfavoredOverload
       func insert(_ attrString: NSAttributedString, at loc: Int) {
         DistinctRuns.replace(NSRange(location: loc, length: 0), of: self, by: attrString)
       }
+      @_disfavoredOverload
       func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         DistinctRuns.replace(range, of: self, by: attrString)
       }
+      @_disfavoredOverload
       func deleteCharacters(in range: NSRange) {
         DistinctRuns.replace(range, of: self, by: NSAttributedString(string: ""))
       }
+      @_disfavoredOverload
       func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         DistinctRuns.change(range, of: self) { $0[name] = value }
       }
+      @_disfavoredOverload
       func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         DistinctRuns.change(range, of: self) { $0.merge(attrs) { $1 } }
       }
+      @_disfavoredOverload
       func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         DistinctRuns.change(range, of: self) { $0 = attrs ?? [:] }
       }
+      @_disfavoredOverload
       func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         DistinctRuns.change(range, of: self) { $0[name] = nil }
       }
     }
 
     extension Foundation.NSAttributedString {
+      @_disfavoredOverload
       func enumerateAttributes(
         in enumerationRange: NSRange,
         options opts: EnumerationOptions = [],
@@ -67,6 +78,7 @@ struct AttributedTexts {
         DistinctRuns.enumerate(
           self, in: enumerationRange, backwards: opts.contains(.reverse), block)
       }
+      @_disfavoredOverload
       func enumerateAttribute(
         _ attrName: NSAttributedString.Key,
         in enumerationRange: NSRange,
