@@ -98,6 +98,16 @@ import Testing
     #expect(formatter.startPage == 2 && formatter.pageCount == 1 && renderer.numberOfPages == 3)
   }
 
+  @Test func thePaperOfARendererIsSetByKeys() {
+    let renderer = UIPrintPageRenderer()
+    let paper = CGRect(x: 0, y: 0, width: 595, height: 842)
+    renderer.setValue(NSValue(cgRect: paper), forKey: "paperRect")
+    renderer.setValue(paper.insetBy(dx: 20, dy: 30), forKey: "printableRect")
+    #expect(renderer.paperRect == paper)
+    #expect(renderer.printableRect == CGRect(x: 20, y: 30, width: 555, height: 782))
+    #expect(renderer.value(forKey: "paperRect") as? CGRect == paper)
+  }
+
   @Test func aFormatterIsOnItsOwnPagesUntilItIsRemoved() {
     let renderer = UIPrintPageRenderer()
     let (one, two) = (UIPrintFormatter(), UIPrintFormatter())

@@ -85,4 +85,41 @@ import UIKit
     let data = UIGraphicsPDFRenderer(bounds: sheet).pdfData { _ in }
     #expect(String(decoding: data, as: UTF8.self).contains("/Count 0"))
   }
+
+  /// [D] Pages without bounds of their own have those of the document, or of US Letter.
+  @Test func functionsDrawADocumentIntoData() throws {
+    let data = NSMutableData()
+    UIGraphicsBeginPDFContextToData(data, sheet, nil)
+    UIGraphicsBeginPDFPage()
+    #expect(UIGraphicsGetPDFContextBounds() == sheet)
+    UIColor.black.setFill()
+    UIRectFill(CGRect(x: 20, y: 10, width: 20, height: 10))
+    UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 10, height: 30), nil)
+    #expect(UIGraphicsGetPDFContextBounds().width == 10)
+    UIGraphicsEndPDFContext()
+    #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetPDFContextBounds() == .zero)
+    let provider = try #require(CGDataProvider(data: Data(referencing: data) as CFData))
+    let document = try #require(CGPDFDocument(provider))
+    #expect(document.numberOfPages == 2)
+    let red = try reds(ofPage: 1, in: document)
+    #expect(red(5, 15) > 240 && red(35, 15) < 15)
+  }
+
+  @Test func functionsDrawADocumentIntoAFile() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appending(path: "a.pdf")
+    #expect(UIGraphicsBeginPDFContextToFile(url.path, .zero, nil))
+    UIGraphicsBeginPDFPage()
+    // A picture within the page is drawn as ever.
+    UIGraphicsBeginImageContext(CGSize(width: 5, height: 5))
+    #expect(UIGraphicsGetPDFContextBounds() == .zero)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 612, height: 792))
+    UIGraphicsEndPDFContext()
+    let text = try String(decoding: Data(contentsOf: url), as: UTF8.self)
+    #expect(text.contains("/MediaBox [0 0 612.0 792.0]"))
+    #expect(!UIGraphicsBeginPDFContextToFile(folder.path + "/none/a.pdf", .zero, nil))
+  }
 }

@@ -5,8 +5,12 @@
 open class UIPrintPageRenderer: NSObject {
   open var headerHeight: CGFloat = 0
   open var footerHeight: CGFloat = 0
-  open var paperRect: CGRect { CGRect(origin: .zero, size: UIPrintPaper.letter.paperSize) }
-  open var printableRect: CGRect { UIPrintPaper.letter.printableRect }
+  private var keyedPaper: CGRect?
+  private var keyedArea: CGRect?
+  open var paperRect: CGRect {
+    keyedPaper ?? CGRect(origin: .zero, size: UIPrintPaper.letter.paperSize)
+  }
+  open var printableRect: CGRect { keyedArea ?? UIPrintPaper.letter.printableRect }
   open var printFormatters: [UIPrintFormatter]?
 
   public override init() {
@@ -53,5 +57,26 @@ open class UIPrintPageRenderer: NSObject {
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
   open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
     printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
+  }
+}
+
+/// [W] Apps that draw a document without a printer set both rectangles by key-value coding.
+extension UIPrintPageRenderer: KeyedParts {
+  func part(forKey key: String) -> Any? {
+    switch key {
+    case "paperRect": NSValue(cgRect: paperRect)
+    case "printableRect": NSValue(cgRect: printableRect)
+    default: nil
+    }
+  }
+
+  func replacePart(forKey key: String, by value: Any?) -> Bool {
+    let rect = value as? CGRect ?? (value as? NSValue)?.cgRectValue
+    switch key {
+    case "paperRect": keyedPaper = rect
+    case "printableRect": keyedArea = rect
+    default: return false
+    }
+    return true
   }
 }
