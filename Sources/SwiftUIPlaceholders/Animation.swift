@@ -10,6 +10,10 @@ public struct Animation: Hashable, Sendable {
   public static let easeOut = Animation(name: "easeOut")
   public static let easeInOut = Animation(name: "easeInOut")
   public static let spring = Animation(name: "spring")
+  public static let interactiveSpring = Animation(name: "interactiveSpring")
+  public static let bouncy = Animation(name: "bouncy")
+  public static let smooth = Animation(name: "smooth")
+  public static let snappy = Animation(name: "snappy")
 
   public static func linear(duration: TimeInterval) -> Animation { linear }
   public static func easeIn(duration: TimeInterval) -> Animation { easeIn }
@@ -20,6 +24,36 @@ public struct Animation: Hashable, Sendable {
     dampingFraction: Double = 0.825,
     blendDuration: TimeInterval = 0
   ) -> Animation { spring }
+  public static func spring(
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0,
+    blendDuration: Double = 0
+  ) -> Animation { spring }
+  public static func interactiveSpring(
+    response: Double = 0.15,
+    dampingFraction: Double = 0.86,
+    blendDuration: TimeInterval = 0.25
+  ) -> Animation { interactiveSpring }
+  public static func interpolatingSpring(
+    mass: Double = 1,
+    stiffness: Double,
+    damping: Double,
+    initialVelocity: Double = 0
+  ) -> Animation { Animation(name: "interpolatingSpring") }
+  public static func timingCurve(
+    _ p1x: Double,
+    _ p1y: Double,
+    _ p2x: Double,
+    _ p2y: Double,
+    duration: TimeInterval = 0.35
+  ) -> Animation { Animation(name: "timingCurve") }
+
+  // Nothing is animated, so that none of these changes anything.
+
+  public func delay(_ delay: TimeInterval) -> Animation { self }
+  public func speed(_ speed: Double) -> Animation { self }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
 /// Makes a change; nothing of it is drawn.

@@ -19,6 +19,21 @@ import Testing
     #expect(Angle.degrees(degrees) + -Angle.degrees(degrees) == .zero)
   }
 
+  @Test func aStyledButtonKeepsItsLook() {
+    struct Card: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1)
+      }
+    }
+    let host = UIHostingController(rootView: Text("Hello").buttonStyle(Card()).buttonStyle(.plain))
+    #expect((host.view.subviews.first as? UILabel)?.text == "Hello")
+  }
+
+  @Test func animationsAreToldApart() {
+    #expect(Animation.interactiveSpring(response: 0.3) == .interactiveSpring)
+    #expect(Animation.spring(duration: 1).delay(1) == .spring && Animation.bouncy != .spring)
+  }
+
   @Test func aChangedViewKeepsItsName() {
     let host = UIHostingController(rootView: Text("Hello").padding(4).opacity(0.5))
     #expect((host.view.subviews.first as? UILabel)?.text == "Hello")
