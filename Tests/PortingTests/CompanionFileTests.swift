@@ -20,6 +20,14 @@ import Testing
     #expect(names(code) == (isNeeded ? ["AttributedTexts"] : []))
   }
 
+  /// Those of `NSTextStorage` were ambiguous.
+  @Test func changesThatAClassOverridesStayItsOwn() throws {
+    let file = (path: "a.swift", text: "func f() { b.attributedText.append(c) }")
+    let text = try #require(ported([file]).companions.first).text
+    let members = text.split(separator: "func ").count - 1
+    #expect(members > 0 && text.split(separator: "@_disfavoredOverload").count - 1 == members)
+  }
+
   @Test func filesOfOneModuleAskTogether() {
     #expect(names("let a = NSMutableAttributedString()", "func f() { a.append(b) }").count == 1)
   }
