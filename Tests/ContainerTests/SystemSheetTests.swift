@@ -81,6 +81,28 @@ import VirtualTime
     #expect(listener.calls == ["color"] && root.presentedViewController == nil)
   }
 
+  @Test func aMenuOfDocumentsLeadsToThePicker() throws {
+    final class Menu: NSObject, UIDocumentMenuDelegate {
+      var calls: [String] = []
+      func documentMenu(
+        _ documentMenu: UIDocumentMenuViewController,
+        didPickDocumentPicker documentPicker: UIDocumentPickerViewController
+      ) { calls.append("picker \(documentPicker.documentPickerMode)") }
+      func documentMenuWasCancelled(_ documentMenu: UIDocumentMenuViewController) {
+        calls.append("cancelled")
+      }
+    }
+    let delegate = Menu()
+    let menu = UIDocumentMenuViewController(documentTypes: ["public.text"], in: .import)
+    menu.delegate = delegate
+    menu.addOption(withTitle: "New", image: nil, order: .first) { delegate.calls.append("new") }
+    menu.addOption(withTitle: "Old", image: nil, order: .last) {}
+    #expect(menu.actions.map(\.title) == ["New", "Browse", "Cancel", "Old"])
+    for action in menu.actions.prefix(3) { action.handler?(action) }
+    #expect(delegate.calls == ["new", "picker import", "cancelled"])
+    #expect(present(menu).contains("Browse"))
+  }
+
   @Test func fontsArePickedFromNone() throws {
     let picker = UIFontPickerViewController()
     picker.delegate = listener

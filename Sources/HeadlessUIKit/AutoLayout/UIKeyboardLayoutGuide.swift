@@ -3,7 +3,7 @@ import Geometry
 
 /// The area of the keyboard; without one, the bottom safe area.
 @preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
   open var usesBottomSafeArea = true {
     didSet {

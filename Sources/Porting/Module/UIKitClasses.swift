@@ -31,6 +31,7 @@ enum UIKitClasses {
     "UIActivityViewController": "UIViewController",
     "UIColorPickerViewController": "UIViewController",
     "UIDocumentBrowserViewController": "UIViewController",
+    "UIDocumentMenuViewController": "UIAlertController",
     "UIDocumentPickerViewController": "UIViewController",
     "UIFontPickerViewController": "UIViewController", "UIInputViewController": "UIViewController",
     "UIReferenceLibraryViewController": "UIViewController",

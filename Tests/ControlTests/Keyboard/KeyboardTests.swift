@@ -374,6 +374,22 @@ import Testing
     #expect(child.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
   }
 
+  @Test func `the guide is near the bottom and away from other edges`() {
+    let guide = view.keyboardLayoutGuide
+    func width() -> NSLayoutConstraint { view.widthAnchor.constraint(equalToConstant: 393) }
+    let (near, far, away, kept) = (width(), width(), width(), width())
+    guide.setConstraints([near], activeWhenNearEdge: .bottom)
+    guide.setConstraints([far], activeWhenNearEdge: .top)
+    guide.setConstraints([away], activeWhenAwayFrom: [.leading, .trailing])
+    guide.setConstraints([kept], activeWhenAwayFrom: .bottom)
+    #expect([near, far, away, kept].map(\.isActive) == [true, false, true, false])
+    #expect(guide.constraints(activeWhenNearEdge: .bottom) == [near])
+    guide.setConstraints([], activeWhenNearEdge: .bottom)
+    guide.removeAllTrackedConstraints()
+    #expect(!near.isActive && away.isActive)
+    #expect(guide.constraints(activeWhenAwayFrom: .bottom).isEmpty)
+  }
+
   @Test(.rule("keyboard.lists-make-room", .reported))
   func `a table of its controller makes room and shows the field`() throws {
     let screen = FormList(style: .plain)
