@@ -1,4 +1,3 @@
-public import Foundation
 public import Geometry
 
 /// A guide that activates constraints while it is near an edge of its view, or away from it.
