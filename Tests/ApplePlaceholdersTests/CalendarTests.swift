@@ -34,6 +34,11 @@ import Testing
     #expect(throws: EKError.self) { try store.save(event, span: .thisEvent) }
   }
 
+  @Test func accessIsNotGrantedToCodeThatAwaitsIt() async throws {
+    #expect(try await store.requestAccess(to: .reminder) == false)
+    #expect(try await store.requestFullAccessToEvents() == false)
+  }
+
   @Test func anAlarmHasAnOffsetOrADate() {
     let date = Date(timeIntervalSinceReferenceDate: 0)
     let alarm = EKAlarm(absoluteDate: date)

@@ -54,6 +54,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestWriteOnlyAccessToEvents(completion: @escaping AccessHandler) {}
   open func requestFullAccessToReminders(completion: @escaping AccessHandler) {}
 
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+  open func requestFullAccessToEvents() async throws -> Bool { false }
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+  open func requestFullAccessToReminders() async throws -> Bool { false }
+
   open var eventStoreIdentifier: String { "" }
   open func commit() throws { throw EKError(.eventStoreNotAuthorized) }
   open func reset() {}
