@@ -6,8 +6,9 @@ package import Timeline
 @MainActor
 extension StageCore {
   // Stops endless chains: without a limit, work that requests more work at the same instant would
-  // keep the clock from advancing.
-  private static let turnLimit = 10_000
+  // keep the clock from advancing. A known chain is slowed down, as it takes time on a device.
+  private var turnLimit: Int { hasEndlessTurns ? 30 : 1000 }
+  private static let frame = Instant(seconds: 1.0 / 60)
 
   /// Ends the pending turn, then advances from one due time to the next.
   package func run(until end: Instant) {
@@ -48,16 +49,20 @@ extension StageCore {
     while hasDueWork {
       runTurn()
       turns += 1
-      guard turns < Self.turnLimit else {
-        warn(
-          "Stage",
-          "\(turns) turns ran at \(now.seconds) s, and more are waiting",
-          remedy: "let time pass before a completion starts the same work again",
-          kind: .endless
-        )
-        return
-      }
+      guard turns < turnLimit else { return postponeTurns(after: turns) }
     }
+  }
+
+  private func postponeTurns(after turns: Int) {
+    queue.postponeTurn(to: now + Self.frame)
+    guard !hasEndlessTurns else { return }
+    hasEndlessTurns = true
+    warn(
+      "Stage",
+      "\(turns) turns ran at \(now.seconds) s, and more are waiting; a few go on with each frame",
+      remedy: "let time pass before a completion starts the same work again",
+      kind: .endless
+    )
   }
 
   private var hasDueWork: Bool {

@@ -59,6 +59,13 @@ package struct TurnQueue {
     return count
   }
 
+  /// Lets the work of the next turn wait until `due`, as a repetition that no recording waits for.
+  mutating func postponeTurn(to due: Instant) {
+    let waiting = main
+    main.removeAll()
+    for work in waiting { at(due, holds: false, work) }
+  }
+
   package mutating func cancel(_ number: Int) {
     timed.removeAll { $0.number == number }
   }

@@ -151,6 +151,21 @@ import Timeline
     #expect(core.now == .zero)
   }
 
+  @Test func `turns without an end go on with each frame, and keep no recording open`() {
+    var count = 0
+    func again() {
+      count += 1
+      core.queue.later { again() }
+    }
+    again()
+    core.flushTurn()
+    let atOnce = count
+    core.run(until: Instant(seconds: 0.1))
+    #expect(count > atOnce && count < atOnce + 300)
+    #expect(core.queue.isSettled)
+    #expect(core.journal.faults.map(\.kind) == [.endless])
+  }
+
   @Test func `a turn inside a turn only commits`() {
     var depths: [Bool] = []
     core.queue.later { [core] in
