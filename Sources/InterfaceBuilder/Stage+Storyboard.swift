@@ -18,8 +18,20 @@ extension Stage {
     // Code outside of any recording belongs to the stage that advanced last.
     advance(by: 0)
     launch(delegate, scene: scene) {
-      UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
+      let root = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
+      if root == nil { Self.warnOfNoRoot(in: name) }
+      return root
     }
+  }
+
+  /// [R] UIKit logs a warning and leaves the window empty.
+  private static func warnOfNoRoot(in storyboard: String) {
+    StageCore.ambient.warn(
+      "UIStoryboard",
+      "the main storyboard '\(storyboard)' has no initial view controller, so that its window is"
+        + " empty",
+      remedy: "check \"Is Initial View Controller\" in Xcode, or show a window of your own"
+    )
   }
 
   /// Launches with the storyboard that an `Info.plist` names, for scenes or for the whole app, with

@@ -12,6 +12,8 @@ final class StoryboardFile: StoryboardContent {
     self.bundle = bundle
   }
 
+  var hasInitialController: Bool { initialScene != nil }
+
   func controller(
     withIdentifier identifier: String?,
     of storyboard: UIStoryboard,
@@ -32,10 +34,14 @@ final class StoryboardFile: StoryboardContent {
       else { throw .missingIdentifier(identifier, known: document.choices) }
       return scene
     }
-    guard let initial = document.initialController, let scene = scene(ofController: initial) else {
+    guard let initialScene else {
       throw .missingInitialController(identifiers: document.choices)
     }
-    return scene
+    return initialScene
+  }
+
+  private var initialScene: InterfaceDocument.SceneElements? {
+    document.initialController.flatMap(scene(ofController:))
   }
 
   func scene(ofController id: String) -> InterfaceDocument.SceneElements? {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import HeadlessUIKit
+import Scene
 import TestSupport
 import Testing
 
@@ -193,6 +194,16 @@ private final class Detail: UIViewController {
         "viewDidLoad", "active",
       ]
     )
+  }
+
+  @Test func anAppLaunchesWithoutAnInitialController() throws {
+    let board = Documents.storyboard(initial: nil, [Documents.controller("a")])
+    _ = try write(board, "Bare.storyboard")
+    let app = OldApp()
+    stage.launch(storyboard: "Bare", in: Bundle(url: folder), delegate: app)
+    #expect(heard == ["didFinishLaunching false true", "active"])
+    #expect(app.window?.rootViewController == nil)
+    #expect(stage.faults.map(\.severity) == [.warning])
   }
 
   @Test func aWindowOfTheAppReplacesTheStoryboards() throws {

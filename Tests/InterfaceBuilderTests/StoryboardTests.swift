@@ -52,6 +52,7 @@ import Testing
       _ = try file.controller(withIdentifier: "Green", of: board, creator: nil)
     }
     _ = try file.controller(withIdentifier: "Blue", of: board, creator: nil)
+    #expect(board.instantiateInitialViewController() == nil)
   }
 
   @Test func viewsStandWhereTheirConstraintsPutThem() throws {

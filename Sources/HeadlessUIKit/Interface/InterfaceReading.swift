@@ -12,6 +12,8 @@ package protocol InterfaceReader: AnyObject {
 /// The controllers of a storyboard.
 @MainActor
 package protocol StoryboardContent: AnyObject {
+  var hasInitialController: Bool { get }
+
   /// Nil for the initial controller.
   func controller(
     withIdentifier identifier: String?,

@@ -42,12 +42,13 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  open func instantiateInitialViewController() -> UIViewController? { make(nil, nil) }
+  /// [D] Nil where the document names no initial controller.
+  open func instantiateInitialViewController() -> UIViewController? { makeInitial(nil) }
 
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    make(nil, creator) as? ViewController
+    makeInitial(creator) as? ViewController
   }
 
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
@@ -64,6 +65,11 @@ open class UIStoryboard: NSObject {
       )
     }
     return made
+  }
+
+  private func makeInitial(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    if case .success(let content) = content, !content.hasInitialController { return nil }
+    return make(nil, creator)
   }
 
   private func make(
