@@ -60,7 +60,7 @@ extension UISegmentedControl {
 
   private func style(_ index: Int) {
     let isChosen = index == selectedSegmentIndex
-    let label = segments[index].label
+    let (label, picture) = (segments[index].label, segments[index].picture)
     let weight: UIFont.Weight = isChosen ? .semibold : .medium
     let isUsable = segments[index].isEnabled && isEnabled
     let own = isUsable ? nil : titleAttributes.own(.disabled)
@@ -70,6 +70,9 @@ extension UISegmentedControl {
     label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
     // [D] A disabled title has its own attributes; [I] without any it is fainter.
     label.alpha = isUsable || own != nil ? 1 : 0.3
+    // [R] Since iOS 13 template images have the color of titles, not the control's tint.
+    if picture.tintColor != label.textColor { picture.tintColor = label.textColor }
+    picture.alpha = label.alpha
   }
 
   private func preferredWidth(_ segment: SegmentContent) -> CGFloat {
@@ -156,7 +159,6 @@ extension UISegmentedControl {
     for (index, column) in columns.enumerated() {
       if !segments[index].isPlaced { placeNew(index, column) }
       style(index)
-      segments[index].picture.alpha = 1
       place(segments[index], column)
     }
     pill.isHidden = !segments.indices.contains(selectedSegmentIndex) || hasOwnBackground

@@ -167,6 +167,19 @@ import Testing
     #expect(control.images.views.map { $0.image === images[1] } == [false, true])
   }
 
+  @Test func anImageHasTheColorOfTitles() {
+    let image = UIImage(systemName: "star") ?? UIImage()
+    let control = control([image, image])
+    control.tintColor = .systemRed
+    control.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .selected)
+    control.setEnabled(false, forSegmentAt: 1)
+    control.selectedSegmentIndex = 0
+    control.layoutIfNeeded()
+    #expect(control.segments.map(\.picture.tintColor) == [.green, .label])
+    #expect(control.segments[0].picture.alpha == 1)
+    #expect(isNear(control.segments[1].picture.alpha, 0.3))
+  }
+
   @Test func anOffsetMovesTheContentOfItsSegment() {
     let control = control()
     control.setContentOffset(CGSize(width: 3, height: -2), forSegmentAt: 7)
