@@ -142,10 +142,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard answersTaps, isEnabled, gestureRecognizer.view !== self,
-      let tap = gestureRecognizer as? UITapGestureRecognizer
-    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    if answersTaps, isEnabled, gestureRecognizer.view !== self, gestureRecognizer.isSingleTap {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Menu

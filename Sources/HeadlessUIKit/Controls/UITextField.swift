@@ -203,6 +203,8 @@ open class UITextField: UIControl, UITextInputTraits {
   open override dynamic var intrinsicContentSize: CGSize { naturalSize }
   open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
   override var tapIsPrimary: Bool { false }
+  // [R] A tap on the background that ends editing leaves taps on a field to the field.
+  override var answersTaps: Bool { true }
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()

@@ -364,6 +364,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
   open override func toggleUnderline(_ sender: Any?) { toggleUnderline() }
   open func deleteBackward() { deletedBackward() }
+  // [R] As in a text field.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if isEditable, gestureRecognizer.view !== self, gestureRecognizer.isSingleTap { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
   open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.first else { return }

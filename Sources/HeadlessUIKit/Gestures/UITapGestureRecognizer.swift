@@ -62,3 +62,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var waitsForMore: Bool { taps > 0 && taps < numberOfTapsRequired }
 }
+
+extension UIGestureRecognizer {
+  /// Whether it recognizes one tap of one finger.
+  var isSingleTap: Bool {
+    guard let tap = self as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+}

@@ -25,6 +25,23 @@ import Testing
     #expect(diary.calls == ["begin", "changed", "changed", "changed", "return", "end"])
   }
 
+  /// Many screens end editing so when their background is tapped.
+  @Test(.evidence(.reported))
+  func aTapOnATextIsNoTapOnTheBackground() {
+    let field = bench.add(UITextField(), CGRect(x: 10, y: 10, width: 200, height: 34))
+    let text = bench.add(UITextView(), CGRect(x: 10, y: 60, width: 200, height: 60))
+    let diary = GestureDiary()
+    _ = diary.watch(UITapGestureRecognizer(), "background", on: bench.view)
+    diary.onCall = { _ in _ = self.bench.view.endEditing(true) }
+    bench.stage.tap(at: CGPoint(x: 50, y: 20))
+    #expect(field.isFirstResponder && diary.lines == [])
+    bench.stage.tap(at: CGPoint(x: 50, y: 80))
+    #expect(text.isFirstResponder && diary.lines == [])
+    text.isEditable = false
+    bench.stage.tap(at: CGPoint(x: 50, y: 80))
+    #expect(diary.lines == ["background ended"])
+  }
+
   /// Both end it for good, whatever the delegate thinks.
   @Test(.evidence(.reported))
   func aFieldThatLeavesOrIsForcedEditsNoLonger() {
