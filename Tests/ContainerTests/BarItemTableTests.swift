@@ -55,6 +55,8 @@ import Testing
       let tab = UITabBarItem(tabBarSystemItem: item, tag: 7)
       #expect(tab.title == title && tab.tag == 7)
       #expect(tab.image?.traits.symbolName == symbol, "\(item)")
+      tab.title = "Mine"
+      #expect(tab.title == title, "a system item keeps its title")
     }
   }
 

@@ -64,6 +64,14 @@ open class UITabBarItem: UIBarItem {
     self.init()
     (title, self.tag) = (systemItem.title, tag)
     image = UIImage(systemName: systemItem.symbol)
+    isSystemItem = true
+  }
+
+  private var isSystemItem = false
+  /// [W] That of a system item stays, whatever the title of its controller.
+  open override var title: String? {
+    get { super.title }
+    set { if !isSystemItem { super.title = newValue } }
   }
 
   open var selectedImage: UIImage? {
