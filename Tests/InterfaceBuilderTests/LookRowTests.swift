@@ -31,6 +31,19 @@ import Testing
     #expect(button.titleLabel?.shadowOffset == CGSize(width: 2, height: 3))
   }
 
+  @Test func theFieldAndTheTextOfASearchBarAreMoved() throws {
+    let bar: UISearchBar = try made(
+      """
+      <searchBar id="s"><offsetWrapper key="searchTextPositionAdjustment" horizontal="4" \
+      vertical="1"/><offsetWrapper key="searchFieldBackgroundPositionAdjustment" vertical="-2"/>
+      </searchBar>
+      """
+    )
+    #expect(bar.searchTextPositionAdjustment == UIOffset(horizontal: 4, vertical: 1))
+    #expect(bar.searchFieldBackgroundPositionAdjustment == UIOffset(horizontal: 0, vertical: -2))
+    #expect(stage.faults.isEmpty)
+  }
+
   @Test func theBackgroundOfAConfigurationIsAsWritten() throws {
     let button: UIButton = try made(
       """

@@ -139,6 +139,11 @@ enum ControlRows {
       button.titleLabel?.shadowOffset = element.size
       return true
     },
+    .offset("searchTextPositionAdjustment", \UISearchBar.searchTextPositionAdjustment),
+    .offset(
+      "searchFieldBackgroundPositionAdjustment",
+      \UISearchBar.searchFieldBackgroundPositionAdjustment
+    ),
     .insets("contentEdgeInsets", \UIButton.contentEdgeInsets),
     .insets("titleEdgeInsets", \UIButton.titleEdgeInsets),
     .insets("imageEdgeInsets", \UIButton.imageEdgeInsets),

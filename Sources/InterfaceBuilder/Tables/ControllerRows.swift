@@ -127,13 +127,7 @@ enum ControllerRows {
     .color("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
     .color("badgeColor", \UITabBarItem.badgeColor),
     .insets("imageInsets", \UIBarItem.imageInsets),
-    .custom("titlePositionAdjustment") { (item: UITabBarItem, element, _) in
-      item.titlePositionAdjustment = UIOffset(
-        horizontal: element.number("horizontal") ?? 0,
-        vertical: element.number("vertical") ?? 0
-      )
-      return true
-    },
+    .offset("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment),
     .color("selectedImageTintColor", \UITabBar.tintColorIfSet),
     .custom("tintColor") { (item: UIBarButtonItem, element, building) in
       item.tintColor = building.colors.color(element)

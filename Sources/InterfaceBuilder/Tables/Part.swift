@@ -49,6 +49,19 @@ struct Part {
     }
   }
 
+  static func offset<Object>(
+    _ key: String,
+    _ path: ReferenceWritableKeyPath<Object, UIOffset>
+  ) -> Part {
+    custom(key) { (object: Object, element, _) in
+      object[keyPath: path] = UIOffset(
+        horizontal: element.number("horizontal") ?? 0,
+        vertical: element.number("vertical") ?? 0
+      )
+      return true
+    }
+  }
+
   /// An image reference with more than a name.
   static func reference<Object>(
     _ key: String,

@@ -52,7 +52,7 @@ enum SilentNames {
     "simulatedDestinationMetrics", "defaultSimulatedMetrics", "freeformSize", "userComments",
     "intrinsicContentSize", "customFonts", "userLabel",
     // Without trace in a frame.
-    "largeContentSizeImage", "textInputTraits",
+    "largeContentSizeImage", "largeContentSizeImageInsets", "textInputTraits",
   ]
 
   static func isPart(_ element: Element) -> Bool {
