@@ -42,7 +42,7 @@ extension Rule {
     let file = draft.module.sources[number]
     guard file.text(file.tokens[index]) == label.old, file.kind(index + 1) == .colon,
       file.isActive[index], index > 1, file.kind(index - 1) == .leftParenthesis,
-      file.text(file.tokens[index - 2]) == label.type
+      draft.module.isMade(label.type, by: index - 1, in: file)
     else { return }
     draft.replace(index..<index + 1, in: number, by: label.new)
     draft.rewrote("\(label.old) is \(label.new)", by: "old names", at: index, in: number)
@@ -145,6 +145,16 @@ extension Rule {
 }
 
 extension Module {
+  /// Whether a parenthesis makes a type: `Type(`, `Type.init(`, `self.init(` in an extension of it.
+  fileprivate func isMade(_ type: String, by parenthesis: Int, in file: Source) -> Bool {
+    let callee = parenthesis - 1
+    guard file.word(callee) == .`init`, file.kind(callee - 1) == .dot, callee > 1 else {
+      return file.name(callee) == type
+    }
+    guard file.word(callee - 2) == .self else { return file.name(callee - 2) == type }
+    return enclosingTypes(of: callee, in: file).first == type
+  }
+
   /// Whether a type of the app has a member `characters` of its own.
   fileprivate var declaresCharacters: Bool {
     types.values.contains { record in

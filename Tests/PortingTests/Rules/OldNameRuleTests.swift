@@ -74,6 +74,12 @@ import Testing
       "let a = UIColor(_colorLiteralRed: 1, green: 0, blue: 0, alpha: 1)"
     ),
     ("let a = Paint(colorLiteralRed: 1)", "let a = Paint(colorLiteralRed: 1)"),
+    ("let a = Paint.init(colorLiteralRed: 1)", "let a = Paint.init(colorLiteralRed: 1)"),
+    ("let a = UIColor.init(colorLiteralRed: 1)", "let a = UIColor.init(_colorLiteralRed: 1)"),
+    (
+      "extension UIColor { convenience init(a: Float) { self.init(colorLiteralRed: a) } }",
+      "extension UIColor { convenience init(a: Float) { self.init(_colorLiteralRed: a) } }"
+    ),
     ("let a = b!.characters.count", "let a = b!.count"),
     ("let a = f(\"b\").characters", "let a = f(\"b\")"),
     ("let a: Kind = .characters", "let a: Kind = .characters"),
