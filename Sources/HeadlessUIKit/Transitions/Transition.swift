@@ -82,7 +82,8 @@ final class Transition {
     isInteractive = leads
     perform { [self] in
       log(.startInteractiveTransition) { interaction.startInteractiveTransition(context) }
-      if !leads, !hasAnimated { askForAnimator() }
+      // [W] A request for the animator may start it.
+      if !leads, !hasAnimated { interruptibleAnimator() }
     }
   }
 
@@ -100,11 +101,13 @@ final class Transition {
     }
   }
 
-  /// [W] If the interaction has not started the animator, a request for it may start it.
-  private func askForAnimator() {
+  /// The animator that can be held on to, if the animation controller has one.
+  @discardableResult
+  func interruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
     guard let own = plan.animator?.interruptibleAnimator(using: context), !(own is NoAnimator)
-    else { return }
+    else { return nil }
     log(.interruptibleAnimator)
+    return own
   }
 
   /// Adds alongside animations to the first animation block that `body` opens.

@@ -14,12 +14,16 @@ extension UIPercentDrivenInteractiveTransition {
     }
     follow(transition)
     guard transition.isInteractive else { return transition.animate() }
+    // [R] Rule transition-context.interruptible: it takes the place of `animateTransition`.
+    if let own = transition.interruptibleAnimator() {
+      animator = own
+      return own.pauseAnimation()
+    }
     base = 0
     for layer in transition.scrubbed { layer.pauseTime(at: base) }
     waitForCommit(transition)
     transition.animate()
     for layer in transition.scrubbed { layer.pauseTime(at: base) }
-    takeInterruptibleAnimator(transition)
   }
 
   /// Attaches to the transition, which runs by itself until `pause()`.
@@ -50,11 +54,7 @@ extension UIPercentDrivenInteractiveTransition {
 
   // [D] Rule transition-context.interruptible: only a transition with property animators is asked.
   private func takeInterruptibleAnimator(_ transition: Transition) {
-    guard transition.isInterruptible,
-      let own = transition.plan.animator?.interruptibleAnimator(using: transition.context),
-      !(own is NoAnimator)
-    else { return }
-    transition.log(.interruptibleAnimator)
+    guard transition.isInterruptible, let own = transition.interruptibleAnimator() else { return }
     animator = own
     for layer in transition.scrubbed { layer.run() }
     own.pauseAnimation()

@@ -71,6 +71,59 @@ import VirtualTime
     if !finishes { #expect(theatre.b.view.frame.minY == 0) }
   }
 
+  /// Each request makes an animator and places its view anew, as many apps do.
+  final class Forgetful: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+  {
+    let driver = UIPercentDrivenInteractiveTransition()
+    var asked = 0
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      interruptibleAnimator(using: context).startAnimation()
+    }
+    func interruptibleAnimator(
+      using context: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+      asked += 1
+      context.view(forKey: .from)?.frame.origin.y = 0
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        context.view(forKey: .from)?.frame.origin.y = 852
+      }
+      animator.addCompletion { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+      return animator
+    }
+  }
+
+  /// Otherwise the animator of `animateTransition` would run to its end beside the finger.
+  @Test(.rule("transition-context.interruptible", .reported), arguments: [true, false])
+  func theAnimatorTakesThePlaceOfAnimateTransition(finishes: Bool) throws {
+    let forgetful = Forgetful()
+    theatre.b.transitioningDelegate = forgetful
+    var share = 0.0
+    theatre.stage.schedule(at: 0.1) { forgetful.driver.update(0.25) }
+    theatre.stage.schedule(at: 1.5) {
+      share = Double(theatre.b.view.layer.presentation()?.frame.minY ?? -1) / 852
+      finishes ? forgetful.driver.finish() : forgetful.driver.cancel()
+    }
+    let film = try theatre.dismiss()
+    #expect(forgetful.asked == 1)
+    #expect(!film.story.contains { $0.contains("animateTransition") })
+    #expect(isNear(share, 0.25, within: 1e-3))
+    #expect(isNear(film.duration, finishes ? 2.25 : 1.75, within: 1e-3))
+    #expect((theatre.a.presentedViewController == nil) == finishes)
+  }
+
   /// Ported code asks whether there is one: `animator.interruptibleAnimator?(using: context)`.
   @Test func anAnimatorWithoutTheOptionalMethodAnswersNil() throws {
     let plain = Plain()
