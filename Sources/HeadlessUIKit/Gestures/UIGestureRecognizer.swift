@@ -37,6 +37,13 @@ open class UIGestureRecognizer: ClassMadeRecognizer {
   /// Called when everything of its document is connected.
   open func awakeFromNib() {}
 
+  /// Comes to the state of another recognizer, whose substitute it is.
+  func copyGesture(of other: UIGestureRecognizer) {
+    (attachedView, arbiter) = (other.attachedView, other.arbiter)
+    (tracked, lifted, seen) = (other.tracked, other.lifted, other.seen)
+    (ownState, lastLocation) = (other.ownState, other.lastLocation)
+  }
+
   open func addTarget(_ target: Any, action: Selector) {
     if let target = ClassTarget.object(target) { add(target, action) }
   }

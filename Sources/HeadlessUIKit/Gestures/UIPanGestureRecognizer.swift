@@ -10,6 +10,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The origin of the translation.
   private(set) var origin = CGPoint.zero
   private var location = CGPoint.zero
+  /// The recognizer whose substitute this one is.
+  private weak var original: UIPanGestureRecognizer?
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -30,6 +32,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let target = location.in(view)
     let from = CGPoint(x: target.x - translation.x, y: target.y - translation.y)
     origin = view?.convert(from, to: nil) ?? from
+    original?.setTranslation(translation, in: view)
+  }
+
+  override func copyGesture(of other: UIGestureRecognizer) {
+    super.copyGesture(of: other)
+    guard let other = other as? UIPanGestureRecognizer else { return }
+    (trail, origin, location, original) = (other.trail, other.origin, other.location, other)
   }
 
   /// In points per second of virtual time.

@@ -18,7 +18,7 @@ enum SelectorArgument {
     else { return nil }
     sender.homeCore.warnOnce(
       String(describing: Swift.type(of: sender)),
-      "sent an action to a method that takes another class, \(type); an empty \(type) was passed"
+      "sent an action to a method that takes another class, \(type); another \(type) was passed"
         + " instead",
       remedy: "declare the parameter as \(Swift.type(of: sender))"
     )
@@ -32,7 +32,7 @@ package protocol StageObject: AnyObject {
   var homeCore: StageCore { get }
 }
 
-/// A sender that can make an empty object of another class as its substitute.
+/// A sender that can make an object of another class as its substitute.
 package protocol SubstitutedSender: StageObject {
   /// Returns nil unless `type` is a subclass of its own class.
   func substitute(of type: Any.Type) -> AnyObject?

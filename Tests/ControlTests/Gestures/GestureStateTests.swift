@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
+import VirtualTime
 
 @testable import HeadlessUIKit
 
@@ -144,6 +146,27 @@ import Testing
       duration: 0.1
     )
     #expect(pad.phases == heard)
+  }
+
+  @MainActor private final class EdgeListener: NSObject {
+    var (moved, states): (CGFloat, [State]) = (0, [])
+
+    func panned(_ sender: UIScreenEdgePanGestureRecognizer) {
+      moved += sender.translation(in: sender.view).x
+      sender.setTranslation(.zero, in: sender.view)
+      if states.last != sender.state { states.append(sender.state) }
+    }
+  }
+
+  @Test(.rule("selector.narrower-parameter", .documented))
+  func anActionThatTakesASubclassHearsTheGesture() {
+    let (listener, pan) = (EdgeListener(), UIPanGestureRecognizer())
+    pan.addTarget(listener, action: Selector("panned:", EdgeListener.panned))
+    bench.view.addGestureRecognizer(pan)
+    bench.stage.drag(from: middle, to: CGPoint(x: middle.x + 50, y: middle.y), duration: 0.2)
+    #expect(listener.states == [.began, .changed, .ended])
+    #expect(abs(listener.moved - 40) < 1e-6, "all but the slop, as each step takes away its own")
+    #expect(bench.stage.faults.count == 1, "it is said once")
   }
 
   struct TwoTaps: Sendable, CustomTestStringConvertible {
