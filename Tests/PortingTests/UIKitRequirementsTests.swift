@@ -10,9 +10,11 @@ import Testing
     Repository.root.appending(path: "Sources/\(room)")
   }
 
+  private static let read = Result { try sources() }
+
   /// The sources of the rooms that declare delegates.
-  private func sources() throws -> [Source] {
-    let files = try Self.rooms.flatMap { room in
+  private static func sources() throws -> [Source] {
+    let files = try rooms.flatMap { room in
       let paths = try #require(FileManager.default.enumerator(atPath: room.path)).allObjects
       return paths.compactMap { $0 as? String }.sorted().map { room.appending(path: $0) }
     }
@@ -26,7 +28,7 @@ import Testing
   /// Who asks a delegate always says for whom: methods without arguments are not among them.
   private func requirements() throws -> [String: Bool] {
     var found: [String: Bool] = [:]
-    for source in try sources() {
+    for source in try Self.read.get() {
       for type in source.declarations where type.kind == .protocol && type.has(.public) {
         for member in type.members.map({ source.declarations[$0] })
         where member.kind == .function && !member.parameters.isEmpty {
@@ -54,7 +56,7 @@ import Testing
 
   private func defaults(as shown: (String) -> String) throws -> [String: Set<String>] {
     var defaults: [String: Set<String>] = [:]
-    let sources = try sources()
+    let sources = try Self.read.get()
     let protocols = Set(
       sources.flatMap { $0.declarations.filter { $0.kind == .protocol }.map(\.name) }
     )
@@ -90,7 +92,7 @@ import Testing
   /// which the compiler adds "With".
   @Test func namesOfForwardedMessagesAreTheCompilers() throws {
     var count = 0
-    for source in try sources() {
+    for source in try Self.read.get() {
       for member in source.declarations
       where member.kind == .function && member.parameters.count > 0 {
         guard let body = member.body, source.flat(Range(body)).contains("standIn()") else {
