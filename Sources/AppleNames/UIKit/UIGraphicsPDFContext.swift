@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// The documents that functions of UIKit draw on one thread, innermost last.
 private final class OpenDocuments {
