@@ -19,6 +19,7 @@ public struct Animation: Hashable, Sendable {
   public static func easeIn(duration: TimeInterval) -> Animation { easeIn }
   public static func easeOut(duration: TimeInterval) -> Animation { easeOut }
   public static func easeInOut(duration: TimeInterval) -> Animation { easeInOut }
+  // Without arguments, the newer one below is meant.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,

@@ -1,4 +1,4 @@
-/// How the buttons of an app's own look; since none is drawn, it is never asked.
+/// How buttons look by an app's own design; since none is drawn, it is never asked.
 @preconcurrency @MainActor
 public protocol ButtonStyle {
   associatedtype Body: View
