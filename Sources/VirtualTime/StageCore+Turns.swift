@@ -6,8 +6,9 @@ package import Timeline
 @MainActor
 extension StageCore {
   // Stops endless chains: without a limit, work that requests more work at the same instant would
-  // keep the clock from advancing. A known chain is slowed down, as it takes time on a device.
-  private var turnLimit: Int { hasEndlessTurns ? 30 : 1000 }
+  // keep the clock from advancing. A long chain is slowed down, as it takes time on a device.
+  private static let turnLimit = 1000
+  private static let slowTurnLimit = 30
   private static let frame = Instant(seconds: 1.0 / 60)
 
   /// Ends the pending turn, then advances from one due time to the next.
@@ -45,18 +46,20 @@ extension StageCore {
   }
 
   private func runQueuedTurns() {
+    let isSlow = queue.hasPostponed
+    let limit = isSlow ? Self.slowTurnLimit : Self.turnLimit
     var turns = 0
     while hasDueWork {
+      guard turns < limit else {
+        if !isSlow { reportEndless(turns) }
+        return queue.postpone(from: now, to: now + Self.frame)
+      }
       runTurn()
       turns += 1
-      guard turns < turnLimit else { return postponeTurns(after: turns) }
     }
   }
 
-  private func postponeTurns(after turns: Int) {
-    queue.postponeTurn(to: now + Self.frame)
-    guard !hasEndlessTurns else { return }
-    hasEndlessTurns = true
+  private func reportEndless(_ turns: Int) {
     warn(
       "Stage",
       "\(turns) turns ran at \(now.seconds) s, and more are waiting; a few go on with each frame",

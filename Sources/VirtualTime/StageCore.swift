@@ -21,8 +21,6 @@ package final class StageCore {
   /// The state that higher rooms keep here, in the order of first use.
   package private(set) var parts: [any StagePart] = []
   package internal(set) var isRunningTurns = false
-  /// Whether work has been found that requests itself again for ever.
-  var hasEndlessTurns = false
   private var changes = 0
 
   /// The scale of an iPhone 15.

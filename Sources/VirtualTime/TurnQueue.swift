@@ -7,7 +7,12 @@ package struct TurnQueue {
     let number: Int
     /// Whether a recording waits for it; endless repetitions do not count.
     let holds: Bool
+    var isPostponed = false
     let work: () -> Void
+
+    func postponed(to due: Instant) -> Item {
+      Item(due: due, number: number, holds: false, isPostponed: true, work: work)
+    }
   }
 
   private var timed: [Item] = []
@@ -26,6 +31,9 @@ package struct TurnQueue {
   var isIdle: Bool { main.isEmpty && beforeLayout.isEmpty && afterCommit.isEmpty }
   /// Whether nothing is left that a recording waits for.
   package var isSettled: Bool { isIdle && !timed.contains(where: \.holds) }
+
+  /// Whether work waits that went on for too long at one instant.
+  var hasPostponed: Bool { timed.contains(where: \.isPostponed) }
 
   /// Runs `work` in a later turn of this instant, after the work requested before.
   package mutating func later(_ work: @escaping () -> Void) {
@@ -59,11 +67,14 @@ package struct TurnQueue {
     return count
   }
 
-  /// Lets the work of the next turn wait until `due`, as a repetition that no recording waits for.
-  mutating func postponeTurn(to due: Instant) {
-    let waiting = main
+  /// Lets what is due `now` wait until `due`, as a repetition that no recording waits for.
+  mutating func postpone(from now: Instant, to due: Instant) {
+    for work in main { at(now, work) }
     main.removeAll()
-    for work in waiting { at(due, holds: false, work) }
+    let late = timed.prefix { $0.due <= now }
+    timed.removeFirst(late.count)
+    let index = timed.firstIndex { $0.due > due } ?? timed.count
+    timed.insert(contentsOf: late.map { $0.postponed(to: due) }, at: index)
   }
 
   package mutating func cancel(_ number: Int) {

@@ -166,6 +166,53 @@ import Timeline
     #expect(core.journal.faults.map(\.kind) == [.endless])
   }
 
+  /// Time stood still for them.
+  @Test func `delays of nothing without an end go on with each frame, too`() {
+    var count = 0
+    func again() {
+      count += 1
+      core.queue.at(core.now) { again() }
+    }
+    again()
+    core.run(until: Instant(seconds: 0.1))
+    #expect(count > 1000 && count < 1300 && core.now == Instant(seconds: 0.1))
+    #expect(core.queue.isSettled)
+    #expect(core.journal.faults.map(\.kind) == [.endless])
+  }
+
+  @Test func `postponed work may be cancelled`() {
+    var heard = 0
+    func again() { core.queue.at(core.now) { again() } }
+    again()
+    core.flushTurn()
+    // With the work that waits, which has been postponed by then.
+    let number = core.queue.at(core.now) { heard += 1 }
+    core.queue.postpone(from: core.now, to: Instant(seconds: 0.05))
+    core.queue.cancel(number)
+    core.run(until: Instant(seconds: 0.1))
+    #expect(heard == 0)
+  }
+
+  @Test func `a long chain ends, and makes no later one slow`() {
+    var count = 0
+    func go(_ turns: Int) {
+      guard turns > 0 else { return }
+      core.queue.later {
+        count += 1
+        go(turns - 1)
+      }
+    }
+    go(1000)
+    core.flushTurn()
+    #expect(count == 1000 && core.journal.faults.isEmpty)
+    go(1300)
+    core.run(until: Instant(seconds: 1))
+    #expect(count == 2300 && !core.queue.hasPostponed)
+    go(500)
+    core.flushTurn()
+    #expect(count == 2800 && core.journal.faults.map(\.kind) == [.endless])
+  }
+
   @Test func `a turn inside a turn only commits`() {
     var depths: [Bool] = []
     core.queue.later { [core] in
