@@ -1,5 +1,6 @@
 import Dispatch
 import HeadlessCombine
+import HeadlessUIKit
 import Testing
 
 /// Queues of the app's own, which no stage drives.
@@ -13,6 +14,26 @@ import Testing
       }
     }
     #expect(end - start >= 50_000_000)
+  }
+
+  /// Its repetitions followed the stage's clock, which other threads do not have: they never waited.
+  @MainActor
+  @Test func workBesideAStageIsRepeatedInItsOwnTime() async {
+    let stage = Stage(device: .iPhone15)
+    let queue = DispatchQueue(label: "OtherQueueTests")
+    let start = DispatchTime.now().uptimeNanoseconds
+    // Used on the queue alone.
+    nonisolated(unsafe) var count = 0
+    var repeating: (any Cancellable)?
+    let end = await withCheckedContinuation { continuation in
+      repeating = queue.schedule(after: queue.now, interval: .milliseconds(20)) { @Sendable in
+        count += 1
+        guard count == 3 else { return }
+        continuation.resume(returning: DispatchTime.now().uptimeNanoseconds)
+      }
+    }
+    repeating?.cancel()
+    #expect(end - start >= 40_000_000 && stage.faults.isEmpty)
   }
 
   /// On the queue itself, after what the queue had to do before.

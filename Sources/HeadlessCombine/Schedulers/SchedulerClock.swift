@@ -1,8 +1,9 @@
 import Dispatch
+import Foundation
 import Timeline
 import VirtualTime
 
-/// The time that schedulers go by: the stage's on the main queue, the machine's on others.
+/// The time that code goes by: the stage's on the main queue, the machine's on others.
 enum SchedulerClock {
   /// In seconds.
   static var now: Double {
@@ -29,9 +30,9 @@ extension DispatchQueue {
     at seconds: Double,
     _ work: @escaping () -> Void
   ) -> ScheduledWork {
-    nonisolated(unsafe) var work: (() -> Void)? = work
-    asyncAfter(deadline: .now() + max(0, seconds - SchedulerClock.now)) { work?() }
-    return ScheduledWork { work = nil }
+    let work = OtherWork(work)
+    asyncAfter(deadline: .now() + max(0, seconds - SchedulerClock.now)) { work.run() }
+    return ScheduledWork(work.cancel)
   }
 
   /// Again and again until the result is cancelled; a recording waits for the first time only.
@@ -40,15 +41,18 @@ extension DispatchQueue {
     every interval: Double,
     _ work: @escaping () -> Void
   ) -> AnyCancellable {
-    var next: ScheduledWork?
+    let repetition = Repetition()
     func schedule(at time: Double, holds: Bool) {
-      next = perform(at: time, holds: holds) {
-        schedule(at: time + interval, holds: false)
+      let next = perform(at: time, holds: holds) {
+        guard !repetition.isOver else { return }
+        // By the clock of the thread that does the work: the first time may be another's.
+        schedule(at: SchedulerClock.now + interval, holds: false)
         work()
       }
+      repetition.wait(for: next)
     }
     schedule(at: seconds, holds: true)
-    return AnyCancellable { next?.cancel() }
+    return AnyCancellable(repetition.cancel)
   }
 }
 
@@ -61,4 +65,50 @@ struct ScheduledWork: Cancellable {
   }
 
   func cancel() { end() }
+}
+
+/// Work of another queue, which may be cancelled while it begins there.
+private final class OtherWork: @unchecked Sendable {
+  private let lock = NSLock()
+  private var work: (() -> Void)?
+
+  init(_ work: @escaping () -> Void) {
+    self.work = work
+  }
+
+  func run() { take()?() }
+  func cancel() { _ = take() }
+
+  private func take() -> (() -> Void)? {
+    lock.withLock {
+      defer { work = nil }
+      return work
+    }
+  }
+}
+
+/// What a repetition waits for; another thread than the one that does its work may end it.
+private final class Repetition: @unchecked Sendable {
+  private let lock = NSLock()
+  private var next: ScheduledWork?
+  private var hasEnded = false
+
+  var isOver: Bool { lock.withLock { hasEnded } }
+
+  func wait(for work: ScheduledWork) {
+    let isOver = lock.withLock {
+      if !hasEnded { next = work }
+      return hasEnded
+    }
+    if isOver { work.cancel() }
+  }
+
+  func cancel() {
+    let last = lock.withLock {
+      defer { next = nil }
+      hasEnded = true
+      return next
+    }
+    last?.cancel()
+  }
 }
