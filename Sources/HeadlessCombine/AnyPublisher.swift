@@ -66,7 +66,7 @@ final class Outlet<Input, Failure: Error>: Subscription {
 
   /// What feeds the outlet; it is cancelled with it.
   var source: (any Cancellable)? {
-    didSet { if isOver { release() } }
+    didSet { if isOver || ending != nil { release() } }
   }
 
   init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
@@ -93,10 +93,12 @@ final class Outlet<Input, Failure: Error>: Subscription {
     send(value)
   }
 
+  /// What feeds the outlet has nothing more to bring, even if values still wait.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     guard !isOver, ending == nil else { return }
     ending = completion
     give()
+    release()
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -129,6 +131,5 @@ final class Outlet<Input, Failure: Error>: Subscription {
     guard waiting.isEmpty, let ending, let end else { return }
     (take, self.end) = (nil, nil)
     end(ending)
-    release()
   }
 }

@@ -79,6 +79,17 @@ import Testing
     #expect(Recorder(failing).line == "!small" && asked == [1, 2, 1])
   }
 
+  /// The last values wait for somebody who asks, but nothing more is asked for.
+  @Test func anEndThatWaitsEndsWhatFeedsItAtOnce() {
+    let asker = Asker()
+    (1...).publisher.prefix(3).subscribe(asker)
+    #expect(asker.heard == [])
+    asker.subscription?.request(.max(2))
+    #expect(asker.heard == ["1", "2"])
+    asker.subscription?.request(.max(1))
+    #expect(asker.heard == ["1", "2", "3", "|"])
+  }
+
   @Test func aCancelledSubscriptionBringsNothing() {
     let asker = Asker()
     [1, 2, 3].publisher.subscribe(asker)
@@ -301,5 +312,18 @@ import Testing
     let third = Recorder(shared)
     subject.send(1)
     #expect(begun == 2 && third.line == "1" && first.line == "")
+  }
+
+  @Test func theSubjectOfAMulticastIsMadeWhenSomebodySubscribes() {
+    var made = 0
+    let shared = [1, 2].publisher.multicast { () -> PassthroughSubject<Int, Never> in
+      made += 1
+      return PassthroughSubject()
+    }
+    #expect(made == 0)
+    let recorders = [Recorder(shared), Recorder(shared)]
+    let connection = shared.connect()
+    #expect(made == 1 && recorders.map(\.line) == ["1 2 |", "1 2 |"])
+    connection.cancel()
   }
 }
