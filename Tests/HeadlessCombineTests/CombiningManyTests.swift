@@ -10,6 +10,12 @@ import Testing
   @Test func manyAreMerged() {
     #expect(Recorder(Just(1).merge(with: Just(2), Just(3), Just(4))).line == "1 2 3 4 |")
     #expect(Recorder(Just(1).merge(with: Just(2), Just(3), Just(4), Just(5))).line == "1 2 3 4 5 |")
+    let (one, two) = (Just(1), Just(2))
+    #expect(Recorder(one.merge(with: two, two, two, two, one)).line == "1 2 2 2 2 1 |")
+    #expect(Recorder(one.merge(with: two, two, two, two, one, two)).line == "1 2 2 2 2 1 2 |")
+    #expect(
+      Recorder(one.merge(with: two, two, two, two, one, two, one)).line == "1 2 2 2 2 1 2 1 |"
+    )
     #expect(Recorder(Publishers.Merge3(Just(1), Just(2), Just(3))).line == "1 2 3 |")
     #expect(Recorder(Publishers.Merge4(Just(1), Just(2), Just(3), Just(4))).line == "1 2 3 4 |")
   }
@@ -27,6 +33,7 @@ import Testing
     let (one, two, three) = (Just(1), Just(2), Just(3))
     #expect(Recorder(one.zip(two) { $0 + $1 }).line == "3 |")
     #expect(Recorder(one.zip(two, three) { $0 + $1 + $2 }).line == "6 |")
+    #expect(Recorder(one.zip(two, three, one) { $0 + $1 + $2 + $3 }).line == "7 |")
     #expect(Recorder(one.combineLatest(two, three) { $0 + $1 + $2 }).line == "6 |")
     #expect(Recorder(one.combineLatest(two, three, one) { $0 + $1 + $2 + $3 }).line == "7 |")
   }

@@ -19,7 +19,14 @@ extension Publisher {
   public func multicast<S: Subject>(
     subject: S
   ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
-    Publishers.Multicast(upstream: self, subject: subject)
+    multicast { subject }
+  }
+
+  /// [I] The subject is made once, when somebody subscribes or connects.
+  public func multicast<S: Subject>(
+    _ createSubject: @escaping () -> S
+  ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
   public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>> {
@@ -28,13 +35,18 @@ extension Publisher {
 }
 
 extension Publishers {
-  public struct Multicast<Upstream: Publisher, Middle: Subject>: ConnectablePublisher
+  public final class Multicast<Upstream: Publisher, Middle: Subject>: ConnectablePublisher
   where Middle.Output == Upstream.Output, Middle.Failure == Upstream.Failure {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    fileprivate let upstream: Upstream
-    fileprivate let subject: Middle
+    public let upstream: Upstream
+    public let createSubject: () -> Middle
+    private lazy var subject = createSubject()
+
+    public init(upstream: Upstream, createSubject: @escaping () -> Middle) {
+      (self.upstream, self.createSubject) = (upstream, createSubject)
+    }
 
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
 
