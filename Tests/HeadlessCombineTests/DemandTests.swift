@@ -79,6 +79,19 @@ import Testing
     #expect(Recorder(failing).line == "!small" && asked == [1, 2, 1])
   }
 
+  @Test func whatIsFlattenedOrWatchedEndsAtOnce() {
+    var asked: [Int] = []
+    let flat = (1...).publisher.flatMap { number -> Just<Int> in
+      asked.append(number)
+      return Just(number)
+    }.first { $0 > 1 }
+    #expect(Recorder(flat).line == "2 |" && asked == [1, 2])
+    #expect(Recorder(Just(0).flatMap { _ in (1...).publisher }.first()).line == "1 |")
+    var heard: [Int] = []
+    let watched = (1...).publisher.handleEvents(receiveOutput: { heard.append($0) }).first()
+    #expect(Recorder(watched).line == "1 |" && heard == [1])
+  }
+
   /// The last values wait for somebody who asks, but nothing more is asked for.
   @Test func anEndThatWaitsEndsWhatFeedsItAtOnce() {
     let asker = Asker()

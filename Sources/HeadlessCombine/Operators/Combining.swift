@@ -19,11 +19,10 @@ extension Publisher {
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher { outlet in
       let crew = Crew(outlet)
-      crew.follow(self) { publisher in
+      return crew.follow(self) { publisher in
         crew.dismiss()
         crew.add(publisher)
       }
-      return AnyCancellable(crew.cancel)
     }
   }
 
@@ -39,8 +38,7 @@ extension Publisher {
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     AnyPublisher { outlet in
       let crew = Crew(outlet, most: most)
-      crew.follow(self) { crew.add(transform($0)) }
-      return AnyCancellable(crew.cancel)
+      return crew.follow(self) { crew.add(transform($0)) }
     }
   }
 
@@ -191,9 +189,12 @@ private final class Crew<Output, Failure: Error> {
     (self.outlet, self.most) = (outlet, most ?? .max)
   }
 
-  func follow<P: Publisher>(_ publisher: P, _ bring: @escaping (P.Output) -> Void)
-  where P.Failure == Failure {
-    leader = publisher.sink(
+  /// The result ends everything; the outlet has it before anything is sent, to end it at once.
+  func follow<P: Publisher>(
+    _ publisher: P,
+    _ bring: @escaping (P.Output) -> Void
+  ) -> AnyCancellable where P.Failure == Failure {
+    let sink = Subscribers.Sink<P.Output, Failure>(
       receiveCompletion: { [self] end in
         isLed = false
         if case .failure = end { outlet.finish(end) }
@@ -201,6 +202,11 @@ private final class Crew<Output, Failure: Error> {
       },
       receiveValue: bring
     )
+    leader = AnyCancellable(sink)
+    let feeding = AnyCancellable(cancel)
+    outlet.source = feeding
+    publisher.receive(subscriber: sink)
+    return feeding
   }
 
   func add<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
@@ -211,7 +217,7 @@ private final class Crew<Output, Failure: Error> {
     let number = next
     next += 1
     running.insert(number)
-    let member = publisher.sink(
+    let member = Subscribers.Sink<Output, Failure>(
       receiveCompletion: { [self] end in
         if case .failure = end { outlet.finish(end) }
         running.remove(number)
@@ -221,7 +227,8 @@ private final class Crew<Output, Failure: Error> {
       },
       receiveValue: { [self] in outlet.send($0) }
     )
-    if running.contains(number) { members[number] = member }
+    members[number] = AnyCancellable(member)
+    publisher.receive(subscriber: member)
   }
 
   func dismiss() {

@@ -72,7 +72,7 @@ extension Publisher {
       var isOver = false
       receiveSubscription?(outlet)
       receiveRequest?(.unlimited)
-      let inner = sink(
+      let inner = Subscribers.Sink<Output, Failure>(
         receiveCompletion: {
           isOver = true
           receiveCompletion?($0)
@@ -83,10 +83,13 @@ extension Publisher {
           outlet.send($0)
         }
       )
-      return AnyCancellable {
+      let feeding = AnyCancellable {
         if !isOver { receiveCancel?() }
         inner.cancel()
       }
+      outlet.source = feeding
+      receive(subscriber: inner)
+      return feeding
     }
   }
 
