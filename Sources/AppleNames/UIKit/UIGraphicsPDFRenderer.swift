@@ -105,7 +105,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
   private func leavePageOut(_ reason: String, remedy: String) {
     let size = "\(pdfContextBounds.width)×\(pdfContextBounds.height)"
-    StageCore.inUse?.warnOnce(
+    StageCore.ambient.warnOnce(
       "UIGraphicsPDFRenderer",
       "page \(count), of \(size) points, is not in the file: \(reason)",
       remedy: remedy

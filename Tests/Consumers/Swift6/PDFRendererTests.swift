@@ -81,6 +81,21 @@ import UIKit
     #expect(stage.faults.first?.sentence.hasPrefix("page 2, of 100000.0×1.0 points") == true)
   }
 
+  /// Documents are often made on the side.
+  @Test func aPageIsReportedThatAnotherQueueDraws() async {
+    let stage = Stage(device: .iPhone15)
+    await withCheckedContinuation { continuation in
+      // Only a stage that is in use sends work.
+      stage.advance(by: 0)
+      DispatchQueue.global().async {
+        let bounds = CGRect(x: 0, y: 0, width: 100_000, height: 1)
+        _ = UIGraphicsPDFRenderer(bounds: bounds).pdfData { $0.beginPage() }
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+    #expect(stage.faults.map(\.subject) == ["UIGraphicsPDFRenderer"])
+  }
+
   @Test func aDocumentWithoutPagesIsEmpty() {
     let data = UIGraphicsPDFRenderer(bounds: sheet).pdfData { _ in }
     #expect(String(decoding: data, as: UTF8.self).contains("/Count 0"))
