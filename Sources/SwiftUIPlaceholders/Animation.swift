@@ -36,6 +36,18 @@ public struct Animation: Hashable, Sendable {
     dampingFraction: Double = 0.86,
     blendDuration: TimeInterval = 0.25
   ) -> Animation { interactiveSpring }
+  public static func bouncy(
+    duration: TimeInterval = 0.5,
+    extraBounce: Double = 0
+  ) -> Animation { bouncy }
+  public static func smooth(
+    duration: TimeInterval = 0.5,
+    extraBounce: Double = 0
+  ) -> Animation { smooth }
+  public static func snappy(
+    duration: TimeInterval = 0.5,
+    extraBounce: Double = 0
+  ) -> Animation { snappy }
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,

@@ -31,6 +31,7 @@ import Testing
 
   @Test func animationsAreToldApart() {
     #expect(Animation.interactiveSpring(response: 0.3) == .interactiveSpring)
+    #expect(Animation.snappy(duration: 0.2) == .snappy && Animation.smooth() == .smooth)
     #expect(Animation.spring() == .spring && Animation.spring(response: 1) == .spring)
     #expect(Animation.spring(duration: 1).delay(1) == .spring && Animation.bouncy != .spring)
   }
