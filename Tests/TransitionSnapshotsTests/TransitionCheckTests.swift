@@ -42,6 +42,19 @@ import Testing
     #expect(try said(sample.film, .completesOnce).contains("never called"))
   }
 
+  /// It begins in place of `animateTransition`.
+  @Test func anInterruptibleAnimatorCompletesOnce() throws {
+    var sample = SampleFilm()
+    let transition = [
+      (0.0, "startInteractiveTransition(_:)"), (0, "interruptibleAnimator(using:)"),
+      (0.1, "completeTransition(true)"),
+    ]
+    sample.events = transition + transition
+    #expect(try said(sample.film, .completesOnce).isEmpty)
+    sample.events.removeLast()
+    #expect(try said(sample.film, .completesOnce).contains("of 2 transitions only 1 completed"))
+  }
+
   @Test func callbacksAreBalanced() throws {
     var sample = SampleFilm()
     #expect(try said(sample.film, .balancesCallbacks).isEmpty)

@@ -3,7 +3,7 @@ public import Scene
 extension TransitionCheck {
   /// Every animator that began has completed its transition exactly once.
   public static let completesOnce = TransitionCheck("completes once") { film in
-    let started = film.events.count { $0.kind.isStartOfAnimator }
+    let started = film.startedAnimators
     let completed = film.events.filter(\.kind.isCompletion)
     if completed.isEmpty { return ["completeTransition(_:) was never called"] }
     let expected = max(started, 1)
@@ -54,11 +54,24 @@ extension TransitionCheck {
   }
 }
 
-extension Film.Event.Kind {
-  fileprivate var isStartOfAnimator: Bool {
-    if case .transition(.animateTransition) = self { true } else { false }
+extension Film {
+  /// How many transitions were animated, by `animateTransition(using:)` or, led by an interaction
+  /// from the start, by the interruptible animator in its place.
+  fileprivate var startedAnimators: Int {
+    var (count, awaitsAnimator) = (0, false)
+    for case .transition(let step) in events.map(\.kind) {
+      switch step {
+      case .startInteractiveTransition: awaitsAnimator = true
+      case .interruptibleAnimator where awaitsAnimator, .animateTransition:
+        (count, awaitsAnimator) = (count + 1, false)
+      default: break
+      }
+    }
+    return count
   }
+}
 
+extension Film.Event.Kind {
   fileprivate var isCompletion: Bool {
     if case .transition(.completeTransition) = self { true } else { false }
   }
