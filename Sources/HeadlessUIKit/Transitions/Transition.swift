@@ -29,7 +29,7 @@ final class Transition {
   private weak var blockedWindow: UIWindow?
   /// Whether the animator has been asked to animate.
   private var hasAnimated = false
-  /// Whether the animator moves the screens, by itself or led by an interaction.
+  /// Whether `animateTransition` moves the screens, by itself or led by an interaction.
   var isAnimating: Bool { hasAnimated && !isOver }
   /// Whether it is not animated: it has begun, and ends with this turn.
   private var awaitsCommit = false

@@ -52,9 +52,12 @@ extension UIPercentDrivenInteractiveTransition {
     if early == nil { action() } else { early?.append(action) }
   }
 
-  // [D] Rule transition-context.interruptible: only a transition with property animators is asked.
+  // [D] Rule transition-context.interruptible: only a transition with property animators is asked,
+  // and only once.
   private func takeInterruptibleAnimator(_ transition: Transition) {
-    guard transition.isInterruptible, let own = transition.interruptibleAnimator() else { return }
+    guard animator == nil, transition.isInterruptible,
+      let own = transition.interruptibleAnimator()
+    else { return }
     animator = own
     for layer in transition.scrubbed { layer.run() }
     own.pauseAnimation()

@@ -124,6 +124,24 @@ import VirtualTime
     #expect((theatre.a.presentedViewController == nil) == finishes)
   }
 
+  /// A second one would move the screens beside it.
+  @Test(.rule("transition-context.interruptible", .reported))
+  func anAnimatorThatIsHeldAgainIsTheSame() throws {
+    let forgetful = Forgetful()
+    let driver = forgetful.driver
+    theatre.b.transitioningDelegate = forgetful
+    theatre.stage.schedule(at: 0.1) { driver.update(0.5) }
+    theatre.stage.schedule(at: 0.2) { driver.cancel() }
+    theatre.stage.schedule(at: 0.4) {
+      driver.pause()
+      driver.update(0.6)
+    }
+    theatre.stage.schedule(at: 0.5) { driver.finish() }
+    try theatre.dismiss()
+    #expect(forgetful.asked == 1)
+    #expect(theatre.a.presentedViewController == nil)
+  }
+
   /// Ported code asks whether there is one: `animator.interruptibleAnimator?(using: context)`.
   @Test func anAnimatorWithoutTheOptionalMethodAnswersNil() throws {
     let plain = Plain()
