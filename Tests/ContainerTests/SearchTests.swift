@@ -298,6 +298,8 @@ import Testing
     let bar = own.searchBar.convert(own.searchBar.bounds, to: nil)
     #expect(own.isActive && bar.minY == 59 && bar.width == 393)
     #expect(own.searchBar.alpha == 1)
+    // The bar behind it has the background.
+    #expect(try #require(own.searchBar.subviews.first).layer.values.backdrop == nil)
     #expect(own.view.convert(own.view.bounds, to: nil).minY == bar.maxY)
     try stage.record { stage.tap(at: own.searchBar.convert(.cancel, to: nil)) }
     #expect(!own.isActive && own.searchBar.window == nil && own.presentingViewController == nil)

@@ -145,9 +145,10 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     backdrop.backgroundColor = hasColor ? barTintColor : nil
     backdrop.hasMaterial = hasColor && barTintColor == nil && !isInBar
   }
-  /// A bar that it is part of has the background.
+  /// A bar that it is part of, or stands on while it is presented, has the background.
   private var isInBar: Bool {
     sequence(first: self as UIView, next: \.superview).contains { $0 is UINavigationBar }
+      || superview?.subviews.contains(where: { $0 is BarBackdrop }) == true
   }
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
