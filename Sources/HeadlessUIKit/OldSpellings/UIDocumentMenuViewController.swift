@@ -56,8 +56,7 @@ open class UIDocumentMenuViewController: UIAlertController {
   ) {
     let option = UIAlertAction(title: title, style: .default) { _ in handler() }
     option.setValue(image, forKey: "image")
-    addAction(option)
-    guard order == .first else { return }
-    actions.insert(actions.removeLast(), at: 0)
+    actions.insert(option, at: order == .first ? actions.startIndex : actions.endIndex)
+    contentChanged()
   }
 }
