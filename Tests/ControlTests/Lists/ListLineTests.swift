@@ -99,6 +99,35 @@ import Testing
     #expect(edges == [[[0, 0, 320], [10, 43.5, 310]]])
   }
 
+  /// The row keeps its size, so that nothing else lays it out.
+  @Test func insetsThatChangeMoveTheLine() {
+    var inset: CGFloat = 20
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.separatorConfiguration.color = color
+    list.separatorConfiguration.topSeparatorVisibility = .hidden
+    list.itemSeparatorHandler = { _, common in
+      var own = common
+      own.bottomSeparatorInsets.leading = inset
+      return own
+    }
+    let layout = UICollectionViewCompositionalLayout.list(using: list)
+    let view = bench.add(
+      UICollectionView(frame: .zero, collectionViewLayout: layout),
+      CGRect(x: 0, y: 0, width: 320, height: 400)
+    )
+    let source = showTexts(["Row"], in: view)
+    defer { withExtendedLifetime(source) {} }
+    func start() -> CGFloat? {
+      bench.stage.advance(by: 0)
+      let row = view.cellForItem(at: IndexPath(item: 0, section: 0))
+      return row?.subviews.first { $0.backgroundColor == color && !$0.isHidden }?.frame.minX
+    }
+    #expect(start() == 20)
+    inset = 60
+    layout.invalidateLayout()
+    #expect(start() == 60)
+  }
+
   @Test(.evidence(.documented)) func theFirstItemAsAHeaderHasLinesOnDemand() {
     let usual = lines(.plain) { $0.headerMode = .firstItemInSection }
     #expect(usual.map(\.count) == [0, 2])

@@ -12,7 +12,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var leadingMarks: [PlacedAccessory] = []
   private var position: ListPosition?
   /// The configuration of the lines above and below an item.
-  private var separators: UIListSeparatorConfiguration?
+  private var separators: UIListSeparatorConfiguration? {
+    didSet { if separators?.insets != oldValue?.insets { setNeedsLayout() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -285,6 +287,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if kind == .full { return 0 }
     return hosted.textStart.map { contentStart + $0 } ?? covered.leading + margin
   }
+}
+
+extension UIListSeparatorConfiguration {
+  fileprivate var insets: [NSDirectionalEdgeInsets] { [topSeparatorInsets, bottomSeparatorInsets] }
 }
 
 extension UICollectionViewLayoutAttributes {
