@@ -77,6 +77,16 @@ import Testing
       from fromVC: UIViewController,
       to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { Uncovering() }
+
+    var finger: UIPercentDrivenInteractiveTransition?
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { finger }
+  }
+
+  private func opacityOfTitles(_ nav: Nav) -> CGFloat {
+    CGFloat(nav.navigationBar.content?.layer.presentation()?.opacity ?? -1)
   }
 
   /// It jumped to its end.
@@ -84,19 +94,33 @@ import Testing
   func `the bar lasts as long as an animator of layers says`() throws {
     let nav = Nav(rootViewController: a)
     let giver = Giver()
+    defer { withExtendedLifetime(giver) {} }
     nav.delegate = giver
     b.title = "B"
     stage.show(nav)
     var shown: [CGFloat] = []
-    for time in [0.1, 0.2, 0.3] {
-      stage.schedule(at: time) {
-        let content = nav.navigationBar.content?.layer
-        shown.append(CGFloat(content?.presentation()?.opacity ?? -1))
-      }
-    }
+    for time in [0.1, 0.2, 0.3] { stage.schedule(at: time) { shown.append(opacityOfTitles(nav)) } }
     let film = try stage.record { nav.pushViewController(b, animated: true) }
     #expect(film.duration == 0.4 && shown.count == 3)
     #expect(shown.allSatisfy { $0 > 0 && $0 < 1 } && shown == shown.sorted(), "\(shown)")
+  }
+
+  @Test(.rule("navigation.animator", .documented))
+  func `the bar follows a finger that leads an animator of layers`() throws {
+    let nav = Nav(rootViewController: a)
+    let (giver, finger) = (Giver(), UIPercentDrivenInteractiveTransition())
+    giver.finger = finger
+    defer { withExtendedLifetime(giver) {} }
+    nav.delegate = giver
+    b.title = "B"
+    stage.show(nav)
+    var shown: [CGFloat] = []
+    stage.schedule(at: 0.1) { finger.update(0.5) }
+    for time in [0.2, 0.3] { stage.schedule(at: time) { shown.append(opacityOfTitles(nav)) } }
+    stage.schedule(at: 0.4) { finger.finish() }
+    try stage.record { nav.pushViewController(b, animated: true) }
+    #expect(shown.count == 2 && shown[0] > 0 && shown[0] < 1 && shown[0] == shown[1], "\(shown)")
+    #expect(nav.navigationBar.content?.alpha == 1 && nav.viewControllers == [a, b])
   }
 
   @Test(.rule("navigation.animator", .inferred))
