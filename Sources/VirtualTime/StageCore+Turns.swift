@@ -7,7 +7,7 @@ package import Timeline
 extension StageCore {
   // Stops endless chains: without a limit, work that requests more work at the same instant would
   // keep the clock from advancing. A long chain is slowed down, as it takes time on a device.
-  private static let turnLimit = 1000
+  private static let turnLimit = 10_000
   private static let slowTurnLimit = 30
   private static let frame = Instant(seconds: 1.0 / 60)
 
