@@ -70,6 +70,7 @@ extension UITextField {
 extension UISearchBar {
   static func asking(_ placeholder: String, _ text: String?, cancels: Bool) -> UISearchBar {
     let bar = UISearchBar()
+    bar.searchBarStyle = .minimal
     bar.placeholder = placeholder
     bar.text = text
     bar.showsCancelButton = cancels
