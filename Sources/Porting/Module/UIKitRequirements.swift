@@ -117,7 +117,7 @@ enum UIKitRequirements {
     documentInteractionControllerDidEndPreview(_:) documentInteractionControllerWillBeginPreview(_:)
     documentInteractionControllerWillPresentOpenInMenu(_:)
     documentInteractionControllerWillPresentOptionsMenu(_:) documentMenuWasCancelled(_:)
-    documentPicker(_:didPickDocumentAt:)
+    documentMenu(_:didPickDocumentPicker:) documentPicker(_:didPickDocumentAt:)
     documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:) draw(_:in:)
     dragInteraction(_:item:willAnimateCancelWith:)
     dragInteraction(_:session:didEndWith:)
