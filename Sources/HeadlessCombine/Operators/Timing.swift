@@ -18,8 +18,9 @@ extension Publisher {
       var clock: (any Cancellable)?
       func wait() {
         clock?.cancel()
-        clock = scheduler.schedule(after: scheduler.now.advanced(by: interval), interval: interval)
-        {
+        let end = scheduler.now.advanced(by: interval)
+        // Only repeated work can be cancelled.
+        clock = scheduler.schedule(after: end, interval: interval) {
           outlet.finish(customError.map { .failure($0()) } ?? .finished)
         }
       }
