@@ -141,9 +141,9 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   /// [D] The minimal style has no background; an image, even an empty one, stands for the color.
   private func showBackground() {
     backdrop.image = backgroundImage
-    let hasColor = searchBarStyle != .minimal && backgroundImage == nil
-    backdrop.backgroundColor = hasColor ? barTintColor : nil
-    backdrop.hasMaterial = hasColor && barTintColor == nil && !isInBar
+    let isFilled = searchBarStyle != .minimal && backgroundImage == nil
+    backdrop.backgroundColor = isFilled ? barTintColor : nil
+    backdrop.hasMaterial = isFilled && barTintColor == nil && !isInBar
   }
   /// A bar that it is part of, or stands on while it is presented, has the background.
   private var isInBar: Bool {
