@@ -18,7 +18,7 @@ enum SelectorArgument {
     else { return nil }
     sender.homeCore.warnOnce(
       String(describing: Swift.type(of: sender)),
-      "sent an action to a method that takes another class, \(type); another \(type) was passed"
+      "sent an action to a method that takes another class, \(type); a new \(type) was passed"
         + " instead",
       remedy: "declare the parameter as \(Swift.type(of: sender))"
     )
